@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-
 import { chromium, findProgram } from './scripts/checks/programs.ts';
 import { freePort } from './server/embedded/freePort.ts';
 import { scratchFolder } from './tests/support/scratch.ts';
@@ -24,21 +23,28 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // one more than processors: two leave a fifth of them idle, waiting for a page that waits for the server
+  workers: 3,
   // each try begins with a state of its own; what passed only at a second one is told as flaky and is to be mended
   retries: 2,
   // how long something takes is no claim of a test; a machine with other work takes its time
   timeout: 90_000,
   reporter: 'list',
   expect: { timeout: 15_000 },
-  use: { baseURL: `http://localhost:${port}`, trace: 'off', launchOptions },
+  // what fades is the same at its end: tests do not wait for it, but where a resident is measured
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'off',
+    launchOptions,
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: measured },
     { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
     // by itself: what a resident feels is measured while nothing else goes on, and never for a landing
     {
       name: 'alone',
-      use: { ...devices['Desktop Chrome'] },
+      use: { ...devices['Desktop Chrome'], contextOptions: { reducedMotion: 'no-preference' } },
       testMatch: measured,
       fullyParallel: false,
     },

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-
 import { defineConfig } from 'prisma/config';
 
 // Prisma looks for its engine before it does anything else; see prisma/schema-engine.mjs for why there is one here.

@@ -9,7 +9,8 @@ const config = {
   noFutureProofEnums: true,
   // as an import of its own the name would be written without the end of the file, and mean anything at all
   customScalarTypes: { DateTime: 'string', JSON: "import('#domain/form/Content.ts').Content" },
-  persistConfig: { file: './persisted.json', algorithm: 'SHA256' },
+  // names of our own documents, which every page loads: they need to be told apart, and be short
+  persistConfig: { file: './persisted.json', algorithm: 'MD5' },
 };
 
 // relay-compiler loads this with require, which does not see a default export under its own name

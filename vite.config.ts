@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
@@ -34,6 +33,63 @@ function compressed(): Plugin {
   };
 }
 
+/** A document's hash tells the development server that its text has changed since. Visitors would load 20 bytes of noise with each. */
+function withoutHashes(): Plugin {
+  return {
+    name: 'without-hashes',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /__generated__\/.*\.ts$/ },
+      handler: (code) => code.replace(/^\(node as any\)\.hash = "[0-9a-f]+";$/m, ''),
+    },
+  };
+}
+
+/**
+ * What Relay brings along and nothing here calls: entry points, ways that its feature flags have turned off, and records that
+ * are written by hand. Its packages name each other in a way that no bundler sees through.
+ */
+const unusedOfRelay = [
+  'react-relay/lib/relay-hooks/(EntryPointContainer.react|loadEntryPoint|useEntryPointLoader|useSubscribeToInvalidationState)',
+  'react-relay/lib/relay-hooks/use(FragmentInternal_CURRENT|MutationAction_EXPERIMENTAL)',
+  'relay-runtime/lib/mutations/readUpdatable(Fragment|Query)',
+  'relay-runtime/lib/store/(observe(Fragment|Query)|waitForFragment)Experimental',
+  'relay-runtime/lib/network/RelayQueryResponseCache',
+];
+
+/** Fields that the browser itself would compute; the store asks whether there are any, and here there are none. */
+const liveResolvers = 'relay-runtime/lib/store/live-resolvers/LiveResolverCache';
+const noLiveResolvers = `
+class LiveResolverCache {
+  batchLiveStateUpdates(callback) { callback(); }
+  batchLiveStateUpdatesWithoutNotify(callback) { callback(); return false; }
+  invalidateDataIDs() {}
+  invalidateResolverRecords() {}
+  unsubscribeFromLiveResolverRecords() {}
+}
+module.exports = {
+  LiveResolverCache,
+  RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY: '__resolverLiveStateSubscription',
+  getUpdatedDataIDs: (ids) => ids,
+};`;
+
+/** Whoever calls one of them after all is told so, and takes it from the list. */
+function withoutUnused(): Plugin {
+  return {
+    name: 'without-unused',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: new RegExp(`/node_modules/(${[...unusedOfRelay, liveResolvers].join('|')})\\.js$`) },
+      handler: (id) =>
+        id.includes(liveResolvers)
+          ? noLiveResolvers
+          : `module.exports = () => { throw new Error('left out by vite.config.ts'); };`,
+    },
+  };
+}
+
 /** What answers are and how they are shown: otherwise a dozen files of a few hundred bytes each. */
 const answers = [
   'domain/kernel/(backOffMs|canonicalJson|dates|durations|emails|moments|money|timeZones)',
@@ -42,9 +98,14 @@ const answers = [
   'domain/form/fields/(FieldKind|dateTypes|kinds|kinds/\\w+)',
   'web/forms/late/\\w+',
   'web/ui/(TextArea|SafeHtml|ColorMark)',
-  'web/parts/(Moment|ownTimeZone|ShortName|submissionPaths|useNow|useSubmissionChanges|linkAnswer|town/\\w+)',
-  'web/(forms/(AnswerWords|files/ShownFile)|__generated__/(useSubmissionChanges|useTownFace)\\w+|messages/(operatorWords|submissionWords|unverifiedWords))',
+  'web/screens/Submission/SubmissionFacts',
+  'web/parts/(Moment|ownTimeZone|ShortName|submissionPaths|useNow|useSubmissionChanges|talkDrafts|linkAnswer|palette/recentKey|town/\\w+)',
+  'web/(forms/(AnswerWords|files/ShownFile)|__generated__/(SubmissionFacts|useSubmissionChanges|useTownFace)\\w+|messages/(bannerWords|outdatedWords|operatorWords|submissionWords|unverifiedWords))',
 ];
+
+/** What every page is made of; what only some need comes when it is asked for. */
+const ofPages =
+  /\/web\/(navigation\/|ui\/(?!PasswordField|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|RichText|richText|richHtml|LinkAddress|Table|Combobox|Popup|SearchDialog|SelectBox|Tip)|relay\/(?!createLive|createApplicantView|useQueryAnswer)|parts\/form\/(?!useForm|formState|useAttemptKey)|messages\/(uiWords|failures)\.ts)/;
 
 /** What a first page needs before its first field, in few files: one compresses better than many, and each costs a request. */
 const groups = [
@@ -54,10 +115,8 @@ const groups = [
   },
   {
     name: 'base',
-    test: /\/web\/(navigation\/|ui\/(?!PasswordField|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|Table)|relay\/(?!createLive)|parts\/form\/(?!useForm|formState|useAttemptKey)|messages\/(uiWords|failures)\.ts)/,
+    test: new RegExp(`${ofPages.source}|/(${answers.join('|')})\\.`),
   },
-  // they depend on nothing but each other and what is above, so nothing need be drawn in with them
-  { name: 'answers', test: new RegExp(`/(${answers.join('|')})\\.`), includeDependenciesRecursively: false },
 ];
 
 /** What only some forms need is asked for under its own name, and answered by what loads it. */
@@ -87,6 +146,8 @@ export default defineConfig({
     }),
     // the component library speaks thirty languages, we speak two
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
+    withoutHashes(),
+    withoutUnused(),
     compressed(),
   ],
 });

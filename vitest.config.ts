@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
 /** The conditions of Node itself: otherwise our files get one build of graphql, and the packages that use it another. */

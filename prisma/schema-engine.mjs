@@ -4,7 +4,6 @@
 // installed by npm. prisma.config.ts names it, so `prisma migrate ...` and `prisma db ...` work without a download.
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-
 import { runDatabaseCommand } from './engine/databaseCommands.mjs';
 import { createEngine } from './engine/engine.mjs';
 import { MigrationAdapterFactory } from './engine/migrationAdapter.mjs';

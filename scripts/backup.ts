@@ -1,17 +1,14 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-
 import pg from 'pg';
-
+import { copyFilesOut } from '#scripts/backup/copyFiles.ts';
+import { dumpTables } from '#scripts/backup/dumpTables.ts';
+import { writeManifest } from '#scripts/backup/manifest.ts';
+import { exactText, listSequences } from '#scripts/backup/tables.ts';
+import { whatIsBackedUp } from '#scripts/backup/whatIsBackedUp.ts';
 import { appliedMigrations } from '#server/database/migrations.ts';
-import { StartupError } from '#server/StartupError.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-
-import { copyFilesOut } from './backup/copyFiles.ts';
-import { dumpTables } from './backup/dumpTables.ts';
-import { writeManifest } from './backup/manifest.ts';
-import { whatIsBackedUp } from './backup/whatIsBackedUp.ts';
-import { exactText, listSequences } from './backup/tables.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 // npm run backup -- <folder>: database and files of one moment, while everything goes on; see docs/operate.md
 await runUntilStopped(async (parts) => {
@@ -30,7 +27,7 @@ await runUntilStopped(async (parts) => {
   const migrations = [...((await appliedMigrations(client)) ?? [])].toSorted();
   const tables = await dumpTables(client, unfinished);
   const sequences = [...(await listSequences(client))];
-  const { rows: keys } = await client.query<{ key: string }>('SELECT key FROM stored_files ORDER BY key');
+  const { rows: keys } = await client.query<{ key: string }>('SELECT DISTINCT key FROM stored_files ORDER BY key');
   await client.query('COMMIT');
 
   const copied = await copyFilesOut(

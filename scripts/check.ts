@@ -1,5 +1,5 @@
-import { runChecks } from './checks/runChecks.ts';
-import { fastChecks } from './checks/fastChecks.ts';
+import { fastChecks } from '#scripts/checks/fastChecks.ts';
+import { runChecks } from '#scripts/checks/runChecks.ts';
 
 // npm run check: types, lint, format, generated files, rules and architecture
 const isWell = await runChecks(fastChecks);

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-import { root } from './setup/root.ts';
-import { runTool } from './setup/runTool.ts';
+import { root } from '#scripts/setup/root.ts';
+import { runTool } from '#scripts/setup/runTool.ts';
 
 // Makes persisted.json and web/__generated__ from the documents of the web client. From nothing: the compiler adds to
 // what is there and never takes away. When it fails, what was there stays.

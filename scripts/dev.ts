@@ -1,17 +1,16 @@
+import { ServerProcess } from '#scripts/dev/ServerProcess.ts';
+import { startVite } from '#scripts/dev/startVite.ts';
+import { watchSources } from '#scripts/dev/watchSources.ts';
+import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
+import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
+import { claimDataFolder } from '#scripts/setup/claimDataFolder.ts';
+import { findDatabase } from '#scripts/setup/findDatabase.ts';
+import { generation } from '#scripts/setup/steps.ts';
+import { welcome } from '#scripts/setup/welcome.ts';
 import { comeAndGo } from '#server/comeAndGo.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-
-import { ServerProcess } from './dev/ServerProcess.ts';
-import { startVite } from './dev/startVite.ts';
-import { watchSources } from './dev/watchSources.ts';
-import { applyMigrations } from './setup/applyMigrations.ts';
-import { bringUpToDate } from './setup/bringUpToDate.ts';
-import { claimDataFolder } from './setup/claimDataFolder.ts';
-import { findDatabase } from './setup/findDatabase.ts';
-import { generation } from './setup/steps.ts';
-import { welcome } from './setup/welcome.ts';
 
 // npm run dev: as npm start, with every change at work at once
 await runUntilStopped(async (parts, stopping) => {

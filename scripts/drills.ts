@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-
+import { root } from '#scripts/setup/root.ts';
 import { drillCounts, isAsWished, type Drill } from '#tests/faults/drill.ts';
 import { startCluster } from '#tests/support/cluster.ts';
-
-import { root } from './setup/root.ts';
 
 // npm run drills, or npm run drills -- <names>: what is killed how often, and what came of it
 process.env['DRILLS'] ||= 'full';

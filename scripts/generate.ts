@@ -1,7 +1,6 @@
+import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
+import { generation } from '#scripts/setup/steps.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-
-import { bringUpToDate } from './setup/bringUpToDate.ts';
-import { generation } from './setup/steps.ts';
 
 // npm run generate
 await runUntilStopped(async (_parts, stopping) => {

@@ -1,7 +1,6 @@
+import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
+import { generation, webClient } from '#scripts/setup/steps.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-
-import { bringUpToDate } from './setup/bringUpToDate.ts';
-import { generation, webClient } from './setup/steps.ts';
 
 // before what starts servers of its own
 await runUntilStopped(async (_parts, stopping) => {

@@ -1,8 +1,7 @@
+import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
+import { servingRole } from '#scripts/setup/grantServing.ts';
 import { InvalidSettings, readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-
-import { applyMigrations } from './setup/applyMigrations.ts';
-import { servingRole } from './setup/grantServing.ts';
 
 // npm run migrate: once for each release, before its servers start; see docs/operate.md
 await runUntilStopped(async (_parts, stopping) => {

@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-import { StartupError } from '#server/StartupError.ts';
+import { planScaffold, type Texts } from '#scripts/new/planScaffold.ts';
+import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
+import { root } from '#scripts/setup/root.ts';
+import { runTool } from '#scripts/setup/runTool.ts';
+import { generation } from '#scripts/setup/steps.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-
-import { planScaffold, type Texts } from './new/planScaffold.ts';
-import { bringUpToDate } from './setup/bringUpToDate.ts';
-import { root } from './setup/root.ts';
-import { runTool } from './setup/runTool.ts';
-import { generation } from './setup/steps.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 const usage = `Begins something new, small and whole: npm run check passes with it.
 
@@ -16,6 +14,7 @@ const usage = `Begins something new, small and whole: npm run check passes with 
   npm run new -- mutation pinSubmission     an operation on a submission with its scope, field, button and test
   npm run new -- rest submissionStanding    a row of the REST tables, and its test
   npm run new -- task countSubmission       a task of the worker with its operation and test
+  npm run new -- field-kind plateNumber     a kind of field with its column, input, words and test
 `;
 
 const texts: Texts = {

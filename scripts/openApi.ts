@@ -1,7 +1,6 @@
+import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
+import { prismaClient } from '#scripts/setup/steps.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-
-import { bringUpToDate } from './setup/bringUpToDate.ts';
-import { prismaClient } from './setup/steps.ts';
 
 // npm run -s openapi: the OpenAPI document alone, for any server: its addresses begin with that of the server
 await runUntilStopped(async (_parts, stopping) => {

@@ -1,15 +1,13 @@
 import path from 'node:path';
-
 import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { runningAddress } from '#scripts/setup/claimDataFolder.ts';
 import { system } from '#server/actor.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 import { runningPostgres } from '#server/embedded/postgres/runningPostgres.ts';
 import { readEnv, type Env } from '#server/env.ts';
-import { StartupError } from '#server/StartupError.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 import type { OperationContext } from '#server/Services.ts';
-import { completeSettings } from '#server/completeSettings.ts';
-
-import { runningAddress } from './setup/claimDataFolder.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 const usage = `Names those who run this installation.
 

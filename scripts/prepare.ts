@@ -1,10 +1,9 @@
+import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
+import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
+import { generation, webClient } from '#scripts/setup/steps.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 import { readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-import { completeSettings } from '#server/completeSettings.ts';
-
-import { applyMigrations } from './setup/applyMigrations.ts';
-import { bringUpToDate } from './setup/bringUpToDate.ts';
-import { generation, webClient } from './setup/steps.ts';
 
 // before npm run serve and npm run work; in production all this was done by npm run build and npm run migrate
 await runUntilStopped(async (_parts, stopping) => {

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-import { root } from './setup/root.ts';
+import { root } from '#scripts/setup/root.ts';
 
 // Makes docs/data-model.md from prisma/schema: a diagram and a list of tables for each area.
 

@@ -1,11 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { printSchema } from 'graphql';
-
+import { root } from '#scripts/setup/root.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
-
-import { root } from './setup/root.ts';
 
 // Makes schema.graphql, which the web client and integrators are compiled against.
 writeFileSync(path.join(root, 'schema.graphql'), `${printSchema(porticoSchema())}\n`);

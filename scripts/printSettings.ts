@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
+import { root } from '#scripts/setup/root.ts';
 import { environmentVariables } from '#server/environmentVariables.ts';
-
-import { root } from './setup/root.ts';
 
 // Makes the table of settings in the README.
 const rows = Object.entries(environmentVariables).map(([name, { meaning, unset, neededInProduction }]) =>

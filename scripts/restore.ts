@@ -1,16 +1,14 @@
 import pg from 'pg';
-
+import { copyFilesIn } from '#scripts/backup/copyFiles.ts';
+import { loadTables } from '#scripts/backup/loadTables.ts';
+import { readManifest } from '#scripts/backup/manifest.ts';
+import { exactText } from '#scripts/backup/tables.ts';
+import { whatIsBackedUp } from '#scripts/backup/whatIsBackedUp.ts';
+import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
+import { servingRole } from '#scripts/setup/grantServing.ts';
 import { appliedMigrations, migrationNames } from '#server/database/migrations.ts';
-import { StartupError } from '#server/StartupError.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-
-import { copyFilesIn } from './backup/copyFiles.ts';
-import { loadTables } from './backup/loadTables.ts';
-import { readManifest } from './backup/manifest.ts';
-import { whatIsBackedUp } from './backup/whatIsBackedUp.ts';
-import { exactText } from './backup/tables.ts';
-import { applyMigrations } from './setup/applyMigrations.ts';
-import { servingRole } from './setup/grantServing.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 // npm run restore -- <folder>: into an empty database; see docs/operate.md
 await runUntilStopped(async (parts, stopping) => {

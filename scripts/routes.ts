@@ -1,6 +1,6 @@
 import { endpoints } from '#server/rest/endpoints.ts';
-import { receiptPath } from '#server/rest/receiptOperation.ts';
+import { fileOperations } from '#server/rest/fileOperations.ts';
 
 // npm run -s routes: every REST route as METHOD /path/{param}
-process.stdout.write(`GET ${receiptPath}\n`);
+for (const path of Object.keys(fileOperations)) process.stdout.write(`GET ${path}\n`);
 for (const { method, path } of endpoints) process.stdout.write(`${method} ${path}\n`);

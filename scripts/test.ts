@@ -1,7 +1,7 @@
-import { changed } from './checks/changed.ts';
-import { runChecks } from './checks/runChecks.ts';
-import { fastChecks } from './checks/fastChecks.ts';
-import { measuredChecks, slowChecks } from './checks/slowChecks.ts';
+import { changed } from '#scripts/checks/changed.ts';
+import { fastChecks } from '#scripts/checks/fastChecks.ts';
+import { runChecks } from '#scripts/checks/runChecks.ts';
+import { measuredChecks, slowChecks } from '#scripts/checks/slowChecks.ts';
 
 // npm test, npm test -- --changed, npm test -- <names of checks>, or npm run test:all
 const wanted = process.argv.slice(2);

@@ -1,22 +1,23 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { TeamCreation } from '#domain/team/creation.ts';
-import type { Actor } from '#server/actor.ts';
-import type { Client } from '#server/Client.ts';
-import type { Database } from '#server/database/createDatabase.ts';
 import type { FileQuotas } from '#domain/file/quotaProblem.ts';
+import type { TeamCreation } from '#domain/team/creation.ts';
+import type { AccessWatch } from '#server/access/accessWatch.ts';
+import type { Actor } from '#server/actor.ts';
+import type { AddressService } from '#server/addresses/AddressService.ts';
+import type { Client } from '#server/Client.ts';
+import type { Keys } from '#server/createKeys.ts';
+import type { Database } from '#server/database/createDatabase.ts';
 import type { LookIntoPdf } from '#server/documents/lookInto.ts';
 import type { ReadPdfForm } from '#server/documents/PdfForm.ts';
+import type { EventHub } from '#server/events/EventHub.ts';
+import type { IncomingFiles } from '#server/files/IncomingFiles.ts';
 import type { Scanner } from '#server/files/Scanner.ts';
 import type { FileStore } from '#server/files/store.ts';
-import type { AccessWatch } from '#server/access/accessWatch.ts';
-import type { EventHub } from '#server/events/EventHub.ts';
-import type { Keys } from '#server/createKeys.ts';
 import type { RateLimits } from '#server/limits/rateLimits.ts';
-import type { IncomingFiles } from '#server/files/IncomingFiles.ts';
+import type { LoadForm } from '#server/LoadForm.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
-import type { LoadForm } from '#server/LoadForm.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 
 /** What a process has: composed once in main.ts, given to every door. Adapters are added here as types, never as classes. */
@@ -46,6 +47,8 @@ export interface Services {
   /** whether a PDF does something when it is opened */
   readonly lookIntoPdf: LookIntoPdf;
   readonly payments: PaymentProvider;
+  /** finds addresses as somebody types them */
+  readonly addresses: AddressService;
   /** one version of a form, built once */
   readonly loadForm: LoadForm;
   /** what was announced, to whoever listens here */

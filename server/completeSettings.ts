@@ -1,6 +1,6 @@
-import { secretKey } from '#server/secretKey.ts';
 import { InvalidSettings, type Env } from '#server/env.ts';
 import { readSecretKeys, type SecretKey } from '#server/readSecretKeys.ts';
+import { secretKey } from '#server/secretKey.ts';
 
 /** The environment once nothing is missing that every process needs. */
 export type Settings = Omit<Env, 'SECRET_KEY'> & {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { FileQuotas } from '#domain/file/quotaProblem.ts';
+import type { Settings } from '#server/completeSettings.ts';
+import type { Keys } from '#server/createKeys.ts';
 import { statement } from '#server/database/statement.ts';
 import { openFileStore, type OpenedFiles } from '#server/files/openFileStore.ts';
-import type { Keys } from '#server/createKeys.ts';
-import type { Settings } from '#server/completeSettings.ts';
 
 export const storagePath = '/storage';
 

@@ -1,7 +1,6 @@
 import { pino, type Logger } from 'pino';
-
-import { requestNote } from '#server/requestNote.ts';
 import type { Env } from '#server/env.ts';
+import { requestNote } from '#server/requestNote.ts';
 
 /** One line of JSON for each entry on standard output. What could sign somebody in is never written. */
 export function createLog(env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>): Logger {

@@ -1,29 +1,30 @@
+import { isSecureOrigin } from '#domain/account/cookieNames.ts';
 import { teamCreationOf } from '#domain/team/creation.ts';
 import { watchAccess } from '#server/access/accessWatch.ts';
+import { openAddresses } from '#server/addresses/openAddresses.ts';
+import type { Settings } from '#server/completeSettings.ts';
 import { composeFiles, fileQuotasOf, storagePath, uploadsExpectedIn } from '#server/composeFiles.ts';
+import { createKeys } from '#server/createKeys.ts';
 import { createLog } from '#server/createLog.ts';
 import { closePool } from '#server/database/closePool.ts';
-import { requireFit } from '#server/database/requireFit.ts';
-import { createPool, longestStatementMs } from '#server/database/pool.ts';
 import { createDatabase } from '#server/database/createDatabase.ts';
-import { openEvents } from '#server/events/openEvents.ts';
+import { createPool, longestStatementMs } from '#server/database/pool.ts';
+import { requireFit } from '#server/database/requireFit.ts';
 import { lookIntoPdf } from '#server/documents/lookIntoPdf.ts';
-import { clamd } from '#server/files/clamd.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
+import { openEvents } from '#server/events/openEvents.ts';
+import { clamd } from '#server/files/clamd.ts';
 import type { Mount } from '#server/http/createApp.ts';
 import { createRateLimits } from '#server/limits/rateLimits.ts';
 import { devMailPath } from '#server/mail/devMailHtml.ts';
 import { devMailPage } from '#server/mail/devMailPage.ts';
 import { pgMailStore } from '#server/mail/pgMailStore.ts';
-import { createKeys } from '#server/createKeys.ts';
 import { keptTransport } from '#server/mail/transport.ts';
 import type { Metrics } from '#server/metrics/openMetrics.ts';
 import { openPayments, sandboxPath } from '#server/payments/openPayments.ts';
-import type { Services } from '#server/Services.ts';
 import { createFormLoader } from '#server/queries/form/createFormLoader.ts';
-import { isSecureOrigin } from '#domain/account/cookieNames.ts';
+import type { Services } from '#server/Services.ts';
 import { createSessions } from '#server/sessions/sessions.ts';
-import type { Settings } from '#server/completeSettings.ts';
 
 export interface ProcessFacts {
   /** How PostgreSQL shows the connections of this process. */
@@ -92,6 +93,7 @@ export async function createServices(
     readPdfForm,
     lookIntoPdf,
     payments: payments.provider,
+    addresses: await openAddresses({ env: settings, publicUrl, log }),
     events,
     accessWatch,
     notifyEvents: () => events.wake(),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-
-import { environmentVariables, type VariableName } from './environmentVariables.ts';
-import { InvalidSettings, readEnv } from './env.ts';
+import { InvalidSettings, readEnv } from '#server/env.ts';
+import { environmentVariables, type VariableName } from '#server/environmentVariables.ts';
 
 const names = Object.keys(environmentVariables) as VariableName[];
 const needed = names.filter((name) => environmentVariables[name].neededInProduction);

@@ -1,7 +1,6 @@
 import { type z } from 'zod';
-
-import { StartupError } from '#server/StartupError.ts';
 import { environmentVariables, together, type VariableName } from '#server/environmentVariables.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 type Variables = typeof environmentVariables;
 

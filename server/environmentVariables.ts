@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { teamCreations } from '#domain/team/creation.ts';
-
 import { readSecretKeys } from '#server/readSecretKeys.ts';
 
 interface Variable {
@@ -176,8 +175,15 @@ export const environmentVariables = {
     schema: address(/^rediss?$/, 'a redis:// or rediss:// address'),
   },
   SMARTY_KEY: {
-    ...needed('Website key of the Smarty address service.', 'a small gazetteer of the demo town'),
+    ...needed(
+      'Website key of the Smarty address service, for the host of `PUBLIC_URL`; browsers never see it.',
+      'a small gazetteer of the demo town',
+    ),
     schema: text,
+  },
+  SMARTY_API_URL: {
+    ...free('Another server that speaks Smarty’s API, for tests of the ways to Smarty.', 'Smarty itself'),
+    schema: webAddress,
   },
   GIS_HOSTS: {
     ...free(

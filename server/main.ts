@@ -1,9 +1,9 @@
 import { comeAndGo } from '#server/comeAndGo.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-import { completeSettings } from '#server/completeSettings.ts';
 import { startWeb } from '#server/startWeb.ts';
 
 // A web server process. Any number of them share one database.

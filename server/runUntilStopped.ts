@@ -1,7 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
-
 import { StartupError } from '#server/StartupError.ts';
 
 /** What a person waits for at most after Ctrl-C. */

@@ -1,22 +1,20 @@
 import type { RequestListener } from 'node:http';
-
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-
-import { appliedMigrations, migrationNames, misfitOf } from '#server/database/migrations.ts';
-import { createApp } from '#server/http/createApp.ts';
-import type { FirstAnswers } from '#server/http/firstAnswers.ts';
-import { accessLog } from '#server/http/accessLog.ts';
-import { observeRequests } from '#server/http/observeRequests.ts';
-import { vitalSigns } from '#server/http/vitalSigns.ts';
-import { cutSlowBody } from '#server/http/cutSlowBody.ts';
-import { mountRoutes } from '#server/http/mountRoutes.ts';
-import type { Listening } from '#server/http/listen.ts';
-import { createRequestBudgets } from '#server/http/createRequestBudgets.ts';
-import { turnAway } from '#server/http/turnAway.ts';
-import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
-import type { Composed } from '#server/createServices.ts';
 import type { Settings } from '#server/completeSettings.ts';
+import type { Composed } from '#server/createServices.ts';
+import { appliedMigrations, migrationNames, misfitOf } from '#server/database/migrations.ts';
+import { accessLog } from '#server/http/accessLog.ts';
+import { createApp } from '#server/http/createApp.ts';
+import { createRequestBudgets } from '#server/http/createRequestBudgets.ts';
+import { cutSlowBody } from '#server/http/cutSlowBody.ts';
+import type { FirstAnswers } from '#server/http/firstAnswers.ts';
+import type { Listening } from '#server/http/listen.ts';
+import { mountRoutes } from '#server/http/mountRoutes.ts';
+import { observeRequests } from '#server/http/observeRequests.ts';
+import { turnAway } from '#server/http/turnAway.ts';
+import { vitalSigns } from '#server/http/vitalSigns.ts';
+import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
 
 /** Composes what a browser or another program can reach, and answers from then on. Tests bring pages of their own. */
 export async function startWeb(

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay';
-
 import '#web/ui/base.css';
 import { Navigation } from '#web/navigation/Navigation.ts';
 import { Pages } from '#web/navigation/Pages.tsx';

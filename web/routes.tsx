@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-
 import HomeParameters from '#web/__generated__/HomeScreenQuery$parameters.ts';
 import MemberShellParameters from '#web/__generated__/MemberShellQuery$parameters.ts';
 import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
@@ -8,16 +7,20 @@ import { BareFailure, FailureScreen, NotFoundScreen } from '#web/parts/shell/Fai
 import { MemberShellSkeleton } from '#web/parts/shell/MemberShellSkeleton.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { relayRoute, screenRoute } from '#web/relay/route.tsx';
-import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissionsRoutes.tsx';
 import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoutes.tsx';
 import { dashboardRoutes } from '#web/screens/Dashboard/dashboardRoutes.tsx';
+import { exportRoutes } from '#web/screens/Exports/exportRoutes.tsx';
+import { metricsRoutes } from '#web/screens/Metrics/metricsRoutes.tsx';
 import { operatorRoutes } from '#web/screens/Operator/operatorRoutes.tsx';
 import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';
+import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissionsRoutes.tsx';
+import { publicFormRoutes } from '#web/screens/PublicForm/publicFormRoutes.tsx';
+import { reviewListRoutes } from '#web/screens/Reviews/reviewListRoutes.tsx';
 import { reviewRoutes } from '#web/screens/Submission/steps/reviewRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
+import { taskRoutes } from '#web/screens/Tasks/taskRoutes.tsx';
 import { teamRoutes } from '#web/screens/Teams/teamRoutes.tsx';
 import { templateRoutes } from '#web/screens/Templates/templateRoutes.tsx';
-import { publicFormRoutes } from '#web/screens/PublicForm/publicFormRoutes.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
 /** The server does not answer its address in production. */
@@ -47,10 +50,14 @@ const memberShell = relayRoute({
     within([
       ...accountRoutes,
       ...dashboardRoutes,
+      ...metricsRoutes,
       ...ownSubmissionsRoutes,
       ...submissionRoutes,
       ...reviewRoutes,
+      ...reviewListRoutes,
+      ...taskRoutes,
       ...outputRoutes,
+      ...exportRoutes(within),
       ...teamRoutes(within),
       ...operatorRoutes(within),
       ...templateRoutes(within),

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { statement } from '#server/database/statement.ts';
 import { sparingly } from '#server/sparingly.ts';
-import type { HandsOn } from './watchHands.ts';
+import type { HandsOn } from '#workers/watchHands.ts';
 
 const everyMs = 1_000;
 /** A worker that was silent for so long is dead: longer than any pause of one that lives, and its jobs go on within 5 s. */

@@ -1,11 +1,10 @@
 import { comeAndGo } from '#server/comeAndGo.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
 import { longestStatementMs } from '#server/database/pool.ts';
 import { readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-import { completeSettings } from '#server/completeSettings.ts';
-
-import { startWorker } from './startWorker.ts';
+import { startWorker } from '#workers/startWorker.ts';
 
 // A worker process. Any number of them share the queue of one database.
 await runUntilStopped(async (parts, _stopping, bePatient) => {

@@ -1,15 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
-
 import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
 import type { Services } from '#server/Services.ts';
-
-import { crontab } from './crontab.ts';
-import { watchHands } from './watchHands.ts';
-import { keepBeating } from './keepBeating.ts';
-import { taskList } from './taskList.ts';
+import { crontab } from '#workers/crontab.ts';
+import { keepBeating } from '#workers/keepBeating.ts';
+import { taskList } from '#workers/taskList.ts';
+import { watchHands } from '#workers/watchHands.ts';
 
 /** A stop waits this long for running jobs; halfway it asks them to give up. */
 const usualFinishMs = 3000;

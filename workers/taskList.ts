@@ -1,9 +1,9 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
-import { catalog, taskNames, type TaskName, type TaskPayload } from '#server/jobs/catalog.ts';
 import { system } from '#server/actor.ts';
+import { catalog, taskNames, type TaskName, type TaskPayload } from '#server/jobs/catalog.ts';
 import type { OperationContext, Services } from '#server/Services.ts';
 
-export interface TaskContext extends OperationContext {
+interface TaskContext extends OperationContext {
   /** true on the last attempt: what still fails now must be recorded on its row */
   readonly isLastAttempt: boolean;
   readonly signal: AbortSignal | undefined;

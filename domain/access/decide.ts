@@ -1,7 +1,7 @@
+import type { KindRules, Rule } from '#domain/access/defineRules.ts';
+import { flowTemplateRules, masterTemplateRules } from '#domain/access/formRules.ts';
 import { chargeRules, outputRules, paymentRules } from '#domain/access/moneyRules.ts';
 import { entityRules, surveyResponseRules } from '#domain/access/recordRules.ts';
-import { flowTemplateRules, masterTemplateRules } from '#domain/access/formRules.ts';
-import type { KindRules, Rule } from '#domain/access/defineRules.ts';
 import { withImplied, type Relation } from '#domain/access/relations.ts';
 import type { Area, TokenScope } from '#domain/access/scopes.ts';
 import {
@@ -14,7 +14,7 @@ import {
   submissionRules,
   subprocessRules,
 } from '#domain/access/submissionRules.ts';
-import { roleRules, teamRules } from '#domain/access/teamRules.ts';
+import { roleRules, tagRules, teamRules } from '#domain/access/teamRules.ts';
 import {
   apiTokenRules,
   bulkExportRules,
@@ -29,6 +29,7 @@ import {
 export const rulesByKind = {
   team: teamRules,
   role: roleRules,
+  tag: tagRules,
   masterTemplate: masterTemplateRules,
   flowTemplate: flowTemplateRules,
   submission: submissionRules,

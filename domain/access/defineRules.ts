@@ -2,7 +2,7 @@ import type { Relation } from '#domain/access/relations.ts';
 import type { Area } from '#domain/access/scopes.ts';
 
 /** A relation of the viewer or a trait of the thing that must hold, or with `not` must not. */
-export type Term<Trait extends string> = Relation | Trait | `not ${Relation | Trait}`;
+type Term<Trait extends string> = Relation | Trait | `not ${Relation | Trait}`;
 
 /** Allowed when every term of any one clause holds. No clause, nobody. */
 export type Rule<Trait extends string> = readonly (readonly Term<Trait>[])[];

@@ -7,8 +7,8 @@ import {
   type ResourceKind,
   type TraitOf,
 } from '#domain/access/decide.ts';
-import type { Relation } from '#domain/access/relations.ts';
 import type { Rule } from '#domain/access/defineRules.ts';
+import type { Relation } from '#domain/access/relations.ts';
 
 /** Who comes to the door, and what they are to the thing that they ask about. */
 const actors: readonly (readonly [code: string, name: string, relations: readonly Relation[]])[] = [

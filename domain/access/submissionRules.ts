@@ -31,7 +31,7 @@ export const submissionRules = defineRules({
       ['processor', 'not applicant'],
       ['reviewer', 'not thirdPartyReviewer', 'not applicant'],
     ],
-    skipTask: [['staff']],
+    skipTask: [['staff'], ['reviewer']],
   },
 });
 
@@ -50,6 +50,8 @@ export const activeStepRules = defineRules({
       ['processor', 'not locked'],
       ['applicant', 'external', 'open', 'not locked'],
     ],
+    // staff alone, in what others cannot change any more, and never for themselves
+    correctAnswer: [['processor', 'not applicant', 'not locked']],
     lockStep: [['processor']],
     advanceStep: [['processor'], ['applicant', 'external']],
     signStep: [['applicant', 'external']],
@@ -100,6 +102,10 @@ export const requirementRules = defineRules({
     sendRequirement: [['processor', 'not sent']],
     deleteRequirement: [['processor', 'not sent']],
     cancelRequirement: [['processor', 'sent']],
+    completeRequirement: [
+      ['processor', 'sent'],
+      ['applicant', 'sent'],
+    ],
   },
 });
 
@@ -147,6 +153,11 @@ export const discussionCommentRules = defineRules({
     viewComment: [['staff'], ['applicant', 'not internal'], ['reviewer', 'ofReview', 'not internal']],
   },
   writing: {
+    updateComment: [
+      ['author', 'staff'],
+      ['author', 'applicant', 'not internal'],
+      ['author', 'reviewer', 'ofReview', 'not internal'],
+    ],
     deleteComment: [
       ['author', 'staff'],
       ['author', 'applicant', 'not internal'],

@@ -25,16 +25,27 @@ export const teamRules = defineRules({
     createRemoteCustomEntity: [['teamManager', 'remoteGisEnabled']],
     createEntity: [['teamMember']],
     exportDirectory: [['teamMember']],
-    modifyTags: [['teamManager'], ['workflowCreator']],
     exportTransactions: [['financeMember']],
     updatePayouts: [['financeManager']],
-    createBulkExport: [['teamMember']],
+    createBulkExport: [['workflowCreator'], ['teamManager']],
     createApiToken: [['owner']],
     superviseTeam: [['operator']],
     takeOffTeam: [['owner']],
     requireSecondFactor: [['owner']],
   },
   whileSuspended: ['superviseTeam'],
+});
+
+/** A word under which a team finds submissions. What the product keeps itself nobody edits: see domain/tag. */
+export const tagRules = defineRules({
+  area: 'team',
+  traits: [],
+  reading: {
+    viewTag: [['teamMember']],
+  },
+  writing: {
+    modifyTag: [['teamManager'], ['workflowCreator']],
+  },
 });
 
 export const roleRules = defineRules({

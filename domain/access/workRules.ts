@@ -8,13 +8,17 @@ export const exportRules = defineRules({
   writing: { removeExport: [['self']] },
 });
 
+/**
+ * What is exported again and again. It is its maker's for as long as they work in the team, and the managers' beside;
+ * what each of them gets is what they may read.
+ */
 export const bulkExportRules = defineRules({
   area: 'exports',
   traits: [],
-  reading: { viewBulkExport: [['self'], ['teamManager']] },
+  reading: { viewBulkExport: [['self', 'teamMember'], ['teamManager']] },
   writing: {
     updateBulkExport: [['self', 'teamMember'], ['teamManager']],
-    deleteBulkExport: [['self'], ['teamManager']],
+    deleteBulkExport: [['self', 'teamMember'], ['teamManager']],
     runBulkExport: [['self', 'teamMember'], ['teamManager']],
   },
 });

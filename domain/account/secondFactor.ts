@@ -31,7 +31,7 @@ export const challengeMs = 10 * 60_000;
 export const mostTries = 5;
 
 export const mostPasskeys = 20;
-export const passkeyNameMaxLength = 60;
+const passkeyNameMaxLength = 60;
 
 export function passkeyNameProblems(name: string): Problem[] {
   if (isBlank(name)) return [{ path: 'name', code: 'nameMissing' }];

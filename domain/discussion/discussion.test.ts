@@ -6,7 +6,7 @@ import {
   discussionAudience,
   discussionProblems,
   discussionTypes,
-  offeredTypes,
+  readableDiscussions,
 } from '#domain/discussion/discussion.ts';
 
 describe('what is said', () => {
@@ -26,12 +26,28 @@ describe('what is said', () => {
 
 describe('a discussion', () => {
   test.each<[string, Relation[], string[]]>([
-    ['applicants', ['applicant'], ['PublicDiscussion']],
-    ['staff', ['formReader'], ['PublicDiscussion', 'InternalDiscussion']],
+    ['applicants', ['applicant'], ['startDiscussion']],
+    ['staff', ['formReader'], ['startDiscussion', 'startInternalDiscussion']],
     ['strangers', ['signedIn'], []],
     ['third-party reviewers', ['thirdPartyReviewer'], []],
-  ])('can be started by %s', (_name, known, types) => {
-    expect(offeredTypes({ relations: known })).toEqual(types);
+  ])('can be started by %s', (_name, relations, actions) => {
+    const facts = factsAbout('submission', { relations });
+    const starts = ['startDiscussion', 'startInternalDiscussion'] as const;
+    expect(starts.filter((action) => decide(action, facts))).toEqual(actions);
+  });
+
+  test.each<[string, Relation[], string[]]>([
+    ['applicants', ['applicant'], ['PublicDiscussion', 'PublicDiscussion of a review']],
+    [
+      'staff',
+      ['formReader'],
+      ['PublicDiscussion', 'PublicDiscussion of a review', 'InternalDiscussion', 'InternalDiscussion of a review'],
+    ],
+    ['reviewers', ['reviewer'], ['PublicDiscussion of a review']],
+    ['strangers', ['signedIn'], []],
+  ])('is read by %s', (_name, known, sorts) => {
+    const read = readableDiscussions({ relations: known });
+    expect(read.map(({ type, isOfReview }) => (isOfReview ? `${type} of a review` : type))).toEqual(sorts);
   });
 
   it('is edited and deleted by its author alone, and moved inside only by staff among them', () => {

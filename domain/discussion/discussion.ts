@@ -1,6 +1,6 @@
+import { decide, factsAbout } from '#domain/access/decide.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { isBlank } from '#domain/kernel/text.ts';
-import { decide, factsAbout } from '#domain/access/decide.ts';
 import type { Viewer } from '#domain/submission/availableActions.ts';
 
 export const discussionTypes = ['PublicDiscussion', 'InternalDiscussion'] as const;
@@ -18,14 +18,25 @@ export function discussionProblems(body: string, purpose: keyof typeof whenBlank
   return [];
 }
 
-/** The types that a person may start a discussion in: applicants only talk in public. */
-export function offeredTypes(viewer: Viewer): DiscussionType[] {
-  const facts = factsAbout('submission', viewer);
-  const offered: Readonly<Record<DiscussionType, boolean>> = {
-    PublicDiscussion: decide('startDiscussion', facts),
-    InternalDiscussion: decide('startInternalDiscussion', facts),
-  };
-  return discussionTypes.filter((type) => offered[type]);
+/** What decides who reads a discussion, besides what somebody is to its submission. */
+export interface DiscussionSort {
+  readonly type: DiscussionType;
+  /** a review began it */
+  readonly isOfReview: boolean;
+}
+
+const discussionSorts: readonly DiscussionSort[] = discussionTypes.flatMap((type) => [
+  { type, isOfReview: false },
+  { type, isOfReview: true },
+]);
+
+/** Which discussions of a submission somebody reads: the same rule as for each of them, for all at once. */
+export function readableDiscussions(viewer: Viewer): readonly DiscussionSort[] {
+  return discussionSorts.filter(({ type, isOfReview }) => {
+    const internal = type === 'InternalDiscussion' ? (['internal'] as const) : [];
+    const ofReview = isOfReview ? (['ofReview'] as const) : [];
+    return decide('viewDiscussion', factsAbout('discussion', { ...viewer, traits: [...internal, ...ofReview] }));
+  });
 }
 
 /** Who hears of what is said: everybody on the submission, or only its admins. */

@@ -1,7 +1,7 @@
+import type { CustomEntityType } from '#domain/entity/entity.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { isBlank } from '#domain/kernel/text.ts';
-import type { CustomEntityType } from '#domain/entity/entity.ts';
 
 export interface CustomEntityDraft {
   readonly name: string;

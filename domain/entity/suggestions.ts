@@ -1,6 +1,6 @@
+import type { FieldChange } from '#domain/entity/entity.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
-import type { FieldChange } from '#domain/entity/entity.ts';
 
 export const suggestionStates = ['open', 'accepted', 'rejected'] as const;
 export type SuggestionState = (typeof suggestionStates)[number];

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { quotaProblem, type FileQuotas } from './quotaProblem.ts';
+import { quotaProblem, type FileQuotas } from '#domain/file/quotaProblem.ts';
 
 const quotas: FileQuotas = { personDayFiles: 10, personDayBytes: 500, submissionBytes: 200, teamBytes: 1_000 };
 const nothing: FileQuotas = { personDayFiles: 0, personDayBytes: 0, submissionBytes: 0, teamBytes: 0 };

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { isCalendarDate } from '#domain/kernel/dates.ts';
 import { timeUnits } from '#domain/kernel/durations.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
-import { completionStatuses } from '#domain/submission/status.ts';
 import { outputFilters } from '#domain/output/outputStatus.ts';
+import { completionStatuses } from '#domain/submission/status.ts';
+import { templateFilters } from '#domain/template/status.ts';
 
 export const filterOperators = ['is', 'isNot', 'between', 'longerThan', 'lessThan'] as const;
 export type FilterOperator = (typeof filterOperators)[number];
@@ -44,6 +45,7 @@ export const submissionConditions = [
   renewal,
   z.strictObject({ field: z.literal('import'), operator: is, value: z.union([z.enum(importFilters), id]) }),
   forms,
+  z.strictObject({ field: z.literal('formStatus'), operator: is, value: z.enum(templateFilters) }),
   z.strictObject({ field: z.literal('currentStep'), operator: isOrNot, value: ids }),
   z.strictObject({
     field: z.literal('currentStepTime'),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { filterOperators, outputConditions, submissionConditions } from '#domain/filter/fields.ts';
 import {
   defaultFilters,
   filterKinds,
@@ -11,7 +12,6 @@ import {
   parseFilter,
   type SubmissionFilter,
 } from '#domain/filter/filter.ts';
-import { filterOperators, outputConditions, submissionConditions } from '#domain/filter/fields.ts';
 import { confirmCountProblems, shownRange } from '#domain/filter/lists.ts';
 
 const a = '01920b5a-7a3c-7d1e-8f2a-00000000000a';
@@ -24,6 +24,7 @@ const submissionExamples: SubmissionFilter = [
   { field: 'renewal', operator: 'is', value: 'notRenewal' },
   { field: 'import', operator: 'is', value: a },
   { field: 'forms', operator: 'is', value: [a, b] },
+  { field: 'formStatus', operator: 'is', value: 'unpublished' },
   { field: 'currentStep', operator: 'isNot', value: [a] },
   { field: 'currentStepTime', operator: 'longerThan', value: { value: 1, unit: 'days' } },
   { field: 'tags', operator: 'is', value: [a] },
@@ -172,6 +173,8 @@ describe('a list', () => {
 
   it('of submissions is deleted only when their number is typed', () => {
     expect(confirmCountProblems(' 12 ', 12)).toEqual([]);
+    expect(confirmCountProblems('5,000', 5000)).toEqual([]);
+    expect(confirmCountProblems('5,00', 500)).toHaveLength(1);
     expect(confirmCountProblems('12.0', 12)).toHaveLength(1);
     expect(confirmCountProblems('', 0)).toHaveLength(1);
   });

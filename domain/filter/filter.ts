@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { outputConditions, submissionConditions } from '#domain/filter/fields.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 import { isBlank } from '#domain/kernel/text.ts';
-import { outputConditions, submissionConditions } from '#domain/filter/fields.ts';
 
 export const filterKinds = ['submission', 'output'] as const;
 export type FilterKind = (typeof filterKinds)[number];
@@ -14,9 +14,9 @@ export type SubmissionFilter = z.infer<typeof submissionFilter>;
 export type OutputFilter = z.infer<typeof outputFilter>;
 export type SubmissionCondition = SubmissionFilter[number];
 export type OutputCondition = OutputFilter[number];
+/** A condition of any list. */
+export type FilterCondition = SubmissionCondition | OutputCondition;
 export type FilterOf<K extends FilterKind> = K extends 'submission' ? SubmissionFilter : OutputFilter;
-
-type Condition = SubmissionCondition | OutputCondition;
 
 /** What the dashboards begin with. */
 export const defaultFilters: { readonly [K in FilterKind]: FilterOf<K> } = {
@@ -50,13 +50,13 @@ export function parseFilter<K extends FilterKind>(kind: K, raw: unknown): Result
  * of the table, lists sorted without repeats and joined, 'all' left out, of two contrary ones the last.
  */
 export function normaliseFilter<K extends FilterKind>(kind: K, filter: FilterOf<K>): FilterOf<K> {
-  const byPlace = new Map<string, Condition>();
-  for (const condition of filter as readonly Condition[]) {
+  const byPlace = new Map<string, FilterCondition>();
+  for (const condition of filter as readonly FilterCondition[]) {
     const place = locateCondition(condition);
     byPlace.set(place, joined(byPlace.get(place), condition));
   }
   const kept = [...byPlace].filter(([, condition]) => condition.value !== 'all');
-  const rank = (condition: Condition): number => order[kind].indexOf(condition.field);
+  const rank = (condition: FilterCondition): number => order[kind].indexOf(condition.field);
   return kept
     .toSorted(([a, first], [b, second]) => rank(first) - rank(second) || (a < b ? -1 : 1))
     .map(([, condition]) => condition) as FilterOf<K>;
@@ -68,27 +68,36 @@ export function isSameFilter<K extends FilterKind>(kind: K, a: FilterOf<K>, b: F
 
 /** The forms that a filter speaks of: whoever loses one of them loses the default filter. */
 export function formsOf(filter: SubmissionFilter | OutputFilter): string[] {
-  return (filter as readonly Condition[]).flatMap((condition) => (condition.field === 'forms' ? condition.value : []));
+  return (filter as readonly FilterCondition[]).flatMap((condition) =>
+    condition.field === 'forms' ? condition.value : [],
+  );
 }
 
+/** Of each kind; nobody finds one among more. */
+export const mostSavedFilters = 100;
+export const filterNameMaxLength = 100;
+
 export function filterNameProblems(name: string): Problem[] {
-  return isBlank(name) ? [{ path: 'name', code: 'nameMissing' }] : [];
+  if (isBlank(name)) return [{ path: 'name', code: 'nameMissing' }];
+  return name.trim().length > filterNameMaxLength
+    ? [{ path: 'name', code: 'tooLong', params: { max: filterNameMaxLength } }]
+    : [];
 }
 
 /** Renaming needs more than two characters. */
 export function filterRenameProblems(name: string): Problem[] {
-  return name.trim().length > 2 ? [] : [{ path: 'name', code: 'filterNameTooShort' }];
+  return name.trim().length > 2 ? filterNameProblems(name) : [{ path: 'name', code: 'filterNameTooShort' }];
 }
 
-function locateCondition(condition: Condition): string {
+function locateCondition(condition: FilterCondition): string {
   const identity = 'identity' in condition ? condition.identity : '';
   const isList = Array.isArray(condition.value);
   return [condition.field, identity, isList ? condition.operator : ''].join(' ');
 }
 
 /** Two lists of one field and operator are one list; of anything else the later counts. */
-function joined(earlier: Condition | undefined, later: Condition): Condition {
+function joined(earlier: FilterCondition | undefined, later: FilterCondition): FilterCondition {
   if (!Array.isArray(later.value)) return later;
   const before = earlier && Array.isArray(earlier.value) ? earlier.value : [];
-  return { ...later, value: [...new Set([...before, ...later.value])].toSorted() } as Condition;
+  return { ...later, value: [...new Set([...before, ...later.value])].toSorted() } as FilterCondition;
 }

@@ -29,7 +29,8 @@ export function shownRange(page: number, perPage: number, total: number): { from
   return from > total || total === 0 ? null : { from, to: Math.min(page * perPage, total) };
 }
 
-/** Deleting many asks for their number, typed. */
+/** Deleting many asks for their number, typed as it is written anywhere: 5000 or 5,000. */
 export function confirmCountProblems(typed: string, count: number): Problem[] {
-  return typed.trim() === String(count) ? [] : [{ path: 'confirmCount', code: 'confirmCountWrong' }];
+  const spellings = [String(count), count.toLocaleString('en-US')];
+  return spellings.includes(typed.trim()) ? [] : [{ path: 'confirmCount', code: 'confirmCountWrong' }];
 }

@@ -6,7 +6,7 @@ import type { Comparator } from '#domain/form/logic/comparators.ts';
 import type { Connective } from '#domain/form/logic/connectives.ts';
 import type { LogicAction, LogicTargetType } from '#domain/form/logic/targets.ts';
 
-export const sectionableTypes = ['Step', 'Survey', 'SupplementalRequirement'] as const;
+const sectionableTypes = ['Step', 'Survey', 'SupplementalRequirement'] as const;
 export type SectionableType = (typeof sectionableTypes)[number];
 
 /** A row of one version (`id`) of something that lives through all of them (`identity`). */
@@ -55,7 +55,7 @@ export interface TestRow {
   readonly connective: Connective | null;
 }
 
-export interface GroupRow {
+interface GroupRow {
   readonly conditions: readonly ConditionRow[];
   readonly connective: Connective | null;
 }

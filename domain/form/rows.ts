@@ -12,7 +12,7 @@ export interface AnswerPlace {
 export const onlyRow = '';
 
 /** Whether a form has a place for an answer. The one place that says which rows there are: no section repeats yet. */
-export function hasPlace(form: Form, { fieldIdentity, rowPath }: AnswerPlace): boolean {
+function hasPlace(form: Form, { fieldIdentity, rowPath }: AnswerPlace): boolean {
   return fieldOf(form, fieldIdentity) !== undefined && rowPath === onlyRow;
 }
 

@@ -7,6 +7,7 @@ import type { FormSource, LogicConfigRow } from '#domain/form/FormSource.ts';
 import { validateLogic } from '#domain/form/logic/validateLogic.ts';
 import { structureProblems } from '#domain/form/structureProblems.ts';
 import { isUsedInFormula, refuseIfUsed, usesOf } from '#domain/form/uses.ts';
+import { logicSourcesFor } from '#domain/template/logicSourcesFor.ts';
 import { sampleForm, sampleSource, testRow, type SampleField } from '#tests/support/form/sampleForm.ts';
 
 const choice = (name: string): SampleField => ({ name, dataType: 'multiple_choice', options: ['Yes', 'No'] });
@@ -51,6 +52,44 @@ describe('building a form', () => {
     const evaluation = evaluateForm(form, new Map());
     expect(evaluation.stepProblems('Survey')).toEqual([{ path: 'answers.Q', code: 'mustBeOption' }]);
     expect(evaluation.stepProblems('Step')).toEqual([]);
+  });
+});
+
+describe('a survey and the rest of its form', () => {
+  const [step] = base.sectionables;
+  const inSurvey = (identity: string) => ({ ...base.fields[0]!, id: `row-${identity}`, identity, name: identity });
+  const section = { ...base.sections[0]!, id: 'row-S', identity: 'S', sectionableId: 'survey' };
+  const withSurvey: FormSource = {
+    ...base,
+    sectionables: [...base.sectionables, { ...step!, type: 'Survey', id: 'survey', identity: 'Survey', position: 1 }],
+    sections: [...base.sections, { ...section, sectionableType: 'Survey' }],
+    fields: [...base.fields, ...['Q', 'R'].map((name) => ({ ...inSurvey(name), sectionId: 'row-S' }))],
+  };
+  const places = (...logic: (readonly [target: string, source: string])[]): readonly unknown[] =>
+    structureProblems(
+      buildForm({
+        ...withSurvey,
+        logicConfigs: logic.map(([target, source]) => ({
+          ...{ ...show(target, source), id: target },
+          conditions: [{ ...testRow(source, 'is', 'Yes'), connective: null }],
+        })),
+      }),
+    ).map(({ code, params }) => `${code} ${params?.['places']}`);
+
+  it('ask what they ask themselves, and nothing of each other', () => {
+    expect(places(['R', 'Q'], ['B', 'A'])).toEqual([]);
+    expect(places(['R', 'A'])).toEqual(["surveyApart field 'R'"]);
+    expect(places(['B', 'Q'])).toEqual(["surveyApart field 'B'"]);
+  });
+
+  it('are offered nothing of each other', () => {
+    const form = buildForm(withSurvey);
+    const offered = (target: string): readonly string[] => {
+      const { fields, formulas } = logicSourcesFor(form, target);
+      return [...fields, ...formulas].map(({ identity }) => identity);
+    };
+    expect(offered('R')).toEqual(['Q']);
+    expect(offered('B')).toEqual(['A']);
   });
 });
 

@@ -1,10 +1,13 @@
 import { dependencyOrder, formNodes, type FormNode } from '#domain/form/dependencies.ts';
 import type { Form } from '#domain/form/Form.ts';
+import { surveyAsks } from '#domain/form/surveyAsks.ts';
+import { surveysOf } from '#domain/form/surveysOf.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 
 /**
- * What makes a form impossible to evaluate: logic or formulas that name something that is not there, and circles.
+ * What makes a form impossible to evaluate: logic or formulas that name something that is not there, circles, and
+ * what a survey cannot ask, of itself or of the rest of the form.
  * Asked before every change that could bring one about: saving logic or a formula, moving or deleting a field.
  */
 export function structureProblems(form: Form): readonly Problem[] {
@@ -17,7 +20,16 @@ export function structureProblems(form: Form): readonly Problem[] {
     const places = circle.map(placeName).join(' → ');
     return { path: circle[0]?.identity ?? '', code: 'circularReference', params: { places } };
   });
-  return [...dangling, ...circles];
+  const surveys = surveysOf(form);
+  const strayed = nodes
+    .filter(({ identity, needs }) =>
+      needs.some((need) => known.has(need) && surveys.get(need) !== surveys.get(identity)),
+    )
+    .map((node): Problem => ({ path: node.identity, code: 'surveyApart', params: { places: placeName(node) } }));
+  const unfit = form.fields
+    .filter(({ identity, dataType }) => surveys.has(identity) && !surveyAsks(dataType))
+    .map(({ identity }): Problem => ({ path: identity, code: 'notInSurvey' }));
+  return [...dangling, ...circles, ...strayed, ...unfit];
 }
 
 const typeNames: Record<FormNode['type'], string> = {

@@ -1,5 +1,5 @@
-import type { Form, Rule } from '#domain/form/Form.ts';
 import type { FormNode } from '#domain/form/dependencies.ts';
+import type { Form, Rule } from '#domain/form/Form.ts';
 import { referencesOf } from '#domain/form/formula/FormulaNode.ts';
 import { testsOf } from '#domain/form/logic/Condition.ts';
 import { placeName } from '#domain/form/structureProblems.ts';

@@ -12,8 +12,12 @@ export interface Period {
   readonly unit: CalendarUnit;
 }
 
+/** A length of time as it is kept in two columns: both, or neither. */
+export const periodOf = (value: number | null, unit: CalendarUnit | null): Period | null =>
+  value === null || unit === null ? null : { value, unit };
+
 /** Dates of issue and expiry lie at most this far ahead. */
-export const maxYearsAhead = 1000;
+const maxYearsAhead = 1000;
 
 const dayMs = 86_400_000;
 const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;

@@ -9,7 +9,7 @@ export interface Problem {
   readonly params?: RefusalParams;
 }
 
-/** A rule said no. Operations throw it, the mounts translate it; it carries data, never prose. */
+/** A rule said no. Operations throw it, the doors translate it; it carries data, never prose. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;

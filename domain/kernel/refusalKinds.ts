@@ -1,9 +1,12 @@
+import { subprocessRefusalKinds } from '#domain/kernel/subprocessRefusalKinds.ts';
+
 /**
- * Every reason for which a rule can refuse, and how the mounts answer it: `invalid` is bad input at a place,
+ * Every reason for which a rule can refuse, and how the doors answer it: `invalid` is bad input at a place,
  * `refused` is a rule that says no (422), `forbidden` is for others or not without more proof (403), `conflict` is a lost
  * race or a stale revision (409), `tooFast` is a rate limit (429). The sentences stand in web/messages/refusalSentence.ts, one for each code.
  */
 export const refusalKinds = {
+  ...subprocessRefusalKinds,
   // kernel
   blank: 'invalid',
   tooLong: 'invalid',
@@ -62,7 +65,6 @@ export const refusalKinds = {
   reviewsPending: 'refused',
   approvedAnswersChanged: 'refused',
   requirementsUnfinished: 'refused',
-  subprocessesUnfinished: 'refused',
   continueWithoutPayment: 'refused',
   issueWithoutPayment: 'refused',
   skipSignature: 'refused',
@@ -77,14 +79,7 @@ export const refusalKinds = {
   requirementSent: 'refused',
   requirementNotSent: 'refused',
   requirementClosed: 'refused',
-  subprocessLinked: 'refused',
-  subprocessNotLinked: 'refused',
-  subprocessOfOtherForm: 'refused',
-  subprocessMustBeNew: 'refused',
-  subprocessFormUnpublished: 'refused',
-  subprocessCompleted: 'refused',
-  subprocessWaived: 'refused',
-  subprocessNotWaived: 'refused',
+  requirementUnpaid: 'refused',
   confirmCountWrong: 'invalid',
   // payment
   paymentAmountInvalid: 'invalid',
@@ -122,6 +117,7 @@ export const refusalKinds = {
   // review
   reviewOptionMissing: 'invalid',
   reviewCommentMissing: 'invalid',
+  affidavitNotAccepted: 'invalid',
   notReviewer: 'refused',
   ownReview: 'refused',
   reviewRequestOpen: 'refused',
@@ -129,7 +125,10 @@ export const refusalKinds = {
   // output
   dateTooFarAhead: 'invalid',
   expiresBeforeIssue: 'invalid',
+  notQuarterHour: 'invalid',
   outputNotIssued: 'refused',
+  noOutputsMatch: 'refused',
+  noSubmissionsMatch: 'refused',
   outputRevoked: 'refused',
   outputNotRevoked: 'refused',
   outputNotRenewable: 'refused',
@@ -187,8 +186,12 @@ export const refusalKinds = {
   // filter
   filterInvalid: 'invalid',
   filterNameTooShort: 'invalid',
+  savedFiltersFull: 'refused',
   // tag
   tagReserved: 'invalid',
+  tagKeptByProduct: 'refused',
+  teamTagsFull: 'refused',
+  submissionTagsFull: 'refused',
   nameTaken: 'invalid',
   // discussion
   discussionMissing: 'invalid',
@@ -200,7 +203,6 @@ export const refusalKinds = {
   stepWithoutFields: 'refused',
   reviewWithoutGroups: 'refused',
   reviewGroupWithoutReviewers: 'refused',
-  subprocessWithoutForm: 'refused',
   nothingToPublish: 'refused',
   outputDocumentNotInUse: 'refused',
   documentUnsaved: 'refused',
@@ -270,13 +272,25 @@ export const refusalKinds = {
   linkNeedsPassword: 'refused',
   addressAwaited: 'refused',
   personUnknown: 'invalid',
+  emailsConcernNobody: 'invalid',
   personDeactivated: 'invalid',
   invitationAccepted: 'refused',
+  // batch
+  batchEmpty: 'invalid',
+  batchTooLarge: 'invalid',
+  exportTooLarge: 'invalid',
+  batchesRunning: 'refused',
+  batchNotAllowed: 'forbidden',
+  batchNotUndoable: 'refused',
   // export
   scheduledDayInvalid: 'invalid',
   monthsInvalid: 'invalid',
   formsMissing: 'invalid',
   exportRunning: 'refused',
+  exportsRunning: 'refused',
+  exportNotReady: 'refused',
+  exportOutOfReach: 'forbidden',
+  formsOfOtherTeam: 'invalid',
   // form
   mustBeText: 'invalid',
   mustBeInteger: 'invalid',
@@ -305,6 +319,8 @@ export const refusalKinds = {
   invalidLogic: 'invalid',
   unknownReference: 'invalid',
   circularReference: 'invalid',
+  surveyApart: 'invalid',
+  notInSurvey: 'invalid',
   stillUsed: 'refused',
   formulaTooLong: 'invalid',
   formulaTooComplex: 'invalid',

@@ -1,4 +1,4 @@
-export const slugMinLength = 3;
+const slugMinLength = 3;
 export const slugMaxLength = 80;
 
 const slugLetters = /^[A-Za-z0-9_-]+$/;

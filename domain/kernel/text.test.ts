@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isBlank, listedNames, oneLine, truncate, truncateMiddle, truncation } from '#domain/kernel/text.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { isBlank, listedNames, oneLine, truncate, truncateMiddle, truncation } from '#domain/kernel/text.ts';
 
 const letters = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/kernel/dates.ts';
 
-export const quarterHourMs = 15 * 60_000;
+const quarterHourMs = 15 * 60_000;
 
 const clockText = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 const calendars = new Map<string, Intl.DateTimeFormat>();
@@ -22,6 +22,11 @@ export function dateIn(instant: Date, timeZone: string): CalendarDate {
 /** The time of day, `HH:mm`, that a clock on the wall of the zone shows at an instant. */
 export function timeIn(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(11, 16);
+}
+
+/** Both, `yyyy-MM-ddTHH:mm`: asked together they cost half. */
+export function dateAndTimeIn(instant: Date, timeZone: string): string {
+  return wallClock(instant, timeZone).slice(0, 16);
 }
 
 /**

@@ -6,9 +6,13 @@ export type SettingOwner = (typeof settingOwners)[number];
 export const settingParents = ['MasterTemplate', 'Team'] as const;
 export type SettingParent = (typeof settingParents)[number];
 
-export interface EmailSetting {
+/** Whose word it is and what it is about. */
+export interface SettingPlace {
   readonly ownerType: SettingOwner;
   readonly parentType: SettingParent;
+}
+
+export interface EmailSetting extends SettingPlace {
   readonly emailType: EmailType;
   readonly shouldSend: boolean;
 }
@@ -23,8 +27,25 @@ const precedence: readonly (readonly [SettingOwner, SettingParent])[] = [
 
 /** Whether a person gets a mail, from the settings that speak of them, the form and the team; unless said, they do. */
 export function shouldSend(type: EmailType, settings: readonly EmailSetting[]): boolean {
-  if (!emailTypes[type].optional) return true;
-  for (const [owner, parent] of precedence) {
+  return emailTypes[type].optional ? saidBy(precedence, type, settings) : true;
+}
+
+/** What counts where nothing is said at a place: the next word after it, and without any, that the mail is sent. */
+export function usualChoice(
+  type: EmailType,
+  { ownerType, parentType }: SettingPlace,
+  settings: readonly EmailSetting[],
+): boolean {
+  const at = precedence.findIndex(([owner, parent]) => owner === ownerType && parent === parentType);
+  return saidBy(precedence.slice(at + 1), type, settings);
+}
+
+function saidBy(
+  places: readonly (readonly [SettingOwner, SettingParent])[],
+  type: EmailType,
+  settings: readonly EmailSetting[],
+): boolean {
+  for (const [owner, parent] of places) {
     const said = settings.find(
       ({ ownerType, parentType, emailType }) => ownerType === owner && parentType === parent && emailType === type,
     );

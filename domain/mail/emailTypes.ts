@@ -1,35 +1,63 @@
-/** Every mail that the product sends. `optional` ones can be turned off, for a form or a team, by a person or the team. */
+/** To whom a mail goes: those whose submission it is, and those who work on it. */
+export type MailReader = 'applicant' | 'staff';
+
+type MailTraits =
+  | { readonly optional: false }
+  /** can be turned off, for a form or a team, by a person or the team */
+  | { readonly optional: true; readonly to: readonly MailReader[] };
+
+const needed = { optional: false } as const;
+const offered = (...to: readonly MailReader[]) => ({ optional: true, to }) as const;
+
+/** Every mail that the product sends. */
 export const emailTypes = {
-  verifyEmail: { optional: false },
-  resetPassword: { optional: false },
-  invitation: { optional: false },
-  surveyInvitation: { optional: false },
-  reviewRequested: { optional: false },
-  requirementSent: { optional: false },
-  exportReady: { optional: false },
-  receipt: { optional: false },
-  refundRequested: { optional: false },
-  outputRevoked: { optional: false },
-  fileRemoved: { optional: false },
-  submissionLaunched: { optional: true },
-  submissionCompleted: { optional: true },
-  submissionHalted: { optional: true },
-  stepAssigned: { optional: true },
-  stepReady: { optional: true },
-  stepOverdue: { optional: true },
-  changesRequested: { optional: true },
-  reviewCompleted: { optional: true },
-  discussionStarted: { optional: true },
-  commentAdded: { optional: true },
-  paymentReceived: { optional: true },
-  paymentFailed: { optional: true },
-  outputIssued: { optional: true },
-  renewalReminder: { optional: true },
-  editSuggested: { optional: true },
-} as const satisfies Record<string, { optional: boolean }>;
+  verifyEmail: needed,
+  resetPassword: needed,
+  invitation: needed,
+  surveyInvitation: needed,
+  reviewRequested: needed,
+  requirementSent: needed,
+  exportReady: needed,
+  receipt: needed,
+  refundRequested: needed,
+  outputRevoked: needed,
+  fileRemoved: needed,
+  submissionLaunched: offered('applicant'),
+  submissionCompleted: offered('applicant'),
+  submissionHalted: offered('applicant'),
+  stepAssigned: offered('staff'),
+  stepReady: offered('applicant', 'staff'),
+  stepOverdue: offered('applicant', 'staff'),
+  stepStarted: offered('applicant', 'staff'),
+  stepCompleted: offered('applicant', 'staff'),
+  changesRequested: offered('applicant'),
+  reviewCompleted: offered('staff'),
+  discussionStarted: offered('applicant', 'staff'),
+  commentAdded: offered('applicant', 'staff'),
+  paymentReceived: offered('applicant', 'staff'),
+  paymentFailed: offered('applicant', 'staff'),
+  outputIssued: offered('applicant'),
+  renewalReminder: offered('applicant'),
+  editSuggested: offered('staff'),
+} as const satisfies Record<string, MailTraits>;
 
 export type EmailType = keyof typeof emailTypes;
 
+/** Those that somebody can choose not to get. */
+export type OptionalEmailType = {
+  [Type in EmailType]: (typeof emailTypes)[Type]['optional'] extends true ? Type : never;
+}[EmailType];
+
+const isOptional = (type: EmailType): type is OptionalEmailType => emailTypes[type].optional;
+
+export const optionalEmailTypes: readonly OptionalEmailType[] = (Object.keys(emailTypes) as EmailType[]).filter(
+  isOptional,
+);
+
 export function isEmailType(text: string): text is EmailType {
   return Object.hasOwn(emailTypes, text);
+}
+
+export function isOptionalEmailType(text: string): text is OptionalEmailType {
+  return isEmailType(text) && isOptional(text);
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { settingOwners, settingParents, shouldSend, type EmailSetting } from '#domain/mail/emailSettings.ts';
+import {
+  settingOwners,
+  settingParents,
+  shouldSend,
+  usualChoice,
+  type EmailSetting,
+} from '#domain/mail/emailSettings.ts';
 import { emailTypes, isEmailType, type EmailType } from '#domain/mail/emailTypes.ts';
 import { reminderPauseMs, remindRefusal } from '#domain/mail/reminders.ts';
 
@@ -68,6 +74,16 @@ describe('whether a mail is sent', () => {
         expect(shouldSend('stepReady', settings)).toBe(shouldSend('stepReady', settings.toReversed()));
       }),
     );
+  });
+
+  it('is, where nothing is said at a place, as the next word says', () => {
+    const settings = [setting('User', 'MasterTemplate', true), setting('Team', 'Team', false)];
+    const usual = (ownerType: EmailSetting['ownerType'], parentType: EmailSetting['parentType']): boolean =>
+      usualChoice('stepReady', { ownerType, parentType }, settings);
+    expect(usual('User', 'MasterTemplate')).toBe(false);
+    expect(usual('User', 'Team')).toBe(false);
+    expect(usual('Team', 'MasterTemplate')).toBe(false);
+    expect(usual('Team', 'Team')).toBe(true);
   });
 
   it('is decided by names from a closed list', () => {

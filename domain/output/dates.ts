@@ -1,6 +1,6 @@
 import { addPeriod, isWithinReach, laterDate, type CalendarDate, type Period } from '#domain/kernel/dates.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
-import { dateIn, startOfDay } from '#domain/kernel/timeZones.ts';
+import { dateIn, roundToQuarterHour, startOfDay } from '#domain/kernel/timeZones.ts';
 
 export interface OutputDates {
   readonly issuedAt: Date | null;
@@ -19,6 +19,15 @@ export function outputDateProblems({ issuedAt, expiresAt }: OutputDates, now: Da
     problems.push({ path: 'expiresAt', code: 'expiresBeforeIssue' });
   }
   return problems;
+}
+
+/** What is wrong with those of them that are new: times are set by the quarter of an hour. */
+export function outputTimeProblems(dates: OutputDates, before: OutputDates): Problem[] {
+  return (['issuedAt', 'expiresAt'] as const).flatMap((path): Problem[] => {
+    const ms = dates[path]?.getTime();
+    const isNew = ms !== undefined && ms !== before[path]?.getTime();
+    return isNew && roundToQuarterHour(new Date(ms)).getTime() !== ms ? [{ path, code: 'notQuarterHour' }] : [];
+  });
 }
 
 /** When an output issued now expires: at the beginning of the day, in the team's zone; null when it never does. */

@@ -1,6 +1,6 @@
+import { isContentRecord } from '#domain/form/Content.ts';
 import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
-import { isContentRecord } from '#domain/form/Content.ts';
 import type { Mapping, ProcessDataField } from '#domain/template/mappings.ts';
 
 export interface DocumentSources {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addPeriod, calendarUnits, type Period } from '#domain/kernel/dates.ts';
 import { dateIn, startOfDay } from '#domain/kernel/timeZones.ts';
-import { firstExpiry, outputDateProblems, renewedExpiry } from '#domain/output/dates.ts';
+import { firstExpiry, outputDateProblems, outputTimeProblems, renewedExpiry } from '#domain/output/dates.ts';
 import { outputActions, outputRefusal, outputStatus, outputStatuses } from '#domain/output/outputStatus.ts';
 import { dueReminders, reminderDate, type RemindedOutput, type ReminderRule } from '#domain/output/reminders.ts';
 import {
@@ -57,6 +57,20 @@ describe('an output', () => {
     ]);
     expect(codes(now, now)).toEqual(['expiresAt expiresBeforeIssue']);
     expect(codes(null, day('2026-01-01'))).toEqual([]);
+  });
+});
+
+describe('dates that staff set', () => {
+  const before = { issuedAt: new Date('2026-03-05T17:03:21.123Z'), expiresAt: null };
+  test.each([
+    ['what stays as it was', {}, []],
+    ['a quarter of an hour', { expiresAt: new Date('2027-03-05T17:45:00Z') }, []],
+    ['a minute', { expiresAt: new Date('2027-03-05T17:46:00Z') }, ['expiresAt notQuarterHour']],
+    ['a second', { issuedAt: new Date('2026-03-05T17:15:01Z') }, ['issuedAt notQuarterHour']],
+    ['nothing', { issuedAt: null }, []],
+  ])('take %s', (_, given, problems) => {
+    const found = outputTimeProblems({ ...before, ...given }, before);
+    expect(found.map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
   });
 });
 
@@ -160,7 +174,7 @@ describe('renewing', () => {
 
 describe('reminders', () => {
   const policy: RenewalPolicy = { renewable: true, opensBefore: null, closesAfter: null };
-  const rules: ReminderRule[] = [
+  const reminders: ReminderRule[] = [
     { id: 'month', direction: 'before', period: { value: 1, unit: 'months' } },
     { id: 'week', direction: 'before', period: { value: 1, unit: 'weeks' } },
     { id: 'late', direction: 'after', period: { value: 3, unit: 'days' } },
@@ -177,10 +191,14 @@ describe('reminders', () => {
     ...over,
   });
   const due = (on: string, over: Partial<RemindedOutput> = {}) =>
-    dueReminders(output(over), policy, rules, new Date(day(on).getTime() + 9 * 3_600_000), zone);
+    dueReminders(output(over), policy, reminders, new Date(day(on).getTime() + 9 * 3_600_000), zone);
 
   it('fall before and after the expiry', () => {
-    expect(rules.map((rule) => reminderDate('2026-03-20', rule))).toEqual(['2026-02-20', '2026-03-13', '2026-03-23']);
+    expect(reminders.map((rule) => reminderDate('2026-03-20', rule))).toEqual([
+      '2026-02-20',
+      '2026-03-13',
+      '2026-03-23',
+    ]);
   });
 
   test.each([
@@ -203,9 +221,19 @@ describe('reminders', () => {
       { revokedAt: now },
       { expiresAt: null },
       { issuedAt: null },
+      { isFormOpen: false },
     ]) {
       expect(due('2026-02-20', over)).toEqual([]);
     }
+  });
+
+  it('are not sent once it is too late to renew, but before it can be', () => {
+    const on = (date: string, rules: Partial<RenewalPolicy>) =>
+      dueReminders(output(), { ...policy, ...rules }, reminders, new Date(day(date).getTime() + 1), zone).map(
+        ({ ruleId }) => ruleId,
+      );
+    expect(on('2026-03-23', { closesAfter: { value: 2, unit: 'days' } })).toEqual([]);
+    expect(on('2026-02-20', { opensBefore: { value: 2, unit: 'days' } })).toEqual(['month']);
   });
 
   it('from before the output was issued are not made up for', () => {

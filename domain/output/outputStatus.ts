@@ -15,17 +15,16 @@ export function outputStatus({ issuedAt, expiresAt, revokedAt }: OutputTimes, no
   return expiresAt !== null && expiresAt <= now ? 'expired' : 'valid';
 }
 
-/** The words of the dashboard's filter: valid outputs are called issued there. */
-export const outputFilters = ['all', 'issued', 'expired', 'unissued', 'revoked'] as const;
-export type OutputFilter = (typeof outputFilters)[number];
+/** How lists and their filters call it: valid outputs are called issued there. */
+export const listedOutputStatuses = ['issued', 'expired', 'unissued', 'revoked'] as const;
+export type ListedOutputStatus = (typeof listedOutputStatuses)[number];
+export const outputFilters = ['all', ...listedOutputStatuses] as const;
 
-export const statusOfOutputFilter: Readonly<Record<OutputFilter, OutputStatus | null>> = {
-  all: null,
-  issued: 'valid',
-  expired: 'expired',
-  unissued: 'unissued',
-  revoked: 'revoked',
-};
+export const listedOutputStatus = (status: OutputStatus): ListedOutputStatus =>
+  status === 'valid' ? 'issued' : status;
+
+/** The same the other way about. */
+export const statusOfListed = (status: ListedOutputStatus): OutputStatus => (status === 'issued' ? 'valid' : status);
 
 export const outputActions = ['revoke', 'unrevoke', 'updateDates', 'changeReminders', 'download'] as const;
 export type OutputAction = (typeof outputActions)[number];

@@ -1,6 +1,6 @@
 import { addPeriod, daysBetween, subtractPeriod, type CalendarDate, type Period } from '#domain/kernel/dates.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
-import { isRenewable, type RenewableOutput, type RenewalPolicy } from '#domain/output/renewal.ts';
+import { renewalRefusal, type RenewableOutput, type RenewalPolicy } from '#domain/output/renewal.ts';
 
 export const reminderDirections = ['before', 'after'] as const;
 export type ReminderDirection = (typeof reminderDirections)[number];
@@ -17,7 +17,7 @@ export interface DueReminder {
 }
 
 /** A reminder whose day passed while nothing ran is still sent for this many days, later it would only confuse. */
-export const lateReminderDays = 7;
+const lateReminderDays = 7;
 
 export interface RemindedOutput extends RenewableOutput {
   readonly isOptedOut: boolean;
@@ -31,7 +31,8 @@ export function reminderDate(expiry: CalendarDate, { direction, period }: Remind
 
 /**
  * The reminders to send now, derived from the dates each time, so that a changed expiry moves them and a second run
- * finds nothing. A day before the output was issued (a short permit, a copied record) is not made up for.
+ * finds nothing. A day before the output was issued (a short permit, a copied record) is not made up for. What can no
+ * longer be renewed is not asked for; what cannot be renewed yet is told of on the day that staff chose.
  */
 export function dueReminders(
   output: RemindedOutput,
@@ -41,8 +42,9 @@ export function dueReminders(
   timeZone: string,
 ): DueReminder[] {
   const { issuedAt, expiresAt } = output;
-  if (issuedAt === null || expiresAt === null || !isRenewable(output, policy)) return [];
-  if (output.isOptedOut || output.isRenewed || output.isBeingRenewed) return [];
+  if (issuedAt === null || expiresAt === null || output.isOptedOut) return [];
+  const refusal = renewalRefusal(output, policy, now, timeZone);
+  if (refusal !== null && refusal.code !== 'renewalNotOpen') return [];
   const today = dateIn(now, timeZone);
   const issued = dateIn(issuedAt, timeZone);
   const expiry = dateIn(expiresAt, timeZone);

@@ -1,6 +1,6 @@
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
-import type { Problem } from '#domain/kernel/refusal.ts';
 import { largestAmount, type Cents, type PartsPerMillion } from '#domain/kernel/money.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
 
 /** How a payment step asks for money. */

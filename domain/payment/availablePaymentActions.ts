@@ -13,6 +13,8 @@ export interface PaymentFacts {
   readonly byHand: Cents;
   readonly accepted: readonly PaymentMethod[];
   readonly isRequirement: boolean;
+  /** staff asked for it, and no longer do */
+  readonly isCanceled: boolean;
 }
 
 interface Offer {
@@ -36,8 +38,12 @@ const offers = {
   unwaivePayment: { right: 'waivePayment', isOffered: ({ status }) => unwaiveRefusal(status) === null },
 } as const satisfies Record<string, Offer>;
 
+/** Whether money would come by it: what nobody asks for any more takes none. */
+export const brings = (right: ProcessAction): boolean =>
+  right === 'pay' || right === 'choosePaymentMethod' || right === 'receivePayment';
+
 export type PaymentAction = keyof typeof offers;
-export const paymentActions = Object.keys(offers) as PaymentAction[];
+const paymentActions = Object.keys(offers) as PaymentAction[];
 
 /** What the viewer can do about a payment now. */
 export function availablePaymentActions(
@@ -47,6 +53,7 @@ export function availablePaymentActions(
 ): PaymentAction[] {
   return paymentActions.filter((action) => {
     const { right, isOffered }: Offer = offers[action];
+    if (payment.isCanceled && brings(right)) return false;
     return statusAllows(submission, right satisfies ProcessAction) && decide(right, viewer) && isOffered(payment);
   });
 }

@@ -1,5 +1,5 @@
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { Cents } from '#domain/kernel/money.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { inForce, type LedgerEntry } from '#domain/payment/ledger.ts';
 import type { PaymentState, PaymentStatus } from '#domain/payment/paymentStatus.ts';
 

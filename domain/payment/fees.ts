@@ -1,6 +1,6 @@
 import { shareOf, type Cents, type PartsPerMillion } from '#domain/kernel/money.ts';
-import type { PaymentConfig } from '#domain/payment/PaymentConfig.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
+import type { PaymentConfig } from '#domain/payment/PaymentConfig.ts';
 
 interface ProcessingFee {
   readonly rate: PartsPerMillion;
@@ -9,13 +9,13 @@ interface ProcessingFee {
 }
 
 /** What the provider takes: 2.9 % and 0.30 of a card payment, 0.8 % of a bank debit but never more than 5.00. */
-export const processingFees: Readonly<Record<PaymentType, ProcessingFee>> = {
+const processingFees: Readonly<Record<PaymentType, ProcessingFee>> = {
   card: { rate: 29_000, fixed: 30, cap: null },
   us_bank_account: { rate: 8_000, fixed: 0, cap: 500 },
 };
 
 /** What the platform takes unless the form says otherwise: 2 %. */
-export const defaultPlatformFee: PartsPerMillion = 20_000;
+const defaultPlatformFee: PartsPerMillion = 20_000;
 
 export interface Quote {
   readonly amount: Cents;

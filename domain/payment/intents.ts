@@ -1,8 +1,8 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { quote, type FeeTerms } from '#domain/payment/fees.ts';
-import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
+import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
 
 /** Another payer's attempt holds the payment for this long after they last touched it. */
 export const intentHoldMs = 10 * 60_000;

@@ -2,9 +2,9 @@ import { largestAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
-export const minOnline: Cents = 100;
+const minOnline: Cents = 100;
 /** The provider takes no single payment above 999,999.99. */
-export const maxOnline: Cents = 99_999_999;
+const maxOnline: Cents = 99_999_999;
 
 /** Whether an amount can be paid online. */
 export function onlineAmountRefusal(amount: Cents): RefusalCode | null {

@@ -1,6 +1,6 @@
+import type { Cents } from '#domain/kernel/money.ts';
 import type { LedgerEntry, LedgerKind } from '#domain/payment/ledger.ts';
 import { isCompleted, paymentState, type PaymentStatus } from '#domain/payment/paymentStatus.ts';
-import type { Cents } from '#domain/kernel/money.ts';
 
 /** Money that was there, or on its way, and is not any more. A refund is none of these: staff wanted it. */
 const lossKinds: readonly LedgerKind[] = ['removal', 'waiver_removed', 'charge_failed', 'dispute_lost'];

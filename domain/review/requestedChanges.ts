@@ -1,3 +1,4 @@
+import { outcomeEffects } from '#domain/review/outcomes.ts';
 import {
   expectedReviewers,
   isComplete,
@@ -7,7 +8,6 @@ import {
   type Reviewer,
   type ReviewGroup,
 } from '#domain/review/ReviewGroup.ts';
-import { outcomeEffects } from '#domain/review/outcomes.ts';
 
 /** The discussion that a review has opened with the applicants. */
 export interface ReviewTalk {

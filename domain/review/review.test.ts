@@ -22,6 +22,7 @@ import {
 import {
   findReviewer,
   prefilledComment,
+  remindReviewerRefusal,
   requestReviewRefusal,
   reviewProblems,
   reviewerRefusal,
@@ -183,9 +184,9 @@ describe('a reviewer', () => {
 });
 
 describe('a review that is handed in', () => {
-  const empty: Review = { outcome: null, comment: '', typedName: '', image: null };
+  const empty: Review = { outcome: null, comment: '', typedName: '', image: null, certified: false };
   const codes = (review: Partial<Review>, requireSignature: boolean) =>
-    reviewProblems({ ...empty, ...review }, { requireSignature }).map(({ code }) => code);
+    reviewProblems({ ...empty, ...review }, { requireSignature, affidavit: null }).map(({ code }) => code);
 
   test.each<[Partial<Review>, boolean, string[]]>([
     [{}, false, ['reviewOptionMissing']],
@@ -201,6 +202,16 @@ describe('a review that is handed in', () => {
     [{ outcome: 'changes_requested', comment: 'The plan is missing.' }, true, []],
   ])('%j, where a signature is required: %s, has the problems %j', (review, requireSignature, expected) => {
     expect(codes(review, requireSignature)).toEqual(expected);
+  });
+
+  test.each<[Partial<Review>, string[]]>([
+    [{ outcome: 'approved' }, ['affidavitNotAccepted']],
+    [{ outcome: 'approved', certified: true }, []],
+    [{ outcome: 'rejected', comment: 'No.' }, ['affidavitNotAccepted']],
+    [{ outcome: 'changes_requested', comment: 'The plan is missing.' }, []],
+  ])('%j, where the group has an affidavit of its own, has the problems %j', (review, expected) => {
+    const problems = reviewProblems({ ...empty, ...review }, { requireSignature: false, affidavit: 'I was there.' });
+    expect(problems.map(({ code }) => code)).toEqual(expected);
   });
 
   it('begins with the message of the form', () => {
@@ -227,4 +238,13 @@ describe('a request for a review', () => {
     expect(reviewRequestState(asked('tom', { completedAt: at }))).toBe('completed');
     expect(reviewRequestState(asked('tom', { canceledAt: at }))).toBe('none');
   });
+});
+
+test('only who has not answered is reminded, and nobody twice within six hours', () => {
+  const hoursBefore = (hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
+  expect(remindReviewerRefusal(asked('eva'), null, at)).toBeNull();
+  expect(remindReviewerRefusal(asked('eva'), hoursBefore(6), at)).toBeNull();
+  expect(remindReviewerRefusal(asked('eva'), hoursBefore(5.9), at)).toBe('remindedRecently');
+  expect(remindReviewerRefusal(asked('eva', { completedAt: at }), null, at)).toBe('reviewRequestClosed');
+  expect(remindReviewerRefusal(asked('eva', { canceledAt: at }), null, at)).toBe('reviewRequestClosed');
 });

@@ -46,7 +46,7 @@ export function reviewProblem(review: ReviewOfAnswers): ReviewProblem | null {
 }
 
 /** The last words of those reviewers who approved other answers than are shown now. */
-export function staleApprovals({ group, approvals, digest }: ReviewOfAnswers): readonly ApprovalOfAnswers[] {
+function staleApprovals({ group, approvals, digest }: ReviewOfAnswers): readonly ApprovalOfAnswers[] {
   return expectedReviewers(group).flatMap((reviewer) => {
     const last = approvals.findLast((approval) => verdictOf(reviewer, [approval]) !== null);
     return last?.outcome === 'approved' && !isOf(last, digest) ? [last] : [];

@@ -1,7 +1,7 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { isBlank } from '#domain/kernel/text.ts';
-import { signatureProblems } from '#domain/submission/signature.ts';
+import { remindRefusal } from '#domain/mail/reminders.ts';
 import type { ReviewOutcome } from '#domain/review/outcomes.ts';
 import {
   expectedReviewers,
@@ -10,6 +10,7 @@ import {
   type ReviewGroup,
   type ReviewRequest,
 } from '#domain/review/ReviewGroup.ts';
+import { signatureProblems } from '#domain/submission/signature.ts';
 
 export const defaultAffidavit = 'I certify that I have reviewed this submission';
 
@@ -18,21 +19,37 @@ export interface Review {
   readonly comment: string;
   readonly typedName: string;
   readonly image: string | null;
+  /** the reviewer stands for the affidavit of the group */
+  readonly certified: boolean;
 }
 
-const needs: Readonly<Record<ReviewOutcome, { comment: boolean; signature: boolean }>> = {
-  approved: { comment: false, signature: true },
-  rejected: { comment: true, signature: true },
-  changes_requested: { comment: true, signature: false },
+/** How a group wants its reviews: docs/decisions/0027. */
+export interface ReviewTerms {
+  readonly requireSignature: boolean;
+  /** null for the usual one, which goes with a signature */
+  readonly affidavit: string | null;
+}
+
+const needs: Readonly<Record<ReviewOutcome, { readonly comment: boolean; readonly isVerdict: boolean }>> = {
+  approved: { comment: false, isVerdict: true },
+  rejected: { comment: true, isVerdict: true },
+  changes_requested: { comment: true, isVerdict: false },
 };
 
-/** What is missing from a review; a signature only where the group requires one. */
-export function reviewProblems(review: Review, group: { requireSignature: boolean }): Problem[] {
+/** Who asks for changes has not decided yet, and signs and certifies nothing. */
+export function termsOf(outcome: ReviewOutcome | null, terms: ReviewTerms): ReviewTerms {
+  return outcome !== null && needs[outcome].isVerdict ? terms : { requireSignature: false, affidavit: null };
+}
+
+/** What is missing from a review: a signature only where the group requires one, and a word for an affidavit of its own. */
+export function reviewProblems(review: Review, group: ReviewTerms): Problem[] {
   if (review.outcome === null) return [{ path: 'outcome', code: 'reviewOptionMissing' }];
-  const { comment, signature } = needs[review.outcome];
+  const { requireSignature, affidavit } = termsOf(review.outcome, group);
   const problems: Problem[] = [];
-  if (comment && isBlank(review.comment)) problems.push({ path: 'comment', code: 'reviewCommentMissing' });
-  if (signature && group.requireSignature) problems.push(...signatureProblems(review));
+  if (needs[review.outcome].comment && isBlank(review.comment))
+    problems.push({ path: 'comment', code: 'reviewCommentMissing' });
+  if (affidavit !== null && !review.certified) problems.push({ path: 'certified', code: 'affidavitNotAccepted' });
+  if (requireSignature) problems.push(...signatureProblems(review));
   return problems;
 }
 
@@ -70,10 +87,19 @@ export function undoRequestRefusal(request: ReviewRequest): RefusalCode | null {
   return reviewRequestState(request) === 'sent' ? null : 'reviewRequestClosed';
 }
 
+/** Only who has not answered is reminded, and nobody too often: not by another request either. */
+export function remindReviewerRefusal(
+  request: ReviewRequest,
+  lastRemindedAt: Date | null,
+  now: Date,
+): RefusalCode | null {
+  return undoRequestRefusal(request) ?? remindRefusal(lastRemindedAt, now);
+}
+
 /** What the comment box says before anybody types. */
 export function prefilledComment(
-  outcome: ReviewOutcome,
-  group: { defaultApprovalMessage: string | null; defaultRejectionMessage: string | null },
+  outcome: ReviewOutcome | null,
+  group: { readonly defaultApprovalMessage?: string | null; readonly defaultRejectionMessage?: string | null },
 ): string {
   if (outcome === 'approved') return group.defaultApprovalMessage ?? '';
   return outcome === 'rejected' ? (group.defaultRejectionMessage ?? '') : '';

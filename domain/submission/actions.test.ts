@@ -5,8 +5,9 @@ import { tokenScopes } from '#domain/access/scopes.ts';
 import { statusAllows, statusRefusal } from '#domain/submission/actions.ts';
 import { availableActions } from '#domain/submission/availableActions.ts';
 import { availableStepActions, fieldAccess, isOpen } from '#domain/submission/availableStepActions.ts';
-import { stepTypes, type StepState } from '#domain/submission/step.ts';
 import { submissionStatuses, type SubmissionState } from '#domain/submission/status.ts';
+import { stepTypes } from '#domain/submission/stepKinds.ts';
+import type { StepState } from '#domain/submission/StepState.ts';
 
 const actors: Readonly<Record<string, readonly Relation[]>> = {
   anonymous: [],
@@ -161,15 +162,23 @@ describe('a field', () => {
     expect(access('reader')).toBe('readOnly');
   });
 
-  it('is locked for everybody when it or its step is locked', () => {
-    expect(access('admin', { lockedFields: ['name'] })).toBe('locked');
+  it('is locked for everybody when its step is locked, and for all but staff when it is itself', () => {
+    expect(access('admin', { locked: true })).toBe('locked');
     expect(access('applicant', { locked: true })).toBe('locked');
+    expect(access('admin', { lockedFields: ['name'] })).toBe('editable');
+    expect(access('admin', { lockedFields: ['name'], position: 2 })).toBe('locked');
+    expect(access('reader', { lockedFields: ['name'] })).toBe('locked');
+    expect(access('applicant', { lockedFields: ['name'] })).toBe('locked');
     expect(access('applicant', { lockedFields: ['other'] })).toBe('editable');
   });
 
-  it('is read-only once the submission is halted or finished', () => {
+  it('is read-only while the submission is halted, and once it is finished for all but staff, who correct it', () => {
     expect(access('admin', {}, { status: 'halted' })).toBe('readOnly');
+    expect(access('admin', {}, { status: 'finished' })).toBe('editable');
     expect(access('applicant', {}, { status: 'finished' })).toBe('readOnly');
+    expect(access('reader', {}, { status: 'finished' })).toBe('readOnly');
+    const both = { relations: ['formWriter', 'applicant'] as const };
+    expect(fieldAccess('name', step(), submission({ status: 'finished' }), both)).toBe('readOnly');
   });
 
   it('is no longer open on a step that is done and not revisable', () => {

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import type { outputRules, paymentRules } from '#domain/access/moneyRules.ts';
 import type {
   activeStepRules,
   requirementRules,
@@ -7,7 +7,7 @@ import type {
   subprocessRules,
 } from '#domain/access/submissionRules.ts';
 import type { discussionCommentRules, discussionRules } from '#domain/access/submissionRules.ts';
-import type { outputRules, paymentRules } from '#domain/access/moneyRules.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
 
 type WritingOf<T extends { writing: object }> = keyof T['writing'];
@@ -42,6 +42,7 @@ const always: readonly ProcessAction[] = [
   'updateDiscussion',
   'deleteDiscussion',
   'changeDiscussionType',
+  'updateComment',
   'deleteComment',
   'exportSurveyResponses',
   'receivePayment',
@@ -53,7 +54,10 @@ const always: readonly ProcessAction[] = [
   'renewOutput',
 ];
 
-/** A halted submission stands still until it is resumed; a finished one takes money that is still owed, nothing else. */
+/**
+ * A halted submission stands still until it is resumed; a finished one takes money that is still owed and corrections by
+ * staff, nothing else.
+ */
 const actionsByStatus: Readonly<Record<SubmissionStatus, readonly ProcessAction[]>> = {
   active: [
     ...always,
@@ -61,6 +65,7 @@ const actionsByStatus: Readonly<Record<SubmissionStatus, readonly ProcessAction[
     'addRequirement',
     'skipTask',
     'saveAnswer',
+    'correctAnswer',
     'lockStep',
     'advanceStep',
     'signStep',
@@ -74,6 +79,7 @@ const actionsByStatus: Readonly<Record<SubmissionStatus, readonly ProcessAction[
     'sendRequirement',
     'deleteRequirement',
     'cancelRequirement',
+    'completeRequirement',
     'linkSubprocess',
     'unlinkSubprocess',
     'waiveSubprocess',
@@ -81,7 +87,7 @@ const actionsByStatus: Readonly<Record<SubmissionStatus, readonly ProcessAction[
     'choosePaymentMethod',
   ],
   halted: [...always, 'resumeSubmission'],
-  finished: [...always, 'acceptChangedAnswers', 'pay', 'choosePaymentMethod'],
+  finished: [...always, 'correctAnswer', 'acceptChangedAnswers', 'pay', 'choosePaymentMethod'],
 };
 
 const refusalByStatus: Readonly<Record<SubmissionStatus, RefusalCode>> = {

@@ -6,7 +6,7 @@ import type { SubmissionState } from '#domain/submission/status.ts';
 /** Who looks: relations to the submission, and the scopes of a token if one is used. */
 export type Viewer = Pick<KnownFacts<'submission'>, 'relations' | 'token'>;
 
-export function submissionFacts(submission: SubmissionState, viewer: Viewer): Facts<'submission'> {
+function submissionFacts(submission: SubmissionState, viewer: Viewer): Facts<'submission'> {
   return factsAbout('submission', { ...viewer, traits: submission.haltedByAdmin ? ['haltedByAdmin'] : [] });
 }
 

@@ -2,8 +2,9 @@ import { decide, factsAbout, type Facts } from '#domain/access/decide.ts';
 import { activeStepRules, reviewGroupRules } from '#domain/access/submissionRules.ts';
 import { statusAllows, type StepAction } from '#domain/submission/actions.ts';
 import type { Viewer } from '#domain/submission/availableActions.ts';
-import type { StepState } from '#domain/submission/step.ts';
 import type { SubmissionState } from '#domain/submission/status.ts';
+import { isOwnAction, stepKindOf } from '#domain/submission/stepKinds.ts';
+import type { StepState } from '#domain/submission/StepState.ts';
 
 type StepPredicate = (step: StepState, submission: SubmissionState) => boolean;
 
@@ -13,26 +14,32 @@ const isReached: StepPredicate = (step, submission) =>
 const isCurrent: StepPredicate = (step, submission) =>
   !step.completed && (step.genericType === 'SupplementalRequirement' || step.position === submission.currentPosition);
 
-/** What must be true of the step itself. */
+const isAlways: StepPredicate = () => true;
+
+/** What must be true of the step itself, beside its type. */
 const predicates: Readonly<Record<StepAction, StepPredicate>> = {
-  saveAnswer: () => true,
-  lockStep: (step) => step.type === 'CollectInfoStep',
+  saveAnswer: isAlways,
+  correctAnswer: isReached,
+  lockStep: isAlways,
   advanceStep: isCurrent,
   signStep: (step, submission) => step.requiresSignature && isReached(step, submission),
   skipSignature: (step, submission) => step.requiresSignature && isCurrent(step, submission),
-  assignResponsibility: (step, submission) => step.type === 'AssignResponsibilityStep' && isCurrent(step, submission),
-  requestReview: (step, submission) => step.type === 'RequireReviewStep' && isReached(step, submission),
-  reviewStep: (step, submission) => step.type === 'RequireReviewStep' && isReached(step, submission),
-  inviteToSurvey: (step, submission) => step.type === 'SurveyStep' && isReached(step, submission),
-  exportSurveyResponses: (step) => step.type === 'SurveyStep',
+  assignResponsibility: isCurrent,
+  requestReview: isReached,
+  reviewStep: isReached,
+  inviteToSurvey: isReached,
+  exportSurveyResponses: isAlways,
 };
+
+const isOffered = (action: StepAction, { type }: StepState): boolean =>
+  !isOwnAction(action) || stepKindOf(type).actions.includes(action);
 
 /** Takes answers from applicants: it is the current step, or one behind it that may be revised. */
 export function isOpen(step: StepState, submission: SubmissionState): boolean {
   return isCurrent(step, submission) || (isReached(step, submission) && step.revisable);
 }
 
-export function stepFacts(step: StepState, submission: SubmissionState, viewer: Viewer): Facts<'activeStep'> {
+function stepFacts(step: StepState, submission: SubmissionState, viewer: Viewer): Facts<'activeStep'> {
   const traits = {
     external: step.external,
     open: isOpen(step, submission),
@@ -42,10 +49,7 @@ export function stepFacts(step: StepState, submission: SubmissionState, viewer: 
   return factsAbout('activeStep', { ...viewer, traits: holding });
 }
 
-export const stepActions = [
-  ...Object.keys(activeStepRules.writing),
-  ...Object.keys(reviewGroupRules.writing),
-] as StepAction[];
+const stepActions = [...Object.keys(activeStepRules.writing), ...Object.keys(reviewGroupRules.writing)] as StepAction[];
 
 /** What the viewer can do on one step now. */
 export function availableStepActions(step: StepState, submission: SubmissionState, viewer: Viewer): StepAction[] {
@@ -54,19 +58,24 @@ export function availableStepActions(step: StepState, submission: SubmissionStat
   return stepActions.filter(
     (action) =>
       statusAllows(submission.status, action) &&
+      isOffered(action, step) &&
       predicates[action](step, submission) &&
       (action === 'reviewStep' ? decide(action, reviewFacts) : decide(action, facts)),
   );
 }
 
-/** How a field is offered: locked ones are read-only for everybody until they are unlocked. */
+/** How a field is offered: a locked one can be corrected by staff, and none of a locked step by anybody. */
 export function fieldAccess(
   fieldIdentity: string,
   step: StepState,
   submission: SubmissionState,
   viewer: Viewer,
 ): 'editable' | 'locked' | 'readOnly' {
-  if (step.locked || step.lockedFields.includes(fieldIdentity)) return 'locked';
+  if (step.locked) return 'locked';
   const facts = stepFacts(step, submission, viewer);
+  const isReachable = predicates.correctAnswer(step, submission);
+  if (isReachable && statusAllows(submission.status, 'correctAnswer') && decide('correctAnswer', facts))
+    return 'editable';
+  if (step.lockedFields.includes(fieldIdentity)) return 'locked';
   return statusAllows(submission.status, 'saveAnswer') && decide('saveAnswer', facts) ? 'editable' : 'readOnly';
 }

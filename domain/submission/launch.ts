@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import { stepKindOf, type StepType } from '#domain/submission/stepKinds.ts';
 import type { TemplateStatus } from '#domain/template/status.ts';
 
 const refusals: Readonly<Record<TemplateStatus, RefusalCode | null>> = {
@@ -19,6 +20,6 @@ export function launchPage(earlier: { count: number; mayLinkExisting: boolean })
 }
 
 /** A payment step that asks for nothing is completed by itself where the form says so. */
-export function autoadvances(step: { type: string; autoadvance: boolean }, amountDue: number | null): boolean {
-  return step.type === 'PaymentStep' && step.autoadvance && amountDue === 0;
+export function autoadvances(step: { type: StepType; autoadvance: boolean }, amountDue: number | null): boolean {
+  return stepKindOf(step.type).takesPayment && step.autoadvance && amountDue === 0;
 }

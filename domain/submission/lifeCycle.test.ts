@@ -4,8 +4,8 @@ import type { Relation } from '#domain/access/relations.ts';
 import { availableActions } from '#domain/submission/availableActions.ts';
 import { availableStepActions } from '#domain/submission/availableStepActions.ts';
 import { blockers, confirmations, type AdvanceFacts, type Audience } from '#domain/submission/obstacles.ts';
-import type { StepState } from '#domain/submission/step.ts';
 import type { SubmissionState } from '#domain/submission/status.ts';
+import type { StepState } from '#domain/submission/StepState.ts';
 import { isLastPosition, nextPosition, progress } from '#domain/submission/timeline.ts';
 
 /** A dog license: the applicant answers and signs, pays, staff review, staff issue. */

@@ -1,5 +1,6 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
-import type { StepState } from '#domain/submission/step.ts';
+import { stepKindOf } from '#domain/submission/stepKinds.ts';
+import type { StepState } from '#domain/submission/StepState.ts';
 
 /** Why a step, or some of its fields, cannot be locked: only what collects information can, and only its own fields. */
 export function lockProblems(
@@ -7,7 +8,7 @@ export function lockProblems(
   lockedFields: readonly string[],
   ownFields: readonly string[],
 ): Problem[] {
-  if (step.type !== 'CollectInfoStep') return [{ path: '', code: 'stepNotLockable' }];
+  if (!stepKindOf(step.type).collects) return [{ path: '', code: 'stepNotLockable' }];
   return lockedFields
     .filter((identity) => !ownFields.includes(identity))
     .map((identity) => ({ path: `lockedFields.${identity}`, code: 'fieldNotOnStep' }));

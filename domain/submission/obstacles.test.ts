@@ -13,8 +13,8 @@ import {
 } from '#domain/submission/obstacles.ts';
 import { questionsWith } from '#domain/submission/questionsWith.ts';
 import { requiredActions } from '#domain/submission/responsibility.ts';
-import { stepTypes } from '#domain/submission/step.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
+import { stepTypes } from '#domain/submission/stepKinds.ts';
 
 const clear: AdvanceFacts = {
   submission: { status: 'active', haltedByAdmin: false, currentPosition: 1 },

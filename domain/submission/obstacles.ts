@@ -1,8 +1,9 @@
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
-import type { StepState } from '#domain/submission/step.ts';
 import type { SubmissionState } from '#domain/submission/status.ts';
+import { stepKindOf } from '#domain/submission/stepKinds.ts';
+import type { StepState } from '#domain/submission/StepState.ts';
 
 export type Audience = 'admin' | 'applicant';
 
@@ -32,7 +33,7 @@ export interface AdvanceFacts {
   readonly unfinishedSubprocesses: number;
 }
 
-export type Effect = 'blocks' | 'asks' | 'nothing';
+type Effect = 'blocks' | 'asks' | 'nothing';
 
 interface ObstacleRule {
   readonly code: RefusalCode;
@@ -76,7 +77,7 @@ const rules = {
   responsibility: {
     code: 'responsibilityMissing',
     count: ({ step, isResponsibilityAssigned }) =>
-      one(step.type === 'AssignResponsibilityStep' && !isResponsibilityAssigned),
+      one(stepKindOf(step.type).assignsPeople && !isResponsibilityAssigned),
     admin: 'blocks',
     applicant: 'blocks',
   },
@@ -112,7 +113,7 @@ const rules = {
   },
   unmodifiable: {
     code: 'cannotBeModified',
-    count: ({ step }) => one(step.type === 'CollectInfoStep' && !step.revisable),
+    count: ({ step }) => one(stepKindOf(step.type).collects && !step.revisable),
     admin: 'nothing',
     applicant: 'asks',
   },

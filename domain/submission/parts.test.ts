@@ -7,8 +7,8 @@ import {
   removeApplicantRefusal,
   withPrimary,
 } from '#domain/submission/applicants.ts';
-import { lockProblems } from '#domain/submission/lockProblems.ts';
 import { autoadvances, launchPage, launchRefusal } from '#domain/submission/launch.ts';
+import { lockProblems } from '#domain/submission/lockProblems.ts';
 import {
   isUnfinished,
   requirementActions,
@@ -17,7 +17,7 @@ import {
   requirementStates,
   requirementTimeline,
 } from '#domain/submission/requirements.ts';
-import { needsSignature, signatureProblems } from '#domain/submission/signature.ts';
+import { needsSignature, signatureProblems, takesSignature } from '#domain/submission/signature.ts';
 import {
   isSubprocessUnfinished,
   linkRefusal,
@@ -93,10 +93,11 @@ describe('a sub-submission that is asked for', () => {
 
   it('takes only a submission of the right form that is not used elsewhere, and a new one where it must be', () => {
     const wanted = { masterTemplateId: 'trees', allowsExisting: false };
-    const candidate = { masterTemplateId: 'trees', isExisting: false, isLinkedElsewhere: false };
+    const candidate = { masterTemplateId: 'trees', isExisting: false, isLinkedElsewhere: false, isAbove: false };
     expect(linkRefusal(wanted, candidate)).toBeNull();
     expect(linkRefusal(wanted, { ...candidate, masterTemplateId: 'dogs' })).toBe('subprocessOfOtherForm');
-    expect(linkRefusal(wanted, { ...candidate, isLinkedElsewhere: true })).toBe('subprocessLinked');
+    expect(linkRefusal(wanted, { ...candidate, isLinkedElsewhere: true })).toBe('subprocessUsedElsewhere');
+    expect(linkRefusal(wanted, { ...candidate, isAbove: true })).toBe('subprocessOfItself');
     expect(linkRefusal(wanted, { ...candidate, isExisting: true })).toBe('subprocessMustBeNew');
     expect(linkRefusal({ ...wanted, allowsExisting: true }, { ...candidate, isExisting: true })).toBeNull();
   });
@@ -142,12 +143,17 @@ describe('a signature', () => {
     expect(needsSignature({ ...need, signedDigests: [] })).toBe(true);
     expect(needsSignature({ ...need, signedDigests: [], wasSkipped: true })).toBe(false);
     expect(needsSignature({ ...need, signedDigests: [], requiresSignature: false })).toBe(false);
+    expect(takesSignature({ ...need, completed: false })).toBe(true);
+    expect(takesSignature({ ...need, completed: true })).toBe(false);
+    expect(takesSignature({ ...need, completed: true, currentDigest: 'two' })).toBe(true);
+    expect(takesSignature({ ...need, completed: false, requiresSignature: false })).toBe(false);
   });
 
   test.each([
     [{ typedName: 'Ann', image: null }, []],
     [{ typedName: 'Ann', image: 'data:image/png;base64,iVBORw0KGgo=' }, []],
-    [{ typedName: ' ', image: 'data:image/png;base64,iVBORw0KGgo=' }, ['signatureMissing']],
+    [{ typedName: ' ', image: 'data:image/png;base64,iVBORw0KGgo=' }, []],
+    [{ typedName: ' ', image: null }, ['signatureMissing']],
     [{ typedName: 'Ann', image: 'data:image/svg+xml;base64,PHN2Zz4=' }, ['signatureInvalid']],
     [{ typedName: 'Ann', image: 'data:image/png;base64,<script>' }, ['signatureInvalid']],
     [{ typedName: 'Ann', image: `data:image/png;base64,${'A'.repeat(200_000)}` }, ['signatureInvalid']],

@@ -1,4 +1,7 @@
+import { decide, type Facts } from '#domain/access/decide.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import { statusAllows } from '#domain/submission/actions.ts';
+import type { SubmissionStatus } from '#domain/submission/status.ts';
 import type { TimelineState } from '#domain/submission/timeline.ts';
 
 export const requirementKinds = ['PaymentRequirement', 'DataRequirement'] as const;
@@ -31,6 +34,29 @@ export function requirementRefusal(state: RequirementState, action: RequirementA
   if (allowed[state].includes(action)) return null;
   if (state === 'unsent') return 'requirementNotSent';
   return state === 'sent' ? 'requirementSent' : 'requirementClosed';
+}
+
+export const requirementRights = {
+  update: 'updateRequirement',
+  send: 'sendRequirement',
+  delete: 'deleteRequirement',
+  cancel: 'cancelRequirement',
+  complete: 'completeRequirement',
+} as const satisfies Record<RequirementAction, string>;
+
+export type RequirementRight = (typeof requirementRights)[RequirementAction];
+
+/** What the viewer can do with it now. What asks for money is completed by the money, never by a button. */
+export function availableRequirementActions(
+  { kind, state }: { readonly kind: RequirementKind; readonly state: RequirementState },
+  submission: SubmissionStatus,
+  viewer: Facts<'requirement'>,
+): RequirementRight[] {
+  return requirementActions
+    .filter((action) => requirementRefusal(state, action) === null)
+    .filter((action) => !(action === 'complete' && kind === 'PaymentRequirement'))
+    .map((action) => requirementRights[action])
+    .filter((right) => statusAllows(submission, right) && decide(right, viewer));
 }
 
 /** Whether a submission cannot be completed because of it. An unsent one is only a note of staff. */

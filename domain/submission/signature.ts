@@ -25,14 +25,20 @@ export function needsSignature({
   return requiresSignature && !wasSkipped && !signedDigests.includes(currentDigest);
 }
 
-/** Typing the name is enough and equal to drawing; a drawing must be a PNG of the pad. */
+/** The step at hand is signed by each applicant who wants to; one that was left, only where its answers have changed since. */
+export function takesSignature({ completed, ...need }: SignatureNeed & { readonly completed: boolean }): boolean {
+  return completed ? needsSignature(need) : need.requiresSignature;
+}
+
+/** Typing the name is equal to drawing, and one of them is enough; a drawing must be a PNG of the pad. */
 export function signatureProblems(signature: { typedName: string; image: string | null }): Problem[] {
-  if (isBlank(signature.typedName)) return [{ path: 'typedName', code: 'signatureMissing' }];
+  if (signature.image === null && isBlank(signature.typedName))
+    return [{ path: 'typedName', code: 'signatureMissing' }];
   if (signature.image !== null && !isSignatureImage(signature.image))
     return [{ path: 'image', code: 'signatureInvalid' }];
   return [];
 }
 
-export function isSignatureImage(text: string): boolean {
+function isSignatureImage(text: string): boolean {
   return text.length <= maxImageLength && text.startsWith(imagePrefix) && base64.test(text.slice(imagePrefix.length));
 }

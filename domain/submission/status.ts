@@ -14,7 +14,7 @@ export function submissionStatus(times: { finishedAt: Date | null; haltedAt: Dat
   return times.haltedAt === null ? 'active' : 'halted';
 }
 
-export const shownStatuses = [...submissionStatuses, 'overdue'] as const;
+const shownStatuses = [...submissionStatuses, 'overdue'] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 
 interface Timed {
@@ -31,6 +31,8 @@ export function shownStatus({ status, dueAt }: Timed, now: Date): ShownStatus {
 /** The words of the dashboard's filter: finished submissions are called completed there. */
 export const completionStatuses = ['all', 'active', 'completed', 'halted'] as const;
 export type CompletionStatus = (typeof completionStatuses)[number];
+
+export const completionOfStatus = { active: 'active', finished: 'completed', halted: 'halted' } as const;
 
 export const statusOfCompletion: Readonly<Record<CompletionStatus, SubmissionStatus | null>> = {
   all: null,

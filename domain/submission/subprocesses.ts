@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import { statusAllows, type ProcessAction } from '#domain/submission/actions.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
 
 export const subprocessStates = ['notStarted', 'linked', 'completed', 'waived', 'legacy'] as const;
@@ -41,6 +42,21 @@ export function subprocessRefusal(state: SubprocessState, action: SubprocessActi
   return refusals[state][action];
 }
 
+/** The right that each asks for; who waives may also ask again. */
+export const subprocessRights = {
+  link: 'linkSubprocess',
+  unlink: 'unlinkSubprocess',
+  waive: 'waiveSubprocess',
+  unwaive: 'waiveSubprocess',
+} as const satisfies Readonly<Record<SubprocessAction, ProcessAction>>;
+
+/** What can be done now with something that a submission in this status asks for, by whoever has the right. */
+export function possibleSubprocessActions(state: SubprocessState, parent: SubmissionStatus): SubprocessAction[] {
+  return subprocessActions.filter(
+    (action) => subprocessRefusal(state, action) === null && statusAllows(parent, subprocessRights[action]),
+  );
+}
+
 /** Whether the parent cannot be completed because of it. A form that was withdrawn is skipped: nobody could start it. */
 export function isSubprocessUnfinished(state: SubprocessState, isRequired: boolean): boolean {
   return isRequired && (state === 'notStarted' || state === 'linked');
@@ -50,6 +66,8 @@ export interface LinkCandidate {
   readonly masterTemplateId: string;
   readonly isExisting: boolean;
   readonly isLinkedElsewhere: boolean;
+  /** it is the submission that asks, or asks for that one */
+  readonly isAbove: boolean;
 }
 
 /** Whether this submission can be the one asked for: of the right form, not used elsewhere, new where it must be. */
@@ -58,6 +76,7 @@ export function linkRefusal(
   candidate: LinkCandidate,
 ): RefusalCode | null {
   if (candidate.masterTemplateId !== wanted.masterTemplateId) return 'subprocessOfOtherForm';
-  if (candidate.isLinkedElsewhere) return 'subprocessLinked';
+  if (candidate.isAbove) return 'subprocessOfItself';
+  if (candidate.isLinkedElsewhere) return 'subprocessUsedElsewhere';
   return candidate.isExisting && !wanted.allowsExisting ? 'subprocessMustBeNew' : null;
 }

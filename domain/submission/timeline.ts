@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
-import type { StepState } from '#domain/submission/step.ts';
 import type { SubmissionState } from '#domain/submission/status.ts';
+import type { StepState } from '#domain/submission/StepState.ts';
 
 export const timelineStates = ['done', 'current', 'halted', 'notdone'] as const;
 export type TimelineState = (typeof timelineStates)[number];

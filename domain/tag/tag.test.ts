@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { normaliseTag, offeredTags, renameTagProblems, reservedTags, tagProblems } from '#domain/tag/tag.ts';
+import {
+  normaliseTag,
+  renameTagProblems,
+  reservedTags,
+  tagProblems,
+  tagsInOrder,
+  wantedTagProblems,
+} from '#domain/tag/tag.ts';
 
 describe('a tag', () => {
   test.each([
@@ -34,8 +41,22 @@ describe('a tag', () => {
     }
   });
 
-  it('is offered when it matches, is not there yet and is not reserved', () => {
-    expect(offeredTags(' Fl', ['flood', 'fleet', 'late', 'urgent'], ['fleet'])).toEqual(['flood']);
-    expect(offeredTags('', ['flood', 'late'], [])).toEqual(['flood']);
+  it('is put on a submission by what it is or by what it is called, and not by both', () => {
+    expect(wantedTagProblems({ tagId: 'a', newTagName: null })).toEqual([]);
+    expect(wantedTagProblems({ tagId: null, newTagName: ' Flood ' })).toEqual([]);
+    expect(wantedTagProblems({ tagId: null, newTagName: null })).toEqual([{ path: 'newTagName', code: 'blank' }]);
+    expect(wantedTagProblems({ tagId: null, newTagName: 'LATE' })).toEqual([
+      { path: 'newTagName', code: 'tagReserved' },
+    ]);
+    expect(wantedTagProblems({ tagId: 'a', newTagName: 'flood' })).toEqual([{ path: 'newTagName', code: 'saidTwice' }]);
+  });
+
+  it('of the product stands before those of people', () => {
+    const names = tagsInOrder(['flood', 'renewal', 'urgent', 'late'].map((name) => ({ name }))).map(({ name }) => name);
+    expect(names).toEqual(['renewal', 'late', 'flood', 'urgent']);
+  });
+
+  it('is the same however its accents are typed', () => {
+    expect(normaliseTag('Cafe\u0301')).toBe(normaliseTag('caf\u00e9'));
   });
 });

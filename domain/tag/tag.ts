@@ -3,11 +3,16 @@ import { oneLine } from '#domain/kernel/text.ts';
 
 /** Set by the product itself, from due dates and renewals. */
 export const reservedTags = ['late', 'renewal'] as const;
-export const tagMaxLength = 100;
+export type ReservedTag = (typeof reservedTags)[number];
+
+const tagMaxLength = 100;
+/** Besides those of the product. */
+export const mostTagsOfTeam = 1_000;
+export const mostTagsOfSubmission = 50;
 
 /** Tags are lower-case and trimmed: two that differ only in that are one. */
 export function normaliseTag(name: string): string {
-  return oneLine(name).toLowerCase();
+  return oneLine(name).toLowerCase().normalize('NFC');
 }
 
 export function isReservedTag(name: string): boolean {
@@ -15,11 +20,11 @@ export function isReservedTag(name: string): boolean {
 }
 
 /** Why a name cannot be a tag of the team. */
-export function tagProblems(name: string): Problem[] {
+export function tagProblems(name: string, path = 'name'): Problem[] {
   const tag = normaliseTag(name);
-  if (tag === '') return [{ path: 'name', code: 'blank' }];
-  if (tag.length > tagMaxLength) return [{ path: 'name', code: 'tooLong', params: { max: tagMaxLength } }];
-  return isReservedTag(tag) ? [{ path: 'name', code: 'tagReserved' }] : [];
+  if (tag === '') return [{ path, code: 'blank' }];
+  if (tag.length > tagMaxLength) return [{ path, code: 'tooLong', params: { max: tagMaxLength } }];
+  return isReservedTag(tag) ? [{ path, code: 'tagReserved' }] : [];
 }
 
 /** Why a tag cannot be renamed; `others` are the other tags of the team. */
@@ -30,8 +35,31 @@ export function renameTagProblems(current: string, name: string, others: readonl
   return others.includes(normaliseTag(name)) ? [{ path: 'name', code: 'nameTaken' }] : [];
 }
 
-/** What a search for tags offers: those that contain the words and are not on the thing yet. */
-export function offeredTags(search: string, tags: readonly string[], onThing: readonly string[]): string[] {
-  const words = normaliseTag(search);
-  return tags.filter((tag) => tag.includes(words) && !onThing.includes(tag) && !isReservedTag(tag));
+/** What a tag is put on a submission by: one that is there, or the name of one that may be new. */
+export interface WantedTag {
+  readonly tagId: string | null;
+  readonly newTagName: string | null;
+}
+
+/** Why it does not say which tag is meant. */
+export function wantedTagProblems({ tagId, newTagName }: WantedTag): Problem[] {
+  if (tagId === null) return tagProblems(newTagName ?? '', 'newTagName');
+  return newTagName === null ? [] : [{ path: 'newTagName', code: 'saidTwice' }];
+}
+
+/** Why tags cannot be put beside those that are there already. */
+export function putTagsRefusal(there: readonly Named[], missing: readonly Named[]): Omit<Problem, 'path'> | null {
+  if (missing.some(({ name }) => isReservedTag(name))) return { code: 'tagKeptByProduct' };
+  const byPeople = there.filter(({ name }) => !isReservedTag(name)).length;
+  const isFull = missing.length > 0 && byPeople + missing.length > mostTagsOfSubmission;
+  return isFull ? { code: 'submissionTagsFull', params: { max: mostTagsOfSubmission } } : null;
+}
+
+interface Named {
+  readonly name: string;
+}
+
+/** What the product says of a submission stands before what people say of it; otherwise in the order in which it came. */
+export function tagsInOrder<Tag extends Named>(tags: readonly Tag[]): Tag[] {
+  return [...tags.filter(({ name }) => isReservedTag(name)), ...tags.filter(({ name }) => !isReservedTag(name))];
 }

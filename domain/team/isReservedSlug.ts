@@ -10,7 +10,7 @@ const reserved: ReadonlySet<string> = new Set(
   my_tasks new operator outputs password payments portico processes profile public refunds review review_groups review_requests
   reviews robots roles sandbox search
   search_pages sessions settings sign_in sign_out sign_up static status step_assignment_groups step_assignments
-  step_data step_datum steps subprocess_requirements supplemental_requirements support survey_invitations
+  step_data step_datum steps subprocess_configs subprocess_requirements supplemental_requirements support survey_invitations
   survey_submissions surveys taggings tags team_domains teams template_categories tentative_assignments uploads
   user_preferences users webhooks workflows`.split(/\s+/),
 );

@@ -1,10 +1,10 @@
+import { factsAbout, type Facts, type KnownFacts } from '#domain/access/decide.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { isBlank } from '#domain/kernel/text.ts';
-import { factsAbout, type Facts, type KnownFacts } from '#domain/access/decide.ts';
 
 export const roleTypes = ['owner', 'member', 'custom'] as const;
-export type RoleType = (typeof roleTypes)[number];
+type RoleType = (typeof roleTypes)[number];
 
 export const editLevels = ['anyone', 'members', 'owners'] as const;
 export type EditLevel = (typeof editLevels)[number];
@@ -56,7 +56,7 @@ export function offeredEditLevels({ isOwner, isRoleMember }: RoleEditor, isNew: 
 /** With which a new role begins where nothing is said: the strictest that its maker may choose. */
 export const firstEditLevel = (offered: readonly EditLevel[]): EditLevel => offered.at(-1) ?? 'anyone';
 
-export const roleNameMaxLength = 100;
+const roleNameMaxLength = 100;
 
 export interface RoleDraft {
   readonly name: string;

@@ -5,8 +5,7 @@ import { isSlug } from '#domain/kernel/slugs.ts';
 import { isBlank } from '#domain/kernel/text.ts';
 import { isTimeZone } from '#domain/kernel/timeZones.ts';
 
-export const defaultTeamColor = '#363636';
-export const teamNameMaxLength = 100;
+const teamNameMaxLength = 100;
 const hexColor = /^#[0-9a-f]{6}$/i;
 
 export interface TeamSettings {
@@ -30,7 +29,7 @@ export function teamProblems(settings: Partial<TeamSettings>): Problem[] {
 }
 
 /** What the button beside the address says. */
-export const slugStates = ['unchecked', 'invalid', 'checking', 'available', 'notAvailable'] as const;
+const slugStates = ['unchecked', 'invalid', 'checking', 'available', 'notAvailable'] as const;
 export type SlugState = (typeof slugStates)[number];
 
 export function slugState(slug: string, own: string | null, availability: 'checking' | boolean | null): SlugState {

@@ -27,8 +27,11 @@ export interface OutputSettings {
   readonly reminders: readonly ReminderInput[];
 }
 
-/** A thousand years in days. */
-const longest = 365_250;
+/** A thousand years, beyond which there are no dates. */
+const longest = { days: 365_250, weeks: 52_178, months: 12_000, years: 1_000 } as const satisfies Record<
+  CalendarUnit,
+  number
+>;
 
 export function outputProblems(settings: OutputSettings): Problem[] {
   const { name, expires, expiresAfter, renewable, renewalOpens, renewalCloses, reminders } = settings;
@@ -53,6 +56,7 @@ function periodProblems(
   need: 'needed' | 'optional' = 'optional',
 ): Problem[] {
   if (value === null && unit === null && need === 'optional') return [];
-  const isWhole = value !== null && Number.isInteger(value) && value >= 1 && value <= longest;
-  return isWhole && unit !== null && calendarUnits.includes(unit) ? [] : [{ path, code: 'periodInvalid' }];
+  const isUnit = unit !== null && calendarUnits.includes(unit);
+  const isWhole = value !== null && Number.isInteger(value) && value >= 1;
+  return isWhole && isUnit && value <= longest[unit] ? [] : [{ path, code: 'periodInvalid' }];
 }

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 export const subjectTypes = ['User', 'AdminRole'] as const;
-export type SubjectType = (typeof subjectTypes)[number];
+type SubjectType = (typeof subjectTypes)[number];
 
 /** A person or a role of the team. */
 export interface Subject {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#domain/kernel/dates.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 
-export const customIdMaxLength = 60;
+const customIdMaxLength = 60;
 
 /** How submissions are numbered for people: text with `{year}`, `{month}`, `{day}`, and `{number}` or `{number:5}`. */
 type Part = { readonly text: string } | { readonly name: string; readonly width: number };

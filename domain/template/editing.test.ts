@@ -100,6 +100,12 @@ describe('an output', () => {
       { expiresAfter: { value: 0.5, unit: 'years' } },
       ['expiresAfter periodInvalid'],
     ],
+    ['that is valid for a thousand years', { expiresAfter: { value: 1_000, unit: 'years' } }, []],
+    [
+      'that is valid for longer than there are dates',
+      { expiresAfter: { value: 12_001, unit: 'months' } },
+      ['expiresAfter periodInvalid'],
+    ],
     ['that is renewed but never expires', { expires: false }, ['renewable renewableWithoutExpiry']],
     ['that reminds but is not renewed', { renewable: false }, ['reminders remindersWithoutRenewal']],
     ['whose renewal opens at no unit', { renewalOpens: { value: 3, unit: null } }, ['renewalOpens periodInvalid']],

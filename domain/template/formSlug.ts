@@ -1,5 +1,5 @@
-import { isSlug } from '#domain/kernel/slugs.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
+import { isSlug } from '#domain/kernel/slugs.ts';
 
 /** Parts of an address below a team's that are the product's own, such as `/{team}/process_listing`. */
 const reserved: ReadonlySet<string> = new Set(['process_listing', 'search', 'new', 'edit']);

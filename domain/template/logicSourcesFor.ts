@@ -1,19 +1,27 @@
 import { formNodes, type FormNode } from '#domain/form/dependencies.ts';
 import type { Form, FormField, FormFormula } from '#domain/form/Form.ts';
 import { comparatorsFor } from '#domain/form/logic/comparators.ts';
+import { surveysOf } from '#domain/form/surveysOf.ts';
 
 export interface LogicSources {
   readonly fields: readonly FormField[];
   readonly formulas: readonly FormFormula[];
 }
 
-/** What the logic of a section, field or outcome can ask: all that is comparable and does not itself depend on it. */
+/**
+ * What the logic of a section, field or outcome can ask: all that is comparable and does not itself depend on it, and in
+ * a survey the fields of that survey alone.
+ */
 export function logicSourcesFor(form: Form, targetIdentity: string): LogicSources {
   const dependents = dependentsOf(formNodes(form), targetIdentity);
+  const surveys = surveysOf(form);
+  const survey = surveys.get(targetIdentity);
   const isFree = ({ identity }: { identity: string }): boolean => !dependents.has(identity);
   return {
-    fields: form.fields.filter((field) => isFree(field) && comparatorsFor(field.dataType).length > 0),
-    formulas: form.formulas.filter(isFree),
+    fields: form.fields.filter(
+      (field) => isFree(field) && surveys.get(field.identity) === survey && comparatorsFor(field.dataType).length > 0,
+    ),
+    formulas: survey === undefined ? form.formulas.filter(isFree) : [],
   };
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 import { isBlank } from '#domain/kernel/text.ts';
 import { paymentConfigProblems, type PaymentConfig } from '#domain/payment/PaymentConfig.ts';
 import type { ReviewType } from '#domain/review/ReviewGroup.ts';
-import type { StepType } from '#domain/submission/step.ts';
+import { stepKindOf, type StepType } from '#domain/submission/stepKinds.ts';
 
 export interface DraftStep {
   readonly identity: string;
@@ -15,7 +15,7 @@ export interface DraftStep {
   readonly subprocesses: readonly { isFormPublished: boolean }[];
 }
 
-export interface DraftOutput {
+interface DraftOutput {
   readonly identity: string;
   readonly name: string;
   /** it names a document, and none that it could be made of covers the version to come */
@@ -50,9 +50,8 @@ function stepProblems(step: DraftStep, formulaIdentities: readonly string[]): Pr
   const path = `steps.${step.identity}`;
   const named = (code: Problem['code']): Problem => ({ path, code, params: { step: stepTitle(step) } });
   const problems: Problem[] = [];
-  const asksQuestions = step.type === 'CollectInfoStep' || step.type === 'SurveyStep';
-  if (asksQuestions && step.fieldCount === 0) problems.push(named('stepWithoutFields'));
-  if (step.type === 'RequireReviewStep' && step.reviewGroups.length === 0) problems.push(named('reviewWithoutGroups'));
+  const lacking = stepKindOf(step.type).lacks(step);
+  if (lacking) problems.push(named(lacking));
   if (step.reviewGroups.some((group) => group.reviewType === 'specific_people' && group.reviewerCount === 0)) {
     problems.push(named('reviewGroupWithoutReviewers'));
   }

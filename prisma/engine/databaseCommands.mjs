@@ -1,5 +1,4 @@
 import pg from 'pg';
-
 import { databaseName, quoted, withDatabase } from './databaseUrl.mjs';
 
 const commands = {

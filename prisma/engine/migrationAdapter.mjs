@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-
 import { PrismaPg } from '@prisma/adapter-pg';
 import { ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
-
 import { quoted, withDatabase } from './databaseUrl.mjs';
 
 /** How the engine reaches PostgreSQL: through Prisma's own adapter, put right where migrations ask more of it. */

@@ -3,11 +3,9 @@ import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-
+import { fileOf, type Manifest } from '#scripts/backup/manifest.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { StartupError } from '#server/StartupError.ts';
-
-import { fileOf, type Manifest } from './manifest.ts';
 
 type CopiedFile = Manifest['files'][number];
 

@@ -3,11 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-
 import type pg from 'pg';
-
-import { tableFile, type Manifest } from './manifest.ts';
-import { listTables, type Table } from './tables.ts';
+import { tableFile, type Manifest } from '#scripts/backup/manifest.ts';
+import { listTables, type Table } from '#scripts/backup/tables.ts';
 
 const rowsAtOnce = 1000;
 

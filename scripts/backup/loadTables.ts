@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-
 import type pg from 'pg';
-
+import { tableFile, type Manifest } from '#scripts/backup/manifest.ts';
+import { listTables, type Table } from '#scripts/backup/tables.ts';
 import { StartupError } from '#server/StartupError.ts';
-
-import { tableFile, type Manifest } from './manifest.ts';
-import { listTables, type Table } from './tables.ts';
 
 const charactersAtOnce = 2_000_000;
 

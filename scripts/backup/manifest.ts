@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { z } from 'zod';
-
 import { StartupError } from '#server/StartupError.ts';
 
 const manifestSchema = z.object({

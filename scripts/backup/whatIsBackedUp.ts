@@ -1,12 +1,11 @@
 import path from 'node:path';
-
+import { completeSettings } from '#server/completeSettings.ts';
 import { composeFiles } from '#server/composeFiles.ts';
+import { createKeys } from '#server/createKeys.ts';
 import { createLog } from '#server/createLog.ts';
 import { readEnv } from '#server/env.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { StartupError } from '#server/StartupError.ts';
-import { createKeys } from '#server/createKeys.ts';
-import { completeSettings } from '#server/completeSettings.ts';
 
 export interface BackedUp {
   /** as whoever owns the tables, where that is another user than the one who serves */

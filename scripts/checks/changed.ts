@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-
-import { root } from '../setup/root.ts';
-import type { Check } from './runChecks.ts';
-import { runShown } from './tool.ts';
+import type { Check } from '#scripts/checks/runChecks.ts';
+import { runShown } from '#scripts/checks/tool.ts';
+import { root } from '#scripts/setup/root.ts';
 
 /** `npm test -- --changed`: the tests of rules and of the database that what was changed since main leads to. */
 export const changed: Check = {

@@ -1,7 +1,7 @@
-import type { Check } from './runChecks.ts';
-import { generatedFiles } from './generatedFiles.ts';
-import { tool } from './tool.ts';
-import { unreachable } from './unreachable.ts';
+import { generatedFiles } from '#scripts/checks/generatedFiles.ts';
+import type { Check } from '#scripts/checks/runChecks.ts';
+import { tool } from '#scripts/checks/tool.ts';
+import { unreachable } from '#scripts/checks/unreachable.ts';
 
 /** `npm run check`: what a change is measured by while it is being made. */
 export const fastChecks: readonly Check[] = [

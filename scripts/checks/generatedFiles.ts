@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-
-import { fingerprint } from '../setup/fingerprint.ts';
-import { root } from '../setup/root.ts';
-import { isUpToDate, run, type Step } from '../setup/step.ts';
-import { generation } from '../setup/steps.ts';
-import type { Check } from './runChecks.ts';
+import type { Check } from '#scripts/checks/runChecks.ts';
+import { fingerprint } from '#scripts/setup/fingerprint.ts';
+import { root } from '#scripts/setup/root.ts';
+import { isUpToDate, run, type Step } from '#scripts/setup/step.ts';
+import { generation } from '#scripts/setup/steps.ts';
 
 /** Generated files that are committed must be what their sources make today. They are made anew on the way. */
 export const generatedFiles: Check = {

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-
-import { root } from '../setup/root.ts';
+import { root } from '#scripts/setup/root.ts';
 
 const file = path.join(root, 'test-results/seconds.json');
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-
 import { chromium as playwrightChromium } from '@playwright/test';
 
 /** A program that some tests need and npm does not bring along. */

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-
-import { root } from '../setup/root.ts';
-import { findProgram, type Program } from './programs.ts';
+import { findProgram, type Program } from '#scripts/checks/programs.ts';
+import { root } from '#scripts/setup/root.ts';
 
 type Provided = { readonly place: string } | { readonly missing: string };
 

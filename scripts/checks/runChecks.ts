@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks';
-
-import { keepSeconds } from './keepSeconds.ts';
+import { keepSeconds } from '#scripts/checks/keepSeconds.ts';
 
 /** What a machine truly cannot have is said, and counts neither as passed nor as failed. */
 export type Outcome =

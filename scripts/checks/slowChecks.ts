@@ -1,9 +1,9 @@
-import { bringUpToDate } from '../setup/bringUpToDate.ts';
-import { webClient } from '../setup/steps.ts';
-import type { Check } from './runChecks.ts';
-import { chromium, clamd, redisServer } from './programs.ts';
-import { provideProgram } from './provideProgram.ts';
-import { runShown, tool } from './tool.ts';
+import { chromium, clamd, redisServer } from '#scripts/checks/programs.ts';
+import { provideProgram } from '#scripts/checks/provideProgram.ts';
+import type { Check } from '#scripts/checks/runChecks.ts';
+import { runShown, tool } from '#scripts/checks/tool.ts';
+import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
+import { webClient } from '#scripts/setup/steps.ts';
 
 const projects = (...names: string[]): string[] => ['vitest', 'run', ...names.flatMap((name) => ['--project', name])];
 

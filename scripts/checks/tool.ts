@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-
-import { root } from '../setup/root.ts';
-import type { Check, Outcome } from './runChecks.ts';
+import type { Check, Outcome } from '#scripts/checks/runChecks.ts';
+import { root } from '#scripts/setup/root.ts';
 
 /** A check that one tool makes; what the tool says is shown as it comes. */
 export function tool(name: string, command: readonly string[], env: NodeJS.ProcessEnv = {}): Check {

@@ -1,6 +1,6 @@
-import { fingerprint } from '../setup/fingerprint.ts';
-import type { Check } from './runChecks.ts';
-import { runShown } from './tool.ts';
+import type { Check } from '#scripts/checks/runChecks.ts';
+import { runShown } from '#scripts/checks/tool.ts';
+import { fingerprint } from '#scripts/setup/fingerprint.ts';
 
 /** All that nobody uses, tests counted in; and what no program comes to, though its tests may. */
 const settings = ['knip.config.ts', 'knip.product.config.ts'];

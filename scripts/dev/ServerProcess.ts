@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-
-import type { Running } from '../setup/runEverything.ts';
+import type { Running } from '#scripts/setup/runEverything.ts';
 
 /** Web server and worker in a process that can be replaced when their code changes. */
 export class ServerProcess {

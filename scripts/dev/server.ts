@@ -1,8 +1,7 @@
+import { runEverything } from '#scripts/setup/runEverything.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 import { readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
-import { completeSettings } from '#server/completeSettings.ts';
-
-import { runEverything } from '../setup/runEverything.ts';
 
 // the replaceable process of npm run dev
 await runUntilStopped(async (parts) => {

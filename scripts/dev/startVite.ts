@@ -1,5 +1,4 @@
 import { createServer } from 'vite';
-
 import { freePort } from '#server/embedded/freePort.ts';
 
 /** Makes the client's modules as they are asked for, and pushes changes into open pages over a socket of its own. */

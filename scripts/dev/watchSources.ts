@@ -1,8 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
-import { root } from '../setup/root.ts';
+import { root } from '#scripts/setup/root.ts';
 
 const folders = ['domain', 'server', 'workers', 'web', 'prisma'];
 /** An editor or a checkout writes many files at once; what comes together is one change. */

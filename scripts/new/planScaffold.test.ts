@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-import { root } from '../setup/root.ts';
-import { inserted, planScaffold, type Plan, type Texts } from './planScaffold.ts';
-import { scaffolds } from './scaffolds.ts';
+import { inserted, planScaffold, type Plan, type Texts } from '#scripts/new/planScaffold.ts';
+import { scaffolds } from '#scripts/new/scaffolds.ts';
+import { root } from '#scripts/setup/root.ts';
 
 const kinds = Object.keys(scaffolds);
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -26,8 +25,7 @@ describe.each(kinds)('npm run new -- %s', (kind) => {
   it('writes the name wherever there is room for it', () => {
     const { files, left } = planned(kind);
     expect(files.size).toBeGreaterThan(2);
-    for (const text of [...files.keys(), ...files.values(), ...left])
-      expect(text).not.toMatch(/\$(camel|Pascal|snake|Words)\$/);
+    for (const text of [...files.keys(), ...files.values(), ...left]) expect(text).not.toMatch(/\$\w+\$/);
   });
 
   it('takes only what is there', () => {
@@ -66,7 +64,9 @@ describe.each(kinds)('npm run new -- %s', (kind) => {
 });
 
 it('knows what it can make', () => {
-  expect(() => planScaffold('toString', 'zebraCrossing', texts)).toThrow('There are: screen, mutation, rest, task.');
+  expect(() => planScaffold('toString', 'zebraCrossing', texts)).toThrow(
+    'There are: screen, mutation, rest, task, field-kind.',
+  );
 });
 
 describe('an insertion', () => {

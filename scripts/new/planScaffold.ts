@@ -1,7 +1,6 @@
+import { nameOf, withName } from '#scripts/new/Name.ts';
+import { scaffolds, type Insertion } from '#scripts/new/scaffolds.ts';
 import { StartupError } from '#server/StartupError.ts';
-
-import { nameOf, withName } from './Name.ts';
-import { scaffolds, type Insertion } from './scaffolds.ts';
 
 /** The files of the checkout, and the templates: null where there is none. */
 export interface Texts {

@@ -8,7 +8,7 @@ export interface Insertion {
   readonly sorted?: true;
 }
 
-/** All texts leave room for the name: `$camel$`, `$Pascal$`, `$snake$`, `$Words$`. */
+/** All texts leave room for the name: `$camel$`, `$Pascal$`, `$snake$`, `$Words$`, `$entry$`, `$stamp$`. */
 export interface Scaffold {
   /** new files by their template, below templates/ */
   readonly files: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ const mutation: Scaffold = {
   insertions: [
     {
       file: 'domain/access/submissionRules.ts',
-      before: "    skipTask: [['staff']],\n",
+      before: "    skipTask: [['staff'], ['reviewer']],\n",
       text: "    $camel$: [['processor']],\n",
     },
     { file: 'domain/submission/actions.ts', before: "    'skipTask',\n", text: "    '$camel$',\n" },
@@ -73,7 +73,7 @@ const mutation: Scaffold = {
     {
       file: 'web/screens/Submission/SubmissionBody.tsx',
       before: '// at the end\n',
-      text: "const $Pascal$ = lazy(async () => ({ default: (await import('./$camel$/$Pascal$.tsx')).$Pascal$ }));\n",
+      text: "const $Pascal$ = lazy(async () => ({ default: (await import('#web/screens/Submission/$camel$/$Pascal$.tsx')).$Pascal$ }));\n",
     },
     {
       file: 'web/screens/Submission/SubmissionBody.tsx',
@@ -136,4 +136,37 @@ const task: Scaffold = {
   ],
 };
 
-export const scaffolds: Readonly<Record<string, Scaffold>> = { screen, mutation, rest, task };
+const fieldKind: Scaffold = {
+  files: {
+    'field-kind/kind.txt': 'domain/form/fields/kinds/$camel$.ts',
+    'field-kind/test.txt': 'domain/form/fields/kinds/$camel$.test.ts',
+    'field-kind/migration.txt': 'prisma/migrations/$stamp$_$snake$/migration.sql',
+  },
+  insertions: [
+    { file: 'prisma/schema/form.prisma', before: '  string\n  text\n  email\n', text: '  $snake$\n' },
+    {
+      file: 'domain/form/fields/kinds.ts',
+      before: "import { url } from '#domain/form/fields/kinds/url.ts';\n",
+      text: "import { $camel$ } from '#domain/form/fields/kinds/$camel$.ts';\n",
+    },
+    { file: 'domain/form/fields/kinds.ts', before: '} satisfies Record<string, FieldKind>', text: '  $entry$,\n' },
+    { file: 'web/forms/fieldViews.ts', before: '  url: view(', text: '  $snake$: view(lineInput({})),\n' },
+    { file: 'web/messages/kindWords.ts', before: '  url: {', text: "  $snake$: { name: '$Words$' },\n" },
+    { file: 'domain/form/fields/parse.test.ts', before: '    url: [\n', text: "    $snake$: [[' one ', 'one']],\n" },
+    { file: 'domain/form/fields/check.test.ts', before: '  url: [\n', text: "  $snake$: [[{}, 'one', fine]],\n" },
+    {
+      file: 'domain/form/fields/changeSettings.test.ts',
+      before: "    url: ['default']",
+      text: "    $snake$: ['default'],\n",
+    },
+    { file: 'docs/integrators.md', before: '| `url` ', text: '| `$snake$` | `"one"` |\n' },
+  ],
+  left: [
+    'How it is read, judged, stored, compared, found, summed up and linked: domain/form/fields/kinds/$camel$.ts.',
+    'Its input, its limits and settings: web/forms/fieldViews.ts. In words: web/messages/kindWords.ts.',
+    'Cases in domain/form/fields/parse.test.ts and check.test.ts, and the example in docs/integrators.md.',
+    'npx vitest run domain/form/fields judges it.',
+  ],
+};
+
+export const scaffolds: Readonly<Record<string, Scaffold>> = { screen, mutation, rest, task, 'field-kind': fieldKind };

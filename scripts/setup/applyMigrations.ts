@@ -1,12 +1,10 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
-
+import { grantServing } from '#scripts/setup/grantServing.ts';
+import { progress } from '#scripts/setup/progress.ts';
+import { runTool } from '#scripts/setup/runTool.ts';
 import { appliedMigrations, misfitOf } from '#server/database/migrations.ts';
 import { StartupError } from '#server/StartupError.ts';
-
-import { grantServing } from './grantServing.ts';
-import { progress } from './progress.ts';
-import { runTool } from './runTool.ts';
 
 export interface Migrating {
   readonly stopping?: AbortSignal | undefined;

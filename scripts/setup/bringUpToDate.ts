@@ -1,8 +1,7 @@
 import path from 'node:path';
-
-import { withLock } from './lockFile.ts';
-import { progress } from './progress.ts';
-import { cache, isUpToDate, run, type Step } from './step.ts';
+import { withLock } from '#scripts/setup/lockFile.ts';
+import { progress } from '#scripts/setup/progress.ts';
+import { cache, isUpToDate, run, type Step } from '#scripts/setup/step.ts';
 
 /** Makes what is stale. Several commands may ask at once; one of them does the work. */
 export async function bringUpToDate(steps: readonly Step[], stopping?: AbortSignal): Promise<void> {

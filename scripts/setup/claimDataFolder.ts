@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
-import { tryLock, type Lock } from './lockFile.ts';
+import { tryLock, type Lock } from '#scripts/setup/lockFile.ts';
 
 const runningFile = 'running.json';
 /** How long a start waits for an earlier process that is just closing. */

@@ -1,10 +1,8 @@
 import path from 'node:path';
-
+import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
+import { progress } from '#scripts/setup/progress.ts';
 import { keepPostgres } from '#server/embedded/postgres/keepPostgres.ts';
 import type { Env } from '#server/env.ts';
-
-import { applyMigrations } from './applyMigrations.ts';
-import { progress } from './progress.ts';
 
 /** The database that DATABASE_URL names, or one of our own, at its newest migration. */
 export async function findDatabase(env: Env, parts: AsyncDisposableStack, stopping: AbortSignal): Promise<string> {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-
-import { root } from './root.ts';
+import { root } from '#scripts/setup/root.ts';
 
 /** One short text that changes exactly when a file below these paths (files or folders of the checkout) does. */
 export function fingerprint(paths: readonly string[], ignore: (file: string) => boolean = () => false): string {
@@ -19,7 +18,7 @@ export function fingerprint(paths: readonly string[], ignore: (file: string) => 
 }
 
 /** The files below a path in a fixed order; none where there is nothing. */
-export function filesBelow(place: string): string[] {
+function filesBelow(place: string): string[] {
   const stat = statSync(path.join(root, place), { throwIfNoEntry: false });
   if (stat === undefined) return [];
   if (stat.isFile()) return [place];

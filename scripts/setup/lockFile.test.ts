@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-import { tryLock, withLock, type Lock } from './lockFile.ts';
+import { tryLock, withLock, type Lock } from '#scripts/setup/lockFile.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
-import { isAlive, thisProcess, type ProcessIdentity } from './processIdentity.ts';
+import { isAlive, thisProcess, type ProcessIdentity } from '#scripts/setup/processIdentity.ts';
 
 /** What the holder of a lock tells about itself. */
 export type Note = Readonly<Record<string, string>>;

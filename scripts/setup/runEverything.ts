@@ -1,9 +1,9 @@
 import { comeAndGo } from '#server/comeAndGo.ts';
+import type { Settings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
 import { longestStatementMs } from '#server/database/pool.ts';
 import { firstRun, type DemoSignIn } from '#server/demoTown/firstRun.ts';
 import { listen } from '#server/http/listen.ts';
-import type { Settings } from '#server/completeSettings.ts';
 import { startWeb } from '#server/startWeb.ts';
 import { startWorker } from '#workers/startWorker.ts';
 

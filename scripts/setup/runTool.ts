@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-
+import { root } from '#scripts/setup/root.ts';
 import { StartupError } from '#server/StartupError.ts';
-
-import { root } from './root.ts';
 
 export interface ToolOptions {
   readonly env?: NodeJS.ProcessEnv;

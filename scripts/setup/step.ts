@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-import { root } from './root.ts';
-import { fingerprint } from './fingerprint.ts';
-import { runTool } from './runTool.ts';
+import { fingerprint } from '#scripts/setup/fingerprint.ts';
+import { root } from '#scripts/setup/root.ts';
+import { runTool } from '#scripts/setup/runTool.ts';
 
 /** Files made from other files by one command. It runs again only when an input or an output is no longer what it was. */
 export interface Step {

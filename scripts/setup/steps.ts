@@ -1,4 +1,4 @@
-import type { Step } from './step.ts';
+import type { Step } from '#scripts/setup/step.ts';
 
 export const prismaClient: Step = {
   name: 'Prisma client',

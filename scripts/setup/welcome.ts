@@ -1,4 +1,4 @@
-import type { Running } from './runEverything.ts';
+import type { Running } from '#scripts/setup/runEverything.ts';
 
 /** The last words of a start. */
 export function welcome({ address, signIns }: Running): string {

@@ -8,9 +8,10 @@ import {
   type Facts,
   type ResourceKind,
 } from '#domain/access/decide.ts';
-import { resourceStatements, type ResourceContext } from '#server/access/resourceStatements.ts';
+import { seenAsApplicant } from '#domain/access/seenAsApplicant.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { relationsOf } from '#server/access/relationsOf.ts';
+import { resourceStatements, type ResourceContext } from '#server/access/resourceStatements.ts';
 
 /** What the viewer of one request may do. Facts are loaded in batches and kept for that request only. */
 export interface Access {
@@ -24,7 +25,8 @@ export interface Access {
   contextOfResource(kind: ResourceKind, id: string): Promise<ResourceContext | null>;
 }
 
-export function createAccess(pool: Pool, principal: Principal): Access {
+/** `isAsApplicant`: somebody of the staff looks at it as its applicants do. */
+export function createAccess(pool: Pool, principal: Principal, isAsApplicant = false): Access {
   const roleIds = principal.roles.map((role) => role.id);
   const contexts = new Map<ResourceKind, DataLoader<string, ResourceContext | null>>();
   const facts = new Map<string, Promise<Facts<ResourceKind> | null>>();
@@ -45,8 +47,9 @@ export function createAccess(pool: Pool, principal: Principal): Access {
   const loadFacts = async (kind: ResourceKind, id: string): Promise<Facts<ResourceKind> | null> => {
     const context = await contextsOf(kind).load(id);
     if (!context) return null;
+    const relations = relationsOf(principal, context);
     return factsAbout(kind, {
-      relations: relationsOf(principal, context),
+      relations: isAsApplicant ? seenAsApplicant(relations) : relations,
       traits: context.traits as never[],
       token: principal.token?.scopes ?? null,
     });

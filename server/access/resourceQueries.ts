@@ -54,6 +54,7 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
       editLevelMembers: `r.member_mgmt_level = 'members'`,
     },
   },
+  tag: { from: '(SELECT * FROM tags WHERE deleted_at IS NULL) g', id: 'g.id', team: 'g.team_id' },
   apiToken: { from: 'api_tokens k', id: 'k.id', team: 'k.team_id', self: 'k.created_by_id' },
   masterTemplate: {
     from: 'master_templates t',
@@ -178,7 +179,13 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
     team: 'v.team_id',
     traits: { open: 'v.submitted_at IS NULL OR x.completed_at IS NULL' },
   },
-  export: { from: 'exports y', id: 'y.id', team: 'y.team_id', self: 'y.user_id' },
+  // what was taken away is not there any more
+  export: {
+    from: '(SELECT * FROM exports WHERE removed_at IS NULL) y',
+    id: 'y.id',
+    team: 'y.team_id',
+    self: 'y.user_id',
+  },
   bulkExport: { from: 'batch_export_templates b', id: 'b.id', team: 'b.team_id', self: 'b.created_by_id' },
   savedFilter: { from: 'advanced_filters l', id: 'l.id', self: 'l.user_id' },
   file: {
@@ -199,5 +206,5 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
       unchecked: `z.state <> 'stored' OR z.deleted_at IS NOT NULL`,
     },
   },
-  job: { from: 'jobs j', id: 'j.id', team: 'j.team_id', self: 'j.user_id' },
+  job: { from: '(SELECT * FROM jobs WHERE canceled_at IS NULL) j', id: 'j.id', team: 'j.team_id', self: 'j.user_id' },
 };

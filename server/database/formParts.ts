@@ -1,5 +1,18 @@
 import { columnOf, settingRules, snakeCase } from '#domain/form/fields/fieldSettings.ts';
 
+export const partTexts = [
+  'name',
+  'hint',
+  'description',
+  'instructions',
+  'internalInstructions',
+  'externalInstructions',
+  'affidavit',
+  'defaultApprovalMessage',
+  'defaultRejectionMessage',
+] as const;
+export type PartText = (typeof partTexts)[number];
+
 export interface FormPart {
   readonly table: string;
   /** columns that name the row of the form under which a row hangs, with its table */
@@ -11,8 +24,10 @@ export interface FormPart {
   readonly isFrozen?: true;
   /** stands at a position among its like */
   readonly isOrdered?: true;
+  /** columns that name another part of the same version by its identity */
+  readonly names?: readonly string[];
   /** texts that two people may be writing at once */
-  readonly texts?: readonly ('name' | 'hint')[];
+  readonly texts?: readonly PartText[];
   /** what a copy has in common with its original */
   readonly copied: readonly string[];
 }
@@ -20,11 +35,11 @@ export interface FormPart {
 const words = (text: string): readonly string[] => text.split(/\s+/);
 
 /**
- * What one version of a form is made of, by the names at the mounts, parents before children. Copying, duplicating,
+ * What one version of a form is made of, by the names at the doors, parents before children. Copying, duplicating,
  * removing, ordering and asking for the version read nothing else of it; tests hold it to the columns and triggers of the
  * database. A copy gets its own times, and a survey link belongs to one row.
  */
-export const formParts = {
+const formParts = {
   Step: {
     table: 'steps',
     hangsUnder: {},
@@ -32,14 +47,15 @@ export const formParts = {
     hasIdentity: true,
     isFrozen: true,
     isOrdered: true,
-    texts: ['name'],
-    copied: words(`team_id type generic_type position name description external autoadvance revisable requires_signature
+    texts: ['name', 'description', 'internalInstructions', 'externalInstructions'],
+    copied: words(`type generic_type position name description external autoadvance revisable requires_signature
       responsibility_type time time_unit internal_instructions external_instructions`),
   },
   PaymentConfig: {
     table: 'payment_configs',
     hangsUnder: { step_id: 'steps' },
-    copied: words(`fixed calculated amount_cents formula_identity accepts_cash accepts_checks cash_instructions
+    names: ['formula_identity'],
+    copied: words(`fixed calculated amount_cents accepts_cash accepts_checks cash_instructions
       check_instructions constituent_pays_fee no_fee custom_fee_percentage`),
   },
   StepEmailNotification: {
@@ -51,7 +67,8 @@ export const formParts = {
     table: 'surveys',
     hangsUnder: { step_id: 'steps' },
     hasIdentity: true,
-    copied: words('team_id identified name instructions'),
+    texts: ['name', 'instructions'],
+    copied: words('identified name instructions'),
   },
   Section: {
     table: 'sections',
@@ -60,8 +77,8 @@ export const formParts = {
     hasIdentity: true,
     isFrozen: true,
     isOrdered: true,
-    texts: ['name'],
-    copied: words('team_id name instructions position'),
+    texts: ['name', 'instructions'],
+    copied: words('name instructions position'),
   },
   Field: {
     table: 'fields',
@@ -71,10 +88,7 @@ export const formParts = {
     isFrozen: true,
     isOrdered: true,
     texts: ['name', 'hint'],
-    copied: [
-      ...words('team_id name hint data_type position'),
-      ...settingRules.map(([name]) => snakeCase(columnOf(name))),
-    ],
+    copied: [...words('name hint data_type position'), ...settingRules.map(([name]) => snakeCase(columnOf(name)))],
   },
   MultipleChoiceOption: {
     table: 'multiple_choice_options',
@@ -84,7 +98,7 @@ export const formParts = {
     isFrozen: true,
     isOrdered: true,
     texts: ['name'],
-    copied: words('team_id name position numeric_value is_default'),
+    copied: words('name position numeric_value is_default'),
   },
   ReviewGroup: {
     table: 'review_groups',
@@ -93,15 +107,15 @@ export const formParts = {
     hasIdentity: true,
     isFrozen: true,
     isOrdered: true,
-    texts: ['name'],
-    copied: words(`team_id name position review_type logic_type required require_signature affidavit
+    texts: ['name', 'affidavit', 'defaultApprovalMessage', 'defaultRejectionMessage'],
+    copied: words(`name position review_type logic_type required require_signature affidavit
       default_approval_message default_rejection_message`),
   },
   StepAttachment: {
     table: 'step_attachments',
     hangsUnder: { step_id: 'steps', review_group_id: 'review_groups' },
     isVersioned: true,
-    copied: words('team_id user_id role_id assigned'),
+    copied: words('user_id role_id assigned'),
   },
   StepAssignmentGroup: {
     table: 'step_assignment_groups',
@@ -110,7 +124,7 @@ export const formParts = {
     hasIdentity: true,
     isFrozen: true,
     isOrdered: true,
-    copied: words('team_id position'),
+    copied: words('position'),
   },
   StepAssignment: {
     table: 'step_assignments',
@@ -123,7 +137,9 @@ export const formParts = {
     isVersioned: true,
     hasIdentity: true,
     isFrozen: true,
-    copied: words('team_id name position subprocess_master_template_id required allows_existing'),
+    isOrdered: true,
+    texts: ['name'],
+    copied: words('name position subprocess_master_template_id required allows_existing'),
   },
   Formula: {
     table: 'formulas',
@@ -131,14 +147,15 @@ export const formParts = {
     isVersioned: true,
     hasIdentity: true,
     isFrozen: true,
-    copied: words('team_id name source tree'),
+    copied: words('name source tree'),
   },
   LogicConfig: {
     table: 'logic_configs',
     hangsUnder: {},
     isVersioned: true,
     isFrozen: true,
-    copied: words('team_id target_type target_identity action conditions'),
+    names: ['target_identity'],
+    copied: words('target_type action conditions'),
   },
   ConfiguredOutput: {
     table: 'configured_outputs',
@@ -148,7 +165,8 @@ export const formParts = {
     isFrozen: true,
     isOrdered: true,
     texts: ['name'],
-    copied: words(`team_id document_id name position issued_on_step_identity autofill expires expires_after_value
+    names: ['issued_on_step_identity'],
+    copied: words(`document_id name position autofill expires expires_after_value
       expires_after_unit renewable renewal_opens_value renewal_opens_unit renewal_closes_value renewal_closes_unit`),
   },
   RenewalReminder: {
@@ -170,6 +188,9 @@ export const partRows = Object.entries(formParts) as unknown as readonly (readon
 
 /** The tables alone, parents before children. */
 export const partTables: readonly FormPart[] = Object.values(formParts);
+
+/** The others belong to the team of what they hang under. */
+export const hasTeam = ({ isVersioned, hasIdentity }: FormPart): boolean => Boolean(isVersioned ?? hasIdentity);
 
 /** What a copy does not take over: its own times, and links that lead to one row alone. */
 export const ownOfEachCopy: readonly string[] = ['created_at', 'updated_at', 'survey_token'];

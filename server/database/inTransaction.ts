@@ -1,5 +1,5 @@
-import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
 
 const attempts = 4;
 

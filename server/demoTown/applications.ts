@@ -40,7 +40,7 @@ const works = [
 const rows: readonly Row[] = [
   ['builder', '12 Elm Street', 0, 310_000, 41, 'issued'],
   ['resident', '48 Oak Avenue', 1, 64_000, 40, 'issued'],
-  ['neighbor', '3 Mill HandlePersisted', 3, 4_500, 39, 'issued'],
+  ['neighbor', '3 Mill Lane', 3, 4_500, 39, 'issued'],
   ['shopkeeper', '101 Main Street', 2, 88_000, 38, 'issued'],
   ['builder', '77 River Road', 0, 275_000, 37, 'rejected'],
   ['newcomer', '9 Chestnut Court', 1, 52_000, 36, 'issued'],
@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
   ['neighbor', '12 Station Road', 2, 24_000, 6, 'inReview'],
   ['builder', '28 Elm Street', 0, 322_000, 5, 'inReview'],
   ['shopkeeper', '4 Bridge Street', 2, 36_000, 4, 'answered'],
-  ['newcomer', '52 Prairie HandlePersisted', 1, 45_000, 3, 'inReview'],
+  ['newcomer', '52 Prairie Lane', 1, 45_000, 3, 'inReview'],
   ['builder', '30 Elm Street', 0, 324_000, 2, 'inReview'],
   ['resident', '35 Maple Street', 3, 2_900, 1.2, 'started'],
   ['neighbor', '88 Sunset Boulevard', 2, 19_000, 0.4, 'paidByCard'],

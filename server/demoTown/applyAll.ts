@@ -2,8 +2,8 @@ import type { Content } from '#domain/form/Content.ts';
 import { onlyRow } from '#domain/form/rows.ts';
 import { formatAmount } from '#domain/kernel/money.ts';
 import type { Application, Stage } from '#server/demoTown/applications.ts';
-import { cast } from '#server/demoTown/cast.ts';
 import { advance, key, later, step, type Case, type CaseField } from '#server/demoTown/case.ts';
+import { cast } from '#server/demoTown/cast.ts';
 import { payByCard, payByCheck, refund, waive } from '#server/demoTown/payFee.ts';
 import { as, idOf, pieceKey, type Town } from '#server/demoTown/town.ts';
 import { saveAnswer } from '#server/operations/answer/saveAnswer.ts';
@@ -133,6 +133,7 @@ async function review(of: Case, { outcome, comment }: Verdict): Promise<void> {
     userId: idOf(of.town, reviewer),
     typedName: cast[reviewer].name,
     image: null,
+    certified: true,
     asRoleId: null,
     seen: null,
   };

@@ -1,12 +1,12 @@
 import { applications, secondVersionDaysAgo } from '#server/demoTown/applications.ts';
 import { applyAll } from '#server/demoTown/applyAll.ts';
 import { makePeople } from '#server/demoTown/makePeople.ts';
+import { makeTeams } from '#server/demoTown/makeTeams.ts';
 import { writeField, writePermitForm } from '#server/demoTown/permitForm.ts';
 import { addedLater } from '#server/demoTown/permitSteps.ts';
-import { setUpPayouts } from '#server/demoTown/setUpPayouts.ts';
 import { publish } from '#server/demoTown/publish.ts';
 import { reserveShelters } from '#server/demoTown/reserveShelters.ts';
-import { makeTeams } from '#server/demoTown/makeTeams.ts';
+import { setUpPayouts } from '#server/demoTown/setUpPayouts.ts';
 import { as, pieceKey, type Town } from '#server/demoTown/town.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { Services } from '#server/Services.ts';

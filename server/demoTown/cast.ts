@@ -27,5 +27,5 @@ export const cast = {
 export type Player = keyof typeof cast;
 export const players = Object.keys(cast) as readonly Player[];
 
-export const applicants = ['resident', 'builder', 'neighbor', 'newcomer', 'shopkeeper'] as const satisfies Player[];
+const applicants = ['resident', 'builder', 'neighbor', 'newcomer', 'shopkeeper'] as const satisfies Player[];
 export type TownApplicant = (typeof applicants)[number];

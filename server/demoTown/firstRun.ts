@@ -1,8 +1,8 @@
 import { buildTown, townFinished } from '#server/demoTown/buildTown.ts';
 import { cast, townPassword } from '#server/demoTown/cast.ts';
 import { isPieceKey } from '#server/demoTown/town.ts';
-import { keptTransport } from '#server/mail/transport.ts';
 import type { Mount } from '#server/http/createApp.ts';
+import { keptTransport } from '#server/mail/transport.ts';
 import type { Services } from '#server/Services.ts';
 
 export interface DemoSignIn {
@@ -20,8 +20,9 @@ export async function firstRun(services: Services, embedded: readonly Mount[]): 
   const { db } = services;
   const isWhole = (await db.activity.findFirst({ where: { kind: townFinished } })) !== null;
   if (!isWhole) {
-    const isBegun = (await db.idempotencyKey.count({ where: { key: isPieceKey } })) > 0;
-    if (!isBegun && (await db.user.count()) > 0) return [];
+    // in this order: what a killed start has left may still be on its way into the database, a person with their key
+    const isLivedIn = (await db.user.count()) > 0;
+    if (isLivedIn && (await db.idempotencyKey.count({ where: { key: isPieceKey } })) === 0) return [];
     await buildTown(services, (url, form) => answerPage(services, embedded, url, form));
   }
   return signIns(services);

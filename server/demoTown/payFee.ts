@@ -1,5 +1,5 @@
-import { cast } from '#server/demoTown/cast.ts';
 import { advance, key, later, step, type Case } from '#server/demoTown/case.ts';
+import { cast } from '#server/demoTown/cast.ts';
 import { feeCents } from '#server/demoTown/permitSteps.ts';
 import { idOf } from '#server/demoTown/town.ts';
 import { receivePayment, waivePayment } from '#server/operations/payment/byHand.ts';

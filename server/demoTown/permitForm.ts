@@ -1,7 +1,7 @@
-import { as, idOf, pieceKey, type Town } from '#server/demoTown/town.ts';
 import type { MadeTeam } from '#server/demoTown/makeTeams.ts';
-import { writePermitOutput } from '#server/demoTown/writePermitOutput.ts';
 import { permitSteps, type PermitField, type PermitStep } from '#server/demoTown/permitSteps.ts';
+import { as, idOf, pieceKey, type Town } from '#server/demoTown/town.ts';
+import { writePermitOutput } from '#server/demoTown/writePermitOutput.ts';
 import { toggleAttachment } from '#server/operations/form/attachment.ts';
 import { createField, updateField } from '#server/operations/form/field.ts';
 import { createOptions } from '#server/operations/form/option.ts';

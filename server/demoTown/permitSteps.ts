@@ -1,5 +1,5 @@
 import type { DataType } from '#domain/form/fields/kinds.ts';
-import type { StepType } from '#domain/submission/step.ts';
+import type { StepType } from '#domain/submission/stepKinds.ts';
 import type { StepChange } from '#server/operations/form/step.ts';
 
 export interface PermitField {
@@ -32,7 +32,7 @@ export const permitSteps: readonly PermitStep[] = [
       externalInstructions: '<p>Tell us what you want to build, and where. It takes about ten minutes.</p>',
     },
     fields: [
-      { name: 'Address of the property', dataType: 'string', hint: 'Street and number, as on your water bill.' },
+      { name: 'Address of the property', dataType: 'address', hint: 'Street and number, as on your water bill.' },
       {
         name: 'Kind of work',
         dataType: 'multiple_choice',
@@ -47,7 +47,15 @@ export const permitSteps: readonly PermitStep[] = [
   {
     type: 'RequireReviewStep',
     name: 'Plan review',
-    settings: { time: 10, timeUnit: 'days', internalInstructions: '<p>Check setbacks, height and exits.</p>' },
+    settings: {
+      ...{ time: 10, timeUnit: 'days', internalInstructions: '<p>Check setbacks, height and exits.</p>' },
+      emailNotifications: [
+        {
+          ...{ event: 'started', audience: 'applicants', subject: null, enabled: true },
+          body: 'Our reviewers look at your plans now. They take about two weeks, and you need not do anything until then.',
+        },
+      ],
+    },
     reviewedBy: 'Plan reviewers',
   },
   {

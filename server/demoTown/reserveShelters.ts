@@ -1,8 +1,8 @@
 import type { TownApplicant } from '#server/demoTown/cast.ts';
+import type { MadeTeam } from '#server/demoTown/makeTeams.ts';
 import { writeForm } from '#server/demoTown/permitForm.ts';
 import type { PermitStep } from '#server/demoTown/permitSteps.ts';
 import { publish } from '#server/demoTown/publish.ts';
-import type { MadeTeam } from '#server/demoTown/makeTeams.ts';
 import { as, idOf, pieceKey, type Town } from '#server/demoTown/town.ts';
 import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';
 

@@ -1,8 +1,8 @@
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { fillPdf } from '#server/documents/fillPdf.ts';
-import { pdfFieldNames, pdfText } from '#tests/support/pdfText.ts';
 import { makePdf } from '#tests/support/pdfs.ts';
+import { pdfFieldNames, pdfText } from '#tests/support/pdfText.ts';
 
 const filled = async (bytes: Uint8Array<ArrayBuffer>, values: Record<string, string>) => {
   const result = await fillPdf({ bytes, title: 'Permit', values, continuation: 'Continued' });

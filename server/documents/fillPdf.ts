@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
-import { tooMuch } from '#server/documents/keptProcess.ts';
 import { askPdfProcess, type Filled, type FillProblem, type FillTask } from '#server/documents/askPdfProcess.ts';
+import { tooMuch } from '#server/documents/keptProcess.ts';
 
 export interface PdfToFill extends FillTask {
   readonly bytes: Uint8Array<ArrayBuffer>;

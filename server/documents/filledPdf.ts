@@ -10,8 +10,8 @@ import {
   type PDFField,
 } from '@cantoo/pdf-lib';
 import { addContinuation } from '#server/documents/addContinuation.ts';
-import { drawInField, placesOf, type WrittenField } from '#server/documents/drawInField.ts';
 import type { Filled, FillTask } from '#server/documents/askPdfProcess.ts';
+import { drawInField, placesOf, type WrittenField } from '#server/documents/drawInField.ts';
 import { lookInto } from '#server/documents/lookInto.ts';
 import { openTypeface, printable, unprintableLetters } from '#server/documents/typeface.ts';
 

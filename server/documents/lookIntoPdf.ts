@@ -1,7 +1,7 @@
-import { pdfLimits } from '#server/documents/PdfForm.ts';
+import { askPdfProcess } from '#server/documents/askPdfProcess.ts';
 import { tooMuch } from '#server/documents/keptProcess.ts';
 import type { LookIntoPdf, PdfContent } from '#server/documents/lookInto.ts';
-import { askPdfProcess } from '#server/documents/askPdfProcess.ts';
+import { pdfLimits } from '#server/documents/PdfForm.ts';
 
 /** Looks into a PDF beside the event loop, in pieces, within limits of memory and time. */
 export const lookIntoPdf: LookIntoPdf = async (open) => {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { failed, ok } from '#domain/kernel/result.ts';
+import { askPdfProcess } from '#server/documents/askPdfProcess.ts';
 import { tooMuch } from '#server/documents/keptProcess.ts';
 import { pdfLimits, type PdfProblem, type PdfForm, type ReadPdfForm } from '#server/documents/PdfForm.ts';
-import { askPdfProcess } from '#server/documents/askPdfProcess.ts';
 
 /** Reads a PDF beside the event loop, one file at a time, within limits of memory and time. */
 export const readPdfForm: ReadPdfForm = async (bytes) => {

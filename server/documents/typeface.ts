@@ -10,7 +10,7 @@ interface FontFile {
   readonly letters: ReadonlySet<number>;
 }
 
-export interface Run {
+interface Run {
   readonly text: string;
   readonly font: PDFFont;
 }

@@ -1,6 +1,6 @@
 /**
- * A bell between the processes of one installation. It carries no event: who hears it reads the outbox. So a notify that
- * is lost costs a moment until the next poll, a notify too many costs one empty read, and nothing is too large for it.
+ * A bell between the processes of one installation. It carries no event: who hears it reads the outbox. So a ring that
+ * is lost costs a moment until the next poll, a ring too many costs one empty read, and nothing is too large for it.
  */
 export interface EventBus {
   notify(): Promise<void>;

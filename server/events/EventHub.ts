@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { EventBus } from '#server/events/EventBus.ts';
 import { formatCursor, parseCursor, type EventCursor } from '#server/events/cursor.ts';
+import type { EventBus } from '#server/events/EventBus.ts';
 import { currentCursor, readOutbox, type OutboxEvent } from '#server/events/readOutbox.ts';
 import { singleFlight } from '#server/events/singleFlight.ts';
 import { EventSubscription } from '#server/events/subscription.ts';
@@ -10,7 +10,7 @@ export interface EventHubOptions {
   readonly pool: Pick<Pool, 'query'>;
   readonly openBus: (onNotified: () => void) => Promise<EventBus>;
   readonly log: { warn(details: object, message: string): void };
-  /** finds what a lost notify would have told, and what a process wrote that died before it could notify */
+  /** finds what a lost ring would have told, and what a process wrote that died before it could ring */
   readonly pollMs?: number;
   /** how many events a subscriber may leave unread, or come back for */
   readonly capacity?: number;
@@ -21,7 +21,7 @@ const largestPage = 1000;
 
 /**
  * A commit after a quiet moment is told at once. While commits come one after the other they are told together, this
- * often: a read and a notify for each cost as much as the save that they tell of.
+ * often: a read and a ring for each cost as much as the save that they tell of.
  */
 const busyPauseMs = 20;
 
@@ -65,7 +65,7 @@ export class EventHub {
     this.poll.unref();
   }
 
-  /** To be called after a commit that wrote events. Any number of calls in a moment are one read and one notify. */
+  /** To be called after a commit that wrote events. Any number of calls in a moment are one read and one ring. */
   wake(): void {
     if (this.closed || this.waking) return;
     const wait = this.wokenAt + busyPauseMs - performance.now();

@@ -18,7 +18,7 @@ export async function openRedisBus({ url, onNotified, log }: RedisBusOptions): P
       keepAlive: 10_000,
       connectTimeout: 5000,
       autoResubscribe: false,
-      // A notify that cannot be sent now is not worth sending later: the poll has replaced it.
+      // A ring that cannot be sent now is not worth sending later: the poll has replaced it.
       enableOfflineQueue: name === 'listener',
       maxRetriesPerRequest: name === 'listener' ? null : 0,
       retryStrategy: (attempt) => backOffMs(attempt, Math.random(), waits.ofServers),

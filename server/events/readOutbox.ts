@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { EventPayload } from '#server/events/announce.ts';
 import { completeCursor, formatCursor, isComplete, type EventCursor } from '#server/events/cursor.ts';
-import { parseSnapshot } from '#server/events/snapshot.ts';
 import { deletedTopic } from '#server/events/deleteOldEvents.ts';
+import { parseSnapshot } from '#server/events/snapshot.ts';
 
 /** An event as subscribers get it: what changed, and the place from which to go on after it. */
 export interface AnnouncedEvent {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { DerivedKey, Keys } from '#server/createKeys.ts';
 import { DiskObjects } from '#server/files/DiskObjects.ts';
 import { downloadQuery, readDownloadQuery, type DownloadGrant } from '#server/files/downloadToken.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
@@ -16,7 +17,6 @@ import {
   type StoredObject,
   type UploadRequest,
 } from '#server/files/store.ts';
-import type { DerivedKey, Keys } from '#server/createKeys.ts';
 
 export interface DiskStoreOptions {
   readonly root: string;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -9,12 +10,11 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { Readable } from 'node:stream';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { assertFileKey, assertShelf, isFileKey } from '#server/files/keys.ts';
 import { putObject } from '#server/files/putObject.ts';
-import { servedAs } from '#server/files/servedAs.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
+import { servedAs } from '#server/files/servedAs.ts';
 import { isStorageFault, StorageUnavailable } from '#server/files/storageUnavailable.ts';
 import {
   assertExpiry,

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 import type { LookIntoPdf } from '#server/documents/lookInto.ts';
 import { isProgram, isRecognisable, isText, sameKind } from '#server/files/fileKinds.ts';

@@ -17,7 +17,7 @@ export function newFileKey(area: FileArea): string {
 export const fileAreas: readonly FileArea[] = ['uploads', 'files', 'generated'];
 
 /** The keys of an area fall into this many shelves of the same size. */
-export const shelves = 256;
+const shelves = 256;
 
 /** What the keys of one shelf begin with. */
 export const shelfOf = (area: FileArea, shelf: number): string =>

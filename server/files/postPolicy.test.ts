@@ -2,8 +2,8 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { StorageRefusal } from '#server/files/s3Errors.ts';
 import { checkPost as check, signedPostFields, type PolicySigner, type UploadGrant } from '#server/files/postPolicy.ts';
+import { StorageRefusal } from '#server/files/s3Errors.ts';
 
 const signer: PolicySigner = { accessKeyId: 'AKIATOWN', secret: 'a secret', region: 'eu-central-1' };
 const now = new Date('2026-11-21T10:00:00Z');

@@ -20,7 +20,7 @@ const conditionSchema = z.union([
 ]);
 const policySchema = z.object({ expiration: z.iso.datetime(), conditions: z.array(conditionSchema) });
 
-export type PolicyCondition = z.infer<typeof conditionSchema>;
+type PolicyCondition = z.infer<typeof conditionSchema>;
 
 export interface PolicyTerms {
   readonly fields: Readonly<Record<string, string>>;

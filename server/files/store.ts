@@ -1,5 +1,5 @@
-import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { Readable } from 'node:stream';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
 
 /** A permission to upload one file under one key: nothing but these bytes, of this type, until it expires. */
 export interface UploadRequest {
@@ -72,7 +72,7 @@ export class FileMissing extends Error {
 export const longestExpirySeconds = 600;
 
 /** S3 takes at most 5 GiB in one POST. */
-export const largestUploadBytes = 5 * 1024 ** 3;
+const largestUploadBytes = 5 * 1024 ** 3;
 
 export function assertExpiry(seconds: number): void {
   if (!Number.isInteger(seconds) || seconds < 1 || seconds > longestExpirySeconds)

@@ -1,6 +1,6 @@
+import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { pictureUrl } from '#server/graphql/pictureUrl.ts';
-import type { StoredFile } from '#server/generated/prisma/client.ts';
 
 export const Picture = builder.objectRef<{ readonly file: StoredFile | null }>('Picture').implement({
   description: 'A picture that a team or a person has chosen, or none.',

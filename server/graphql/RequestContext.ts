@@ -1,5 +1,5 @@
-import type { Client } from '#server/Client.ts';
 import type { Access } from '#server/access/createAccess.ts';
+import type { Client } from '#server/Client.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /** What a resolver knows: who asks, what they may do, and how the answer may set a cookie. */

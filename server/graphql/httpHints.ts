@@ -1,6 +1,6 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 
-/** What an error has to say about the answer that carries it: for the mounts, no part of the answer itself. */
+/** What an error has to say about the answer that carries it: for the doors, no part of the answer itself. */
 interface HttpHints {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

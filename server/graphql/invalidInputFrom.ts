@@ -1,5 +1,5 @@
-import { refusalKinds, type RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { refusalKinds, type RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 interface SchemaIssue {
   readonly message: string;

@@ -9,6 +9,7 @@ export interface Asking {
   /** `kind.action` of domain/access */
   readonly asks: readonly string[];
   readonly reads?: TokenArea;
+  readonly writes?: TokenArea;
 }
 
 interface Asked {
@@ -41,6 +42,7 @@ export function mayDo<Place extends readonly unknown[]>(deed: Deed, idOf: IdOf<P
 
 interface AllOf {
   reads?: TokenArea;
+  writes?: TokenArea;
   signedIn?: true;
   may?: MayScope;
   $all?: AllOf;
@@ -49,6 +51,7 @@ interface AllOf {
 /** What is asked of everybody, whatever is asked beside it. */
 export interface Always {
   readonly reads?: TokenArea | undefined;
+  readonly writes?: TokenArea | undefined;
   readonly signedIn?: true | undefined;
 }
 
@@ -61,9 +64,13 @@ export interface Condition<Place extends readonly unknown[]> {
 /** All of these whose condition holds. What may be asked is every one of them. */
 export function mayEach<Place extends readonly unknown[]>(
   conditions: readonly Condition<Place>[],
-  { reads, signedIn }: Always = {},
+  { reads, writes, signedIn }: Always = {},
 ) {
-  const always: AllOf = { ...(reads ? { reads } : {}), ...(signedIn ? { signedIn } : {}) };
+  const always: AllOf = {
+    ...(reads ? { reads } : {}),
+    ...(writes ? { writes } : {}),
+    ...(signedIn ? { signedIn } : {}),
+  };
   const scope = async (...place: Place): Promise<{ readonly $all: AllOf }> => {
     const asked = await Promise.all(
       conditions.map(async (each) => ((await each.when(...place)) ? [await each.scope(...place)] : [])),
@@ -73,7 +80,7 @@ export function mayEach<Place extends readonly unknown[]>(
     return { $all: all };
   };
   const asks = conditions.flatMap((each) => each.scope.asks);
-  return Object.assign(scope, { asks, ...(reads ? { reads } : {}) });
+  return Object.assign(scope, { asks, ...(reads ? { reads } : {}), ...(writes ? { writes } : {}) });
 }
 
 const withRest = (rest: AllOf, { may: asked }: Asked): AllOf =>

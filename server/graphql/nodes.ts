@@ -1,5 +1,6 @@
-import { isUuid } from '#domain/kernel/isUuid.ts';
 import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
+import { noId } from '#server/database/noId.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 interface NodeId {
@@ -10,7 +11,7 @@ interface NodeId {
 export const encodeGlobalId = (typename: string, id: string): string => `${typename}:${id}`;
 
 /** What is no id is the id of nothing: one among many does not keep the others from being found. */
-const ofNothing: NodeId = { typename: 'Nothing', id: '00000000-0000-0000-0000-000000000000' };
+const ofNothing: NodeId = { typename: 'Nothing', id: noId };
 
 export function decodeGlobalId(globalId: string): NodeId {
   const [typename = '', id = ''] = globalId.split(':', 2);

@@ -1,7 +1,7 @@
 import { Kind, parse, visit, type DocumentNode } from 'graphql';
 import { isWritable } from '#domain/kernel/storable.ts';
-import { badInput, unreadable } from '#server/graphql/requestErrors.ts';
 import { mostTokens } from '#server/graphql/operationLimits.ts';
+import { badInput, unreadable } from '#server/graphql/requestErrors.ts';
 
 /** Braces and brackets in one another: validation and execution go down one call a level. */
 const mostLevels = 64;

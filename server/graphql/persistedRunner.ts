@@ -1,11 +1,11 @@
 import { getOperationAST, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { requestNote } from '#server/requestNote.ts';
-import { unknownDocument } from '#server/graphql/requestErrors.ts';
 import { maskResult } from '#server/graphql/faults.ts';
-import { runDocument } from '#server/graphql/runDocument.ts';
 import type { PersistedOperations } from '#server/graphql/readPersistedOperations.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { unknownDocument } from '#server/graphql/requestErrors.ts';
+import { runDocument } from '#server/graphql/runDocument.ts';
+import { requestNote } from '#server/requestNote.ts';
 
 /** Runs a document of the web client, which was parsed, validated and trusted when the client was built. */
 export type RunPersisted = (

@@ -7,16 +7,6 @@ import { refusalSentence } from '#web/messages/refusalSentence.ts';
 import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** What a door answers when it is the asking, not the rule, that fails. REST maps the codes to status numbers. */
-export type RequestErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'BAD_USER_INPUT'
-  | 'TOO_COSTLY'
-  | 'TOO_FAST'
-  | 'UNAVAILABLE'
-  | 'FAULT';
-
 const sentences: Record<'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND', string> = {
   UNAUTHENTICATED: requestSentences.signedOut,
   FORBIDDEN: requestSentences.forbidden,

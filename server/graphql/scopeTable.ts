@@ -19,8 +19,10 @@ export function scopeOf({ authScopes }: Guarded): string | null {
   return names.toSorted().join(' + ') || null;
 }
 
-const namesOf = ({ asks = [], reads }: Partial<Asking>): readonly string[] =>
-  [reads ? `reads(${reads})` : '', [...new Set(asks)].toSorted().join(' | ')].filter(Boolean);
+const namesOf = ({ asks = [], reads, writes }: Partial<Asking>): readonly string[] =>
+  [reads ? `reads(${reads})` : '', writes ? `writes(${writes})` : '', [...new Set(asks)].toSorted().join(' | ')].filter(
+    Boolean,
+  );
 
 const nameOf = ([name, value]: [string, unknown]): string => (value === true ? name : `${name}(${String(value)})`);
 

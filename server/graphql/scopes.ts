@@ -1,7 +1,7 @@
-import { notAllowed } from '#server/graphql/requestErrors.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
-import type { TokenArea } from '#domain/access/scopes.ts';
+import type { TokenArea, TokenScope } from '#domain/access/scopes.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 
 /** [what kind of thing, what to do with it, its id] */
 export type MayScope = {
@@ -17,6 +17,8 @@ export interface Scopes {
   operator: boolean;
   /** a person, or a key that may read this part; for lists, which show each viewer only what is theirs to see */
   reads: TokenArea;
+  /** the same of what is changed; each thing is asked for itself, later and in the same name */
+  writes: TokenArea;
   /** whoever domain/access allows */
   may: MayScope;
 }
@@ -25,6 +27,11 @@ export interface Scopes {
 export const isOperator = ({ actor, access: { principal } }: RequestContext): boolean =>
   actor.kind === 'person' && principal.isOperator && principal.isVerified;
 
+function holds({ access }: RequestContext, scope: TokenScope): boolean {
+  const { userId, token } = access.principal;
+  return userId !== null && (token === null || token.scopes.includes(scope));
+}
+
 export const scopeLoaders = (ctx: RequestContext) => ({
   everyone: true,
   signedIn: ctx.actor.kind === 'person',
@@ -32,10 +39,8 @@ export const scopeLoaders = (ctx: RequestContext) => ({
     if (isOperator(ctx)) return true;
     throw notAllowed(ctx, false);
   },
-  reads: (area: TokenArea): boolean => {
-    const { userId, token } = ctx.access.principal;
-    return userId !== null && (token === null || token.scopes.includes(`${area}:read`));
-  },
+  reads: (area: TokenArea): boolean => holds(ctx, `${area}:read`),
+  writes: (area: TokenArea): boolean => holds(ctx, `${area}:write`),
   may: async ([kind, action, id]: MayScope): Promise<boolean> => {
     if (await ctx.access.may(kind, action as ActionOf<typeof kind>, id)) return true;
     throw notAllowed(ctx, await ctx.access.sees(kind, id));

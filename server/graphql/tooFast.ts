@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { networkOf, type RateLimitName } from '#server/limits/rateLimits.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { networkOf, type RateLimitName } from '#server/limits/rateLimits.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 /** What every door answers to who is too fast: 429 with the seconds to wait. */

@@ -1,7 +1,8 @@
 import type { ArgumentRef, FieldMap, InputFieldMap, InputShapeFromFields } from '@pothos/core';
 import type { InputShapeWithClientMutationId } from '@pothos/plugin-relay';
-import { builder } from '#server/graphql/builder.ts';
 import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
+import type { TokenArea } from '#domain/access/scopes.ts';
+import { builder } from '#server/graphql/builder.ts';
 import { mayDo, mayEach, type Always, type Deed } from '#server/graphql/may.ts';
 import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { refusals } from '#server/graphql/refusals.ts';
@@ -37,10 +38,15 @@ type Asked<Fields extends InputFieldMap> = {
   ];
 }[ResourceKind];
 
-/** Who may: anybody signed in, the operator, or whom domain/access allows one thing or several. */
+/** Who may: anybody, anybody signed in, the operator, or whom domain/access allows one thing or several. */
 type Allowed<Fields extends InputFieldMap> =
   | {
-      readonly authScopes: { readonly signedIn: true } | { readonly operator: true };
+      readonly authScopes:
+        | { readonly everyone: true }
+        | { readonly signedIn: true }
+        | { readonly operator: true }
+        // what brings forth nothing but what the viewer reads anyway
+        | { readonly reads: TokenArea };
       readonly may?: never;
       readonly mayEach?: never;
     }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { requestNote } from '#server/requestNote.ts';
 import { clientAddress, type Caller } from '#server/http/requestContext.ts';
+import { requestNote } from '#server/requestNote.ts';
 
 /** Who calls, read off a request of the app. */
 export function callerOf(c: Context, trustedProxies: number): Caller {
@@ -23,6 +23,7 @@ export function callerOfMessage({ headers, socket }: IncomingMessage, trustedPro
     cookie: headers.cookie ?? null,
     authorization: headers.authorization ?? null,
     userAgent: headers['user-agent'] ?? null,
+    isAsApplicant: headers['x-portico-view'] === 'applicant',
     requestId: requestNote()?.id ?? randomUUID(),
     address: clientAddress(headers, socket.remoteAddress, trustedProxies),
     // a socket has answered its headers already; a session that it renews is renewed by the next request as well

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { anonymous } from '#server/actor.ts';
-import type { Services } from '#server/Services.ts';
 import { closeWithIdentity } from '#server/http/closeWithIdentity.ts';
+import type { Services } from '#server/Services.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-
 import { failureAnswer } from '#server/failureAnswer.ts';
-
-import { createApp, type Mount } from './createApp.ts';
-import type { Origins } from './securityHeaders.ts';
+import { createApp, type Mount } from '#server/http/createApp.ts';
+import type { Origins } from '#server/http/securityHeaders.ts';
 
 const silent = pino({ level: 'silent' });
 
@@ -59,7 +57,7 @@ describe('every answer', () => {
     expect(policyOf(answer)).toMatch(/form-action [^;]*https:\/\/files\.s3\.us-west-2\.amazonaws\.com/);
   });
 
-  it('keeps the stricter policy that a graphqlHttp gives its own answer', async () => {
+  it('keeps the stricter policy that a door gives its own answer', async () => {
     const files = new Hono().get('/', (c) => c.body('x', 200, { 'content-security-policy': 'sandbox' }));
     const answer = await app({ mounts: [{ path: '/files', routes: files }] }).request('/files');
     expect(policyOf(answer)).toBe('sandbox');

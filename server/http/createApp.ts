@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
-
-import { requestNote } from '#server/requestNote.ts';
 import { comeBackAfterSeconds, isUnavailable } from '#server/database/unavailable.ts';
 import { failureAnswer } from '#server/failureAnswer.ts';
 import { otherOrigins } from '#server/http/otherOrigins.ts';
 import { privateAnswers } from '#server/http/privateAnswers.ts';
 import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
+import { requestNote } from '#server/requestNote.ts';
 import { sparingly } from '#server/sparingly.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
 import { requestSentences } from '#web/messages/requestSentences.ts';
@@ -35,7 +33,7 @@ export function createApp({ origins, corsOrigins, log, mounts, webClient }: AppP
   // an address means the same with a slash at its end
   const app = new Hono({ strict: false });
   app.use(noteRoute, securityHeaders(origins), privateAnswers, otherOrigins(corsOrigins));
-  // every graphqlHttp reads its own address, and none can mean this
+  // every door reads its own address, and none can mean this
   app.use((c, next) =>
     /%00/.test(c.req.url) ? Promise.resolve(c.json(failureAnswer('unwritable', unwritable), 422)) : next(),
   );

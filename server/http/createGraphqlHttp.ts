@@ -1,11 +1,11 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { costedRunner } from '#server/graphql/costedRunner.ts';
-import { unknownDocument, unreadable } from '#server/graphql/requestErrors.ts';
 import { maskError } from '#server/graphql/faults.ts';
 import type { PersistedOperations } from '#server/graphql/readPersistedOperations.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { unknownDocument, unreadable } from '#server/graphql/requestErrors.ts';
 import { onlyTokensSendDocuments, type Asking } from '#server/http/onlyTokensSendDocuments.ts';
 import { sameExecutor } from '#server/http/sameExecutor.ts';
 import type { Services } from '#server/Services.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isSecureOrigin, sessionCookieName } from '#domain/account/cookieNames.ts';
 import { readCookie } from '#server/http/readCookie.ts';
-import { networkOf } from '#server/limits/rateLimits.ts';
 import { clientAddress } from '#server/http/requestContext.ts';
 import { TokenBuckets } from '#server/http/TokenBuckets.ts';
+import { networkOf } from '#server/limits/rateLimits.ts';
 
 /**
  * What a minute has for everybody, as parts of what one network may ask: a town hall is one network, with hundreds of

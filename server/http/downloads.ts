@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type Next } from 'hono';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { leadBrowser } from '#server/http/leadBrowser.ts';
 import { refuseThrown } from '#server/rest/refuse.ts';
@@ -11,7 +11,7 @@ export function downloads(path: string, contextOf: ContextOf, answer: Answer): H
   app.onError(refuseThrown);
   app.get(path, async (c, next) => {
     try {
-      return await answer(c, await contextOf(c));
+      return await answer(c, await contextOf(c), next);
     } catch (error) {
       return leadBrowser(c, next, error);
     }
@@ -19,7 +19,7 @@ export function downloads(path: string, contextOf: ContextOf, answer: Answer): H
   return app;
 }
 
-type Answer = (c: Context, ctx: RequestContext) => Promise<Response>;
+type Answer = (c: Context, ctx: RequestContext, next: Next) => Promise<Response | void>;
 
 /** Nobody else keeps it, and nothing takes it for anything but what it is. */
 export const privateFile = (contentType: string, disposition: string): Readonly<Record<string, string>> => ({

@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { Context } from 'hono';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import type { PersistedOperations } from '#server/graphql/readPersistedOperations.ts';
 import type { RunPersisted } from '#server/graphql/persistedRunner.ts';
+import type { PersistedOperations } from '#server/graphql/readPersistedOperations.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { FirstQueries } from '#server/http/firstPages.ts';
 import type { Services } from '#server/Services.ts';
 

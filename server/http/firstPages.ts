@@ -1,5 +1,5 @@
-import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
 
 /** Documents of the web client by name, with their variables. */
 export type FirstQueries = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -22,6 +22,8 @@ export interface FirstPage {
  */
 export function firstPageAt(address: string): FirstPage | null {
   const [first = '', second, third] = address.split('/').slice(1);
+  // staff who look at it as applicants do ask in another way
+  if (first === 'initiated_flows' && third === 'as_applicant') return null;
   if (first === 'initiated_flows') return submissionPage([second, third].find((part) => part && isUuid(part)));
   if (first === '' || isReservedSlug(first) || !second) return null;
   const place = { teamSlug: decoded(first), slug: decoded(second) };

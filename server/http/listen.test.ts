@@ -1,9 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { describe, expect, it } from 'vitest';
-
-import { listen } from './listen.ts';
+import { listen } from '#server/http/listen.ts';
 
 describe('listening', () => {
   it('takes the next port when the usual one is taken', async () => {

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { StartupError } from '#server/StartupError.ts';
 
 const usualPort = 4000;
@@ -24,6 +23,11 @@ export interface ListenSettings {
 const mostConnections = 10_000;
 /** Who sends headers this slowly is cut off; a large upload over a slow line may take as long as a request can. */
 const slowness = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
+/**
+ * Longer than balancers keep a connection that nobody uses (a minute as a rule): when the server closes it first, a
+ * request that is on its way over it is lost.
+ */
+const keepAliveTimeout = 75_000;
 
 export interface Listening {
   readonly http: Server;
@@ -40,7 +44,7 @@ export interface Listening {
 export async function listen({ port: wanted, host, drainMs = 0, finishMs = 2000 }: ListenSettings): Promise<Listening> {
   let answering: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end();
   const leave = new AbortController();
-  const http = createServer(slowness, (request, response) => {
+  const http = createServer({ ...slowness, keepAliveTimeout }, (request, response) => {
     if (leave.signal.aborted) response.shouldKeepAlive = false;
     answering(request, response);
   });

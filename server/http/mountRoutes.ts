@@ -1,35 +1,36 @@
 import type { IncomingMessage } from 'node:http';
 import { Hono, type Context } from 'hono';
-import { limitBodies } from '#server/http/limitBodies.ts';
-import { callerOf, callerOfMessage } from '#server/http/callers.ts';
-import type { Mount } from '#server/http/createApp.ts';
-import { graphiqlPage, graphiqlPath } from '#server/http/graphiqlPage.ts';
-import { createGraphqlSocket } from '#server/http/createGraphqlSocket.ts';
-import type { Listening } from '#server/http/listen.ts';
-import { firstAnswers, type FirstAnswers } from '#server/http/firstAnswers.ts';
-import { persistedOperations, type HandlePersisted } from '#server/http/persistedOperations.ts';
-import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
-import { takeUpgrades } from '#server/http/takeUpgrades.ts';
-import { auditDownloads } from '#server/http/auditDownloads.ts';
-import { answerFiles } from '#server/http/answerFiles.ts';
-import { outputDownloads } from '#server/http/outputDownloads.ts';
-import { receipts } from '#server/http/receipts.ts';
-import { networkOf } from '#server/limits/rateLimits.ts';
-import type { TakeRequest } from '#server/http/createRequestBudgets.ts';
-import { clientAddress, requestContext } from '#server/http/requestContext.ts';
-import { SocketCrowd } from '#server/http/socketCrowd.ts';
-import { isPageAddress } from '#server/http/pageAddresses.ts';
-import { refuseOtherSites } from '#server/http/sameSite.ts';
+import type { Settings } from '#server/completeSettings.ts';
 import { maskUnexpected, maskResult } from '#server/graphql/faults.ts';
-import { readPersistedOperations } from '#server/graphql/readPersistedOperations.ts';
 import { persistedRunner } from '#server/graphql/persistedRunner.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
-import { endpoints } from '#server/rest/endpoints.ts';
-import { openApiOf } from '#server/rest/openApiOf.ts';
+import { readPersistedOperations } from '#server/graphql/readPersistedOperations.ts';
+import { auditDownloads } from '#server/http/auditDownloads.ts';
+import { callerOf, callerOfMessage } from '#server/http/callers.ts';
+import type { Mount } from '#server/http/createApp.ts';
+import { createGraphqlSocket } from '#server/http/createGraphqlSocket.ts';
+import type { TakeRequest } from '#server/http/createRequestBudgets.ts';
+import { exportDownloads } from '#server/http/exportDownloads.ts';
+import { firstAnswers, type FirstAnswers } from '#server/http/firstAnswers.ts';
+import { graphiqlPage, graphiqlPath } from '#server/http/graphiqlPage.ts';
+import { limitBodies } from '#server/http/limitBodies.ts';
+import type { Listening } from '#server/http/listen.ts';
+import { outputDownloads } from '#server/http/outputDownloads.ts';
+import { isPageAddress } from '#server/http/pageAddresses.ts';
+import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
+import { persistedOperations, type HandlePersisted } from '#server/http/persistedOperations.ts';
+import { receipts } from '#server/http/receipts.ts';
+import { clientAddress, requestContext } from '#server/http/requestContext.ts';
+import { refuseOtherSites } from '#server/http/sameSite.ts';
+import { SocketCrowd } from '#server/http/socketCrowd.ts';
+import { submissionFiles } from '#server/http/submissionFiles.ts';
+import { takeUpgrades } from '#server/http/takeUpgrades.ts';
+import { networkOf } from '#server/limits/rateLimits.ts';
 import { webhookPath } from '#server/payments/openPayments.ts';
 import { createRestRouter } from '#server/rest/createRestRouter.ts';
+import { endpoints } from '#server/rest/endpoints.ts';
+import { openApiOf } from '#server/rest/openApiOf.ts';
 import type { Services } from '#server/Services.ts';
-import type { Settings } from '#server/completeSettings.ts';
 
 export interface Mounts {
   readonly mounts: readonly Mount[];
@@ -108,8 +109,9 @@ export function mountRoutes(
       path: '/api/openapi.json',
       routes: new Hono().get('/', (c) => c.json(openApiOf(schema, endpoints, services.publicUrl))),
     },
-    { path: '/', routes: answerFiles(services, contextOf) },
+    { path: '/', routes: submissionFiles(services, contextOf) },
     { path: '/', routes: outputDownloads(services, contextOf) },
+    { path: '/', routes: exportDownloads(services, contextOf) },
     { path: '/', routes: auditDownloads(services, contextOf) },
     { path: '/', routes: receipts(services, contextOf) },
     { path: '/', routes: rest },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { withNote, type RequestNote } from '#server/requestNote.ts';
 import { clientAddress } from '#server/http/requestContext.ts';
+import { withNote, type RequestNote } from '#server/requestNote.ts';
 
 /** A request that is over. */
 export interface Observed extends RequestNote {

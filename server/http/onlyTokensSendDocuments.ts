@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
-import { onlyKnownDocuments } from '#server/graphql/requestErrors.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { onlyKnownDocuments } from '#server/graphql/requestErrors.ts';
 
 /** What the server hands over with each request. */
 export interface Asking {

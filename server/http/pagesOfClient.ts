@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-
-import { StartupError } from '#server/StartupError.ts';
-
 import { firstScreens, type FirstPage } from '#server/http/firstPages.ts';
+import { StartupError } from '#server/StartupError.ts';
 
 interface Chunk {
   readonly file: string;

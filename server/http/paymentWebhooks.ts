@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { system } from '#server/actor.ts';
+import { failureAnswer } from '#server/failureAnswer.ts';
 import { takeEvent } from '#server/operations/payment/takeEvent.ts';
 import type { ProviderEvent } from '#server/payments/PaymentProvider.ts';
 import { WebhookRefused } from '#server/payments/providerErrors.ts';
-import { failureAnswer } from '#server/failureAnswer.ts';
 import type { Services } from '#server/Services.ts';
 
 const sentence = 'This was not signed by the payment provider.';

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExecutionResult } from 'graphql';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { unreadable } from '#server/graphql/requestErrors.ts';
 import { maskUnexpected } from '#server/graphql/faults.ts';
 import { headOf, withoutHints, type HttpHead } from '#server/graphql/httpHints.ts';
 import type { RunPersisted } from '#server/graphql/persistedRunner.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { unreadable } from '#server/graphql/requestErrors.ts';
 import { callerOfMessage } from '#server/http/callers.ts';
 import type { Caller } from '#server/http/requestContext.ts';
 import { fromElsewhere, isFromElsewhere } from '#server/http/sameSite.ts';
@@ -18,7 +18,8 @@ export interface PersistedOperationsParts {
   readonly trustedProxies: number;
 }
 
-const place = /^\/graphql\/([0-9a-f]{64})$/;
+/** Decision 0034. */
+const place = /^\/graphql\/([0-9a-f]{32})$/;
 const mostBodyBytes = 1_000_000;
 
 /** Answers a request when it asks for a persisted operation; says whether it was. */

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 /** One address answers a person, a program and a stranger differently, as a page or as JSON. */
 const variesBy = ['Accept', 'Authorization', 'Cookie'];
 
-/** What is answered in JSON is for who asked, and kept by nobody on the way, unless its graphqlHttp says otherwise. */
+/** What is answered in JSON is for who asked, and kept by nobody on the way, unless its door says otherwise. */
 export const privateAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;

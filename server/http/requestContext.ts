@@ -12,12 +12,14 @@ import type { Services } from '#server/Services.ts';
 import { readApiToken } from '#server/sessions/apiTokens.ts';
 import type { SignedIn } from '#server/sessions/sessions.ts';
 
-/** The few headers that decide who asks, from whichever graphqlHttp. */
+/** The few headers that decide who asks, from whichever door. */
 export interface Caller {
   readonly cookie: string | null;
   readonly authorization: string | null;
   readonly userAgent: string | null;
   readonly address: string;
+  /** somebody of the staff wants to see what applicants see; it takes rights away and gives none */
+  readonly isAsApplicant?: boolean;
   readonly requestId: string;
   readonly setCookie: (cookie: string) => void;
   readonly setHeader: (name: string, value: string) => void;
@@ -39,14 +41,14 @@ export async function requestContext(services: Services, caller: Caller): Promis
   return {
     services,
     actor,
-    access: createAccess(services.pool, principal),
+    access: createAccess(services.pool, principal, caller.isAsApplicant),
     client: { address: caller.address, userAgent: caller.userAgent, requestId: caller.requestId },
     cookies: { get: (name) => readCookie(caller.cookie, name), set: caller.setCookie },
-    // a graphqlHttp may have copied the properties into a context of its own: `this` is what resolvers have
+    // a door may have copied the properties into a context of its own: `this` is what resolvers have
     async refresh(this: Changeable) {
       const next = await identify(services, { ...caller, cookie }, false);
       this.actor = next.actor;
-      this.access = createAccess(services.pool, next.principal);
+      this.access = createAccess(services.pool, next.principal, caller.isAsApplicant);
     },
     async continueAs(this: Changeable, started: string) {
       this.cookies.set(started);

@@ -1,11 +1,11 @@
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { unreadable } from '#server/graphql/requestErrors.ts';
 import { refusedWhole } from '#server/graphql/httpHints.ts';
 import { parseProgram } from '#server/graphql/parseProgram.ts';
+import { unreadable } from '#server/graphql/requestErrors.ts';
 
 /**
- * Every graphqlHttp runs documents by the executor of graphql itself: Yoga's own words its errors in another way. What is
+ * Every door runs documents by the executor of graphql itself: Yoga's own words its errors in another way. What is
  * watched is watched over the WebSocket, which ends with the session that opened it.
  */
 export const sameExecutor = (run: (args: ExecutionArgs) => Promise<ExecutionResult>): Plugin => ({

@@ -1,17 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { isSecureOrigin, sessionCookieName } from '#domain/account/cookieNames.ts';
 import { failureAnswer } from '#server/failureAnswer.ts';
 import { readCookie } from '#server/http/readCookie.ts';
+import { wantsPage } from '#server/rest/wantsPage.ts';
 import { authenticityToken } from '#server/sessions/authenticityToken.ts';
-import { isSecureOrigin, sessionCookieName } from '#domain/account/cookieNames.ts';
 import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** What is answered to another site's page, with 403. */
 export const fromElsewhere = failureAnswer('FORBIDDEN', requestSentences.fromElsewhere);
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** The one address that writes when it is only asked for: it holds an attempt to pay, right before the browser confirms. */
-const writingPath = /\/payment_intents\/confirm_payment$/;
+/**
+ * The addresses that write when they are only asked for: one holds an attempt to pay, right before the browser confirms;
+ * the other begins a renewal, unless a browser that comes from a mail wants the page of the same address. Decision 0036.
+ */
+const writingPath = /\/(payment_intents\/confirm_payment|issued_outputs\/[^/]+\/renew)$/;
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i;
 
 /**
@@ -22,7 +26,7 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|tex
 export function refuseOtherSites(ownOrigin: string): MiddlewareHandler {
   const cookieName = sessionCookieName(isSecureOrigin(ownOrigin));
   return async (c, next) => {
-    const isSafe = safeMethods.has(c.req.method) && !writingPath.test(c.req.path);
+    const isSafe = safeMethods.has(c.req.method) && (!writingPath.test(c.req.path) || wantsPage(c));
     if (isSafe || c.req.header('authorization')) return next();
     if (isFromElsewhere(c.req.header('sec-fetch-site'), c.req.header('origin'), ownOrigin)) {
       return c.json(fromElsewhere, 403);

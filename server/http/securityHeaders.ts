@@ -24,7 +24,7 @@ const stripe = {
 };
 const noStripe = { script: [], connect: [], frame: [] };
 
-/** What a browser may load into our pages, and the other standard headers. A graphqlHttp's own header stands. */
+/** What a browser may load into our pages, and the other standard headers. A door's own header stands. */
 export function securityHeaders({ publicUrl, storage, webDevServer, hasStripe = false }: Origins): MiddlewareHandler {
   const isSecure = publicUrl.startsWith('https:');
   const files = storage === undefined ? [] : [storage];

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebSocket, WebSocketServer } from 'ws';
-import type { Listening } from '#server/http/listen.ts';
 import type { TakeRequest } from '#server/http/createRequestBudgets.ts';
+import type { Listening } from '#server/http/listen.ts';
 import type { SocketCrowd } from '#server/http/socketCrowd.ts';
 
 const place = /^\/graphql(\?|$)/;

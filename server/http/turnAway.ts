@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { failureAnswer } from '#server/failureAnswer.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 import { failurePages } from '#web/messages/failures.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 /** Answers who asks too much without looking at what they ask: in the shape of GraphQL, of REST, or as a page. */
 export function turnAway({ url = '', headers }: IncomingMessage, response: ServerResponse, seconds: number): void {

@@ -20,9 +20,14 @@ export interface VitalParts {
  */
 export function vitalSigns({ pool, now, leaving, misfit }: VitalParts): readonly Mount[] {
   const live = new Hono().get('/', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  // also who asked just before is sent elsewhere at once, however slow the database is
+  const isLeaving = new Promise<string>((resolve) => {
+    if (leaving.aborted) resolve('stopping');
+    leaving.addEventListener('abort', () => resolve('stopping'), { once: true });
+  });
   const ready = new Hono().get('/', async (c) => {
     c.header('cache-control', 'no-store');
-    const trouble = leaving.aborted ? 'stopping' : await troubleWith({ pool, now, misfit });
+    const trouble = await Promise.race([isLeaving, troubleWith({ pool, now, misfit })]);
     return trouble === null ? c.json({ status: 'ok' }) : c.json({ status: trouble }, 503);
   });
   return [

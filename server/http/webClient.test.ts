@@ -1,9 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
 import type { FirstAnswers } from '#server/http/firstAnswers.ts';
 import { builtWebClient } from '#server/http/webClient.ts';
 

@@ -2,7 +2,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
-
 import type { FirstAnswers } from '#server/http/firstAnswers.ts';
 import { firstPageAt, type FirstPage } from '#server/http/firstPages.ts';
 import { isPageAddress } from '#server/http/pageAddresses.ts';

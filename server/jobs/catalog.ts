@@ -13,8 +13,34 @@ const task = <Payload extends z.ZodType>(definition: TaskDefinition<Payload>): T
 export const catalog = {
   // by the address: whether somebody has it is only found out by the job
   'account/mailResetLink': task({ payload: z.object({ email: z.string() }), maxAttempts: 12 }),
+  'batch/runBatch': task({ payload: z.object({ jobId: z.uuid(), batchId: z.uuid() }), maxAttempts: 12 }),
+  'export/makeExport': task({ payload: z.object({ jobId: z.uuid(), exportId: z.uuid() }), maxAttempts: 5 }),
+  // the clock adds when it was asked for
+  'export/runScheduledExports': task({ payload: z.strictObject({ _cron: z.unknown().optional() }), maxAttempts: 5 }),
   'file/scanFile': task({ payload: z.object({ fileId: z.uuid() }), maxAttempts: 25 }),
+  // of a batch: what became of its submissions, by whom and when
+  'mail/mailApplicants': task({
+    payload: z.object({
+      submissionIds: z.array(z.uuid()).max(500),
+      change: z.enum(['halted', 'resumed']),
+      actorId: z.uuid().nullable(),
+      at: z.iso.datetime(),
+    }),
+    maxAttempts: 12,
+  }),
+  'mail/mailOverdue': task({
+    payload: z.object({ withinDays: z.int().positive() }),
+    queue: 'upkeep',
+    maxAttempts: 3,
+  }),
   'mail/sendMail': task({ payload: z.object({ mailId: z.uuid() }), maxAttempts: 12 }),
+  // what was asked for stands in the row of the job
+  'metrics/countMetrics': task({ payload: z.object({ jobId: z.uuid() }), maxAttempts: 3 }),
+  'metrics/compareTallies': task({
+    payload: z.strictObject({ _cron: z.unknown().optional() }),
+    queue: 'upkeep',
+    maxAttempts: 1,
+  }),
   'payment/catchUpEvents': task({ payload: z.object({ hours: z.int().positive() }), maxAttempts: 3 }),
   'payment/convergeAccount': task({
     payload: z.object({ accountId: z.string(), eventId: z.string().nullable() }),
@@ -35,6 +61,9 @@ export const catalog = {
     payload: z.object({ jobId: z.uuid(), issuedOutputId: z.uuid() }),
     maxAttempts: 5,
   }),
+  // the clock adds when it was asked for
+  'output/remindOfRenewals': task({ payload: z.strictObject({ _cron: z.unknown().optional() }), maxAttempts: 5 }),
+  'tag/takeOffTag': task({ payload: z.object({ tagId: z.uuid() }), maxAttempts: 12 }),
   'template/publishFlowTemplate': task({
     payload: z.object({ jobId: z.uuid(), flowTemplateId: z.uuid(), revision: z.int().positive() }),
     maxAttempts: 5,

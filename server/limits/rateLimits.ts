@@ -66,6 +66,15 @@ export const rateLimits = {
     { times: 60, seconds: 5 * minute },
     { times: 400, seconds: day },
   ],
+  // the town pays for each of them, and somebody who types an address asks a few times
+  addressOfPerson: [
+    { times: 60, seconds: minute },
+    { times: 600, seconds: day },
+  ],
+  addressFromNetwork: [
+    { times: 300, seconds: minute },
+    { times: 5_000, seconds: day },
+  ],
   passwordOfLink: [{ times: 8, seconds: 5 * minute }],
   ownPassword: [
     { times: 8, seconds: 5 * minute },
@@ -79,7 +88,7 @@ export const rateLimits = {
 export type RateLimitName = keyof typeof rateLimits;
 
 /** Where somebody stands in a window. */
-export interface BudgetState {
+interface BudgetState {
   /** seconds to wait when it was one too many, otherwise 0 */
   readonly wait: number;
   readonly limit: number;

@@ -1,5 +1,5 @@
-import { markup, Markup } from '#server/mail/markup.ts';
 import type { StoredMail } from '#server/mail/MailStore.ts';
+import { markup, Markup } from '#server/mail/markup.ts';
 
 /** Where devMailPage is to be mounted. */
 export const devMailPath = '/dev/mail';

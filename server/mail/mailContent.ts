@@ -9,9 +9,18 @@ export interface MailBody {
 }
 
 /** Whom a mail speaks to, and for whom. */
-export interface MailFrame {
+interface MailFrame {
   readonly recipientName: string | null;
   readonly team: MailTeam | null;
+  /** where the reader says which mails they want; null for those that everybody needs */
+  readonly choices: MailChoices | null;
+}
+
+export interface MailChoices {
+  /** the page with all of them */
+  readonly settingsLink: string;
+  /** ends this kind of mail, also for whoever is not signed in */
+  readonly unsubscribeLink: string;
 }
 
 export interface MailContent extends MailFrame, MailBody {}

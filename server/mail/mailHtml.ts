@@ -1,5 +1,6 @@
-import { markup, Markup } from '#server/mail/markup.ts';
+import { defaultTeamColor } from '#domain/team/defaultTeamColor.ts';
 import type { MailBlock, MailContent } from '#server/mail/mailContent.ts';
+import { markup, Markup } from '#server/mail/markup.ts';
 import { mailSentences } from '#web/messages/mail.ts';
 
 /** Styles stand in the tags and the layout in tables, because that is what mail programs agree on. */
@@ -7,33 +8,48 @@ const ink = '#16202b';
 const quiet = '#4a5563';
 const stone = '#f6f5f1';
 const line = '#dcdad2';
-const defaultTeamColor = '#363636';
 const font = "font-family:'Public Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const body = `${font};font-size:16px;line-height:1.5;color:${ink};margin:0 0 16px`;
+const small = `${font};font-size:12px;line-height:1.5;color:${quiet};max-width:600px;margin:16px auto 0`;
+
+/** For mail programs that are dark: they know classes and this question, or turn the colours by themselves. */
+const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#12181f!important}
+.card{background:#1b232c!important}
+.card{border-right-color:#36424f!important;border-bottom-color:#36424f!important;border-left-color:#36424f!important}
+.ink{color:#eef1f4!important}
+.quiet{color:#b4bfca!important}
+.button{background:#eef1f4!important;color:#16202b!important}
+.quote{border-color:#51606f!important}
+}`;
 
 /** The HTML part of a mail: one column, no pictures, nothing loaded from anywhere. */
-export function mailHtml({ subject, heading, recipientName, team, blocks, reason }: MailContent): string {
+export function mailHtml({ subject, heading, recipientName, team, blocks, reason, choices }: MailContent): string {
   const color = /^#[0-9a-f]{6}$/i.test(team?.color ?? '') ? (team?.color ?? '') : defaultTeamColor;
   return markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
+<style>${new Markup(dark)}</style>
 </head>
-<body style="margin:0;padding:0;background:${stone}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${stone}">
+<body class="page" style="margin:0;padding:0;background:${stone}">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${stone}">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${line};border-top:6px solid ${color};border-radius:10px">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${line};border-top:6px solid ${color};border-radius:10px">
 <tr><td style="padding:32px">
-${team ? markup`<p style="${font};font-size:14px;font-weight:600;color:${quiet};margin:0 0 8px">${team.name}</p>` : ''}
-<h1 style="${font};font-size:22px;line-height:1.3;color:${ink};margin:0 0 16px">${heading}</h1>
-<p style="${body}">${mailSentences.greeting(recipientName)}</p>
+${team ? markup`<p class="quiet" style="${font};font-size:14px;font-weight:600;color:${quiet};margin:0 0 8px">${team.name}</p>` : ''}
+<h1 class="ink" style="${font};font-size:22px;line-height:1.3;color:${ink};margin:0 0 16px">${heading}</h1>
+<p class="ink" style="${body}">${mailSentences.greeting(recipientName)}</p>
 ${blocks.map(blockHtml)}
 </td></tr>
 </table>
-<p style="${font};font-size:12px;line-height:1.5;color:${quiet};max-width:600px;margin:16px auto 0">${reason}</p>
+<p class="quiet" style="${small}">${reason}</p>
+${choices === null ? '' : markup`<p class="quiet" style="${small}">${choiceLink(choices.settingsLink, mailSentences.choices.settings)} &middot; ${choiceLink(choices.unsubscribeLink, mailSentences.choices.unsubscribe)}</p>`}
 </td></tr>
 </table>
 </body>
@@ -41,26 +57,29 @@ ${blocks.map(blockHtml)}
 `.html;
 }
 
+const choiceLink = (href: string, label: string): Markup =>
+  markup`<a class="quiet" href="${href}" style="color:${quiet}">${label}</a>`;
+
 function blockHtml(block: MailBlock): Markup {
   switch (block.kind) {
     case 'paragraph':
-      return markup`<p style="${body}">${block.text}</p>`;
+      return markup`<p class="ink" style="${body}">${block.text}</p>`;
     case 'button': {
       const { href, label } = block;
-      return markup`<p style="${body}"><a href="${href}" style="${font};display:inline-block;background:${ink};color:#ffffff;font-weight:600;text-decoration:none;padding:12px 20px;border-radius:6px">${label}</a></p>
-<p style="${font};font-size:14px;line-height:1.5;color:${quiet};margin:0 0 16px">${mailSentences.orCopy}<br><a href="${href}" style="color:${quiet};word-break:break-all">${href}</a></p>`;
+      return markup`<p class="ink" style="${body}"><a class="button" href="${href}" style="${font};display:inline-block;background:${ink};color:#ffffff;font-weight:600;text-decoration:none;padding:12px 20px;border-radius:6px">${label}</a></p>
+<p class="quiet" style="${font};font-size:14px;line-height:1.5;color:${quiet};margin:0 0 16px">${mailSentences.orCopy}<br><a class="quiet" href="${href}" style="color:${quiet};word-break:break-all">${href}</a></p>`;
     }
     case 'facts':
       return markup`<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">
 ${block.facts.map(
   ([label, value]) =>
-    markup`<tr><th scope="row" align="left" style="${font};font-size:14px;font-weight:400;color:${quiet};padding:4px 16px 4px 0;vertical-align:top">${label}</th><td style="${font};font-size:16px;color:${ink};padding:4px 0">${value}</td></tr>`,
+    markup`<tr><th scope="row" align="left" class="quiet" style="${font};font-size:14px;font-weight:400;color:${quiet};padding:4px 16px 4px 0;vertical-align:top">${label}</th><td class="ink" style="${font};font-size:16px;color:${ink};padding:4px 0">${value}</td></tr>`,
 )}
 </table>`;
     case 'quote':
-      return markup`<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${line}">
-${block.by === null ? '' : markup`<p style="${font};font-size:14px;color:${quiet};margin:0 0 4px">${mailSentences.wrote(block.by)}</p>`}
-<p style="${body}">${lines(block.text)}</p>
+      return markup`<blockquote class="quote" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${line}">
+${block.by === null ? '' : markup`<p class="quiet" style="${font};font-size:14px;color:${quiet};margin:0 0 4px">${mailSentences.wrote(block.by)}</p>`}
+<p class="ink" style="${body}">${lines(block.text)}</p>
 </blockquote>`;
   }
 }

@@ -20,6 +20,7 @@ import { renewalReminder } from '#server/mail/templates/renewalReminder.ts';
 import { resetPassword } from '#server/mail/templates/resetPassword.ts';
 import { reviewRequested } from '#server/mail/templates/reviewRequested.ts';
 import { stepAssigned } from '#server/mail/templates/stepAssigned.ts';
+import { stepNews } from '#server/mail/templates/stepNews.ts';
 import { submissionChanged } from '#server/mail/templates/submissionChanged.ts';
 import { surveyInvitation } from '#server/mail/templates/surveyInvitation.ts';
 import { verifyEmail } from '#server/mail/templates/verifyEmail.ts';
@@ -47,6 +48,7 @@ export const mailTemplates = {
   resetPassword,
   reviewRequested,
   stepAssigned,
+  stepNews,
   submissionChanged,
   surveyInvitation,
   verifyEmail,

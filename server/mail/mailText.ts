@@ -2,13 +2,19 @@ import type { MailBlock, MailContent } from '#server/mail/mailContent.ts';
 import { mailSentences } from '#web/messages/mail.ts';
 
 /** The plain part of a mail. */
-export function mailText({ heading, recipientName, team, blocks, reason }: MailContent): string {
+export function mailText({ heading, recipientName, team, blocks, reason, choices }: MailContent): string {
   const parts = [
     ...(team ? [team.name] : []),
     heading,
     mailSentences.greeting(recipientName),
     ...blocks.map(blockText),
     `-- \n${reason}`,
+    ...(choices
+      ? [
+          `${mailSentences.choices.settings}:\n${choices.settingsLink}`,
+          `${mailSentences.choices.unsubscribe}:\n${choices.unsubscribeLink}`,
+        ]
+      : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }

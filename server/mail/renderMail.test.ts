@@ -20,8 +20,26 @@ const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
   passwordChanged: { resetLink: link },
   invitation: { role: 'team', inviterName: person, what: 'Parks', message: person, link, validDays: 14 },
   surveyInvitation: { teamName: 'Parks', surveyName: 'Playgrounds', message: person, link },
-  reviewRequested: { requesterName: person, formName: 'Tree felling', number: '12', message: person, link },
-  stepAssigned: { stepName: 'Check plans', formName: 'Tree felling', number: '12', due: 'May 4, 2026', link },
+  reviewRequested: {
+    news: 'asked',
+    requesterName: person,
+    formName: 'Tree felling',
+    number: '12',
+    message: person,
+    link,
+  },
+  stepAssigned: {
+    news: 'ready',
+    stepName: 'Check plans',
+    formName: 'Tree felling',
+    number: '12',
+    due: 'May 4, 2026',
+    link,
+  },
+  stepNews: {
+    ...{ event: 'started', stepName: 'Check plans', formName: 'Tree felling', number: '12', teamName: 'Parks' },
+    ...{ subject: null, message: person, isStaff: false, link },
+  },
   discussionPosted: { authorName: person, formName: 'Tree felling', number: '12', message: person, link },
   submissionChanged: { change: 'received', formName: 'Tree felling', number: '12', message: person, link },
   outputIssued: {
@@ -60,13 +78,14 @@ function rendered(kind: MailKind, changed: (text: string) => string = (text) => 
     ...mailBody(kind, params),
     recipientName: changed(person),
     team: { ...team, name: changed(team.name) },
+    choices: null,
   });
 }
 
 /** Every free text of the parameters changed; links and choices stay. */
 function deepText(value: unknown, change: (text: string) => string, name = ''): unknown {
   if (typeof value === 'string')
-    return ['role', 'change', 'reason', 'link', 'resetLink'].includes(name) ? value : change(value);
+    return ['role', 'change', 'event', 'news', 'reason', 'link', 'resetLink'].includes(name) ? value : change(value);
   if (Array.isArray(value)) return value.map((one) => deepText(one, change));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, deepText(one, change, key)]));
@@ -99,7 +118,8 @@ describe.each(kinds)('the mail %s', (kind) => {
 
   test('loads nothing and runs nothing', () => {
     const { html } = rendered(kind);
-    expect(html).not.toMatch(/<(?:script|img|link|iframe|object|form|style)\b|url\(|\bon\w+=|@import/i);
+    expect(html).not.toMatch(/<(?:script|img|link|iframe|object|form)\b|url\(|\bon\w+=|@import/i);
+    expect(html.match(/<style/g)).toHaveLength(1);
   });
 
   test('cannot be given markup, headers or hidden directions by any text', () => {
@@ -157,10 +177,41 @@ test('a mail reads like this', () => {
   `);
 });
 
+describe('a mail that nobody has to get', () => {
+  const choices = {
+    settingsLink: 'https://portico.example/email_settings?about=MasterTemplate:1',
+    unsubscribeLink: 'https://portico.example/email_settings/unsubscribe/t0ken',
+  };
+  const mail = renderMail({ ...mailBody('outputIssued', samples.outputIssued), recipientName: null, team, choices });
+
+  test('ends with the way to choose and the way to end it, in both of its forms', () => {
+    expect(mail.text.trimEnd().split('\n').slice(-5)).toEqual([
+      'Change which emails you get:',
+      choices.settingsLink,
+      '',
+      'Unsubscribe from these emails:',
+      choices.unsubscribeLink,
+    ]);
+    for (const href of Object.values(choices)) expect(mail.html).toContain(`href="${href}"`);
+  });
+
+  test('is the only one to do so', () => {
+    expect(rendered('outputIssued').text).not.toContain('Unsubscribe');
+    expect(rendered('outputIssued').html).not.toContain('Unsubscribe');
+  });
+});
+
+test('a mail can be read where everything is dark: whatever has a colour has a class that changes it', () => {
+  const { html } = rendered('paymentReceipt');
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  const coloured = tagsOf(html).filter((tag) => /[;"](?:color|background):/.test(tag));
+  expect(coloured.filter((tag) => !/ class="(?:page|card|ink|quiet|button)"/.test(tag))).toEqual([]);
+});
+
 test('a team’s colour is a line, and only a colour', () => {
   const body = mailBody('passwordChanged', { resetLink: link });
   const html = (color: string): string =>
-    renderMail({ ...body, recipientName: null, team: { name: 'Parks', color } }).html;
+    renderMail({ ...body, recipientName: null, team: { name: 'Parks', color }, choices: null }).html;
   expect(html('#1D4F8C')).toContain('border-top:6px solid #1D4F8C');
   expect(html('red;background:url(x)')).toContain('border-top:6px solid #363636');
 });
@@ -169,12 +220,12 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://x.exam
   'a button to %s is a fault of the template',
   (href) => {
     const body = mailBody('passwordChanged', { resetLink: href });
-    expect(() => renderMail({ ...body, recipientName: null, team: null })).toThrow(TypeError);
+    expect(() => renderMail({ ...body, recipientName: null, team: null, choices: null })).toThrow(TypeError);
   },
 );
 
 test('somebody without a name is greeted all the same', () => {
   const body = mailBody('passwordChanged', { resetLink: link });
   for (const recipientName of [null, '', ' \u0000 ', '://'])
-    expect(renderMail({ ...body, recipientName, team: null }).text).toContain('\nHello,\n');
+    expect(renderMail({ ...body, recipientName, team: null, choices: null }).text).toContain('\nHello,\n');
 });

@@ -24,6 +24,10 @@ export function renderMail(content: MailContent): RenderedMail {
     team: team && { ...team, name: cleanName(team.name) },
     blocks: content.blocks.map(cleanBlock),
     reason: cleanLine(content.reason),
+    choices: content.choices && {
+      settingsLink: webAddress(content.choices.settingsLink),
+      unsubscribeLink: webAddress(content.choices.unsubscribeLink),
+    },
   };
   return { subject: cleaned.subject, html: mailHtml(cleaned), text: mailText(cleaned) };
 }

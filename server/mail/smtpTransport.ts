@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { isEmail } from '#domain/kernel/emails.ts';
+import { oneLine } from '#domain/kernel/text.ts';
 import { cleanLine, cleanName } from '#server/mail/cleanText.ts';
 import { mailFailure } from '#server/mail/mailFailure.ts';
 import { MailFailure, type MailMessage, type MailTransport } from '#server/mail/transport.ts';
@@ -69,5 +70,6 @@ function parseSender(from: string): { name: string; address: string } {
 
 function cleanHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const named = Object.entries(headers).filter(([name]) => /^[A-Za-z][A-Za-z-]{0,60}$/.test(name));
-  return Object.fromEntries(named.map(([name, value]) => [name, cleanLine(value)]));
+  // an address in a header is an address
+  return Object.fromEntries(named.map(([name, value]) => [name, oneLine(value)]));
 }

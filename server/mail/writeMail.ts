@@ -1,8 +1,9 @@
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
-import { newId } from '#server/newId.ts';
-import type { MailTeam } from '#server/mail/mailContent.ts';
+import type { MailChoices, MailTeam } from '#server/mail/mailContent.ts';
 import { mailBody, type MailKind, type MailParams } from '#server/mail/mailTemplates.ts';
 import { renderMail } from '#server/mail/renderMail.ts';
+import { withNext } from '#server/mail/withNext.ts';
+import { newId } from '#server/newId.ts';
 import { requestNote } from '#server/requestNote.ts';
 
 export interface NewMail<Kind extends MailKind> {
@@ -12,6 +13,10 @@ export interface NewMail<Kind extends MailKind> {
   readonly team: (MailTeam & { readonly id: string }) | null;
   /** a second mail with the same key is not written: `outputIssued:<id>`, `renewalReminder:<output>:<date>` */
   readonly dedupeKey?: string;
+  /** for mails that nobody has to get */
+  readonly choices?: MailChoices | null;
+  /** for mails about a submission: whose turn it is there, to this person */
+  readonly next?: string | null;
 }
 
 /**
@@ -20,10 +25,12 @@ export interface NewMail<Kind extends MailKind> {
  */
 export async function writeMail<Kind extends MailKind>(
   tx: Pick<DatabaseTransaction, 'outboxMail'>,
-  { kind, params, to, team, dedupeKey }: NewMail<Kind>,
+  { kind, params, to, team, dedupeKey, choices = null, next = null }: NewMail<Kind>,
 ): Promise<string | null> {
   const id = newId();
-  const rendered = renderMail({ ...mailBody(kind, params), recipientName: to.name, team });
+  const body = mailBody(kind, params);
+  const blocks = withNext(body.blocks, next);
+  const rendered = renderMail({ ...body, blocks, recipientName: to.name, team, choices });
   const row = {
     id,
     kind,
@@ -32,7 +39,7 @@ export async function writeMail<Kind extends MailKind>(
     toEmail: to.email,
     toName: to.name,
     ...rendered,
-    headers: requestHeader(),
+    headers: { ...requestHeader(), ...unsubscribeHeaders(choices) },
   };
   const { count } = await tx.outboxMail.createMany({
     data: [{ ...row, dedupeKey: dedupeKey ?? null }],
@@ -45,4 +52,13 @@ export async function writeMail<Kind extends MailKind>(
 function requestHeader(): Record<string, string> {
   const note = requestNote();
   return note === null ? {} : { 'X-Request-Id': note.id };
+}
+
+/** What mail programs make a button of: one press, without a page in between (RFC 8058). */
+function unsubscribeHeaders(choices: MailChoices | null): Record<string, string> {
+  if (choices === null) return {};
+  return {
+    'List-Unsubscribe': `<${choices.unsubscribeLink}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }

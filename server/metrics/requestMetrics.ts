@@ -22,15 +22,15 @@ export function requestMetrics(registry: Registry): (request: Observed) => void 
     registers: [registry],
   });
   return ({ method, route, operation, status, ms }) => {
-    requests.observe({ door: mountOf(route), method, route: route ?? noRoute, status }, ms / 1000);
+    requests.observe({ door: doorOf(route), method, route: route ?? noRoute, status }, ms / 1000);
     if (operation !== null) operations.observe({ operation }, ms / 1000);
   };
 }
 
 const signs = new Set(['/live', '/ready', '/health']);
 
-/** Through which of the mounts somebody came. */
-function mountOf(route: string | null): string {
+/** Through which of the doors somebody came. */
+function doorOf(route: string | null): string {
   if (route === null) return noRoute;
   if (route.startsWith('/graphql')) return 'graphql';
   if (signs.has(route)) return 'signs';

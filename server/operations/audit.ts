@@ -1,7 +1,7 @@
 import type { AuditKind } from '#domain/audit/auditKinds.ts';
 import { actingUserId } from '#server/actor.ts';
-import { newId } from '#server/newId.ts';
 import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
+import { newId } from '#server/newId.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 export interface AuditEntry {

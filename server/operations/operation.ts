@@ -1,23 +1,29 @@
+import type { ActivityKind } from '#domain/submission/ActivityKind.ts';
 import { actorKey, actingUserId } from '#server/actor.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import { inTransaction } from '#server/database/inTransaction.ts';
 import { queriesIn, type Queries } from '#server/database/queriesIn.ts';
+import { statement } from '#server/database/statement.ts';
 import { announce, type Announcement } from '#server/events/announce.ts';
-import { newId } from '#server/newId.ts';
-import { enqueue, type EnqueueOptions } from '#server/jobs/enqueue.ts';
 import type { TaskName, TaskPayload } from '#server/jobs/catalog.ts';
-import { onceForKey } from '#server/operations/onceForKey.ts';
+import { enqueue, type EnqueueOptions } from '#server/jobs/enqueue.ts';
+import { newId } from '#server/newId.ts';
 import { audit, type AuditEntry } from '#server/operations/audit.ts';
+import { onceForKey } from '#server/operations/onceForKey.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-export interface ActivityEntry {
-  readonly kind: string;
+interface Noted {
   readonly teamId: string;
-  readonly submissionId?: string;
-  readonly masterTemplateId?: string;
   readonly isInternal?: boolean;
   readonly data?: Readonly<Record<string, string | number | boolean | null>>;
 }
+
+/** What people read in the log of a submission has a sentence; what is noted of a form or a team has none yet. */
+type ActivityEntry = Noted &
+  (
+    | { readonly submissionId: string; readonly kind: ActivityKind }
+    | { readonly submissionId?: never; readonly kind: string; readonly masterTemplateId?: string }
+  );
 
 /** One transaction of one operation. What it tells the world is written with the change, or not at all. */
 export interface Tx {
@@ -60,6 +66,14 @@ export function operation<Input, Output>(
   };
 }
 
+const noteActivities = statement<[entries: string, actorId: string | null, at: Date], never>(
+  'activities_note',
+  `INSERT INTO activities (id, team_id, submission_id, master_template_id, actor_id, kind, is_internal, data, created_at)
+   SELECT e.id, e."teamId", e."submissionId", e."masterTemplateId", $2::uuid, e.kind, COALESCE(e."isInternal", false), COALESCE(e.data, '{}'), $3::timestamptz
+   FROM jsonb_to_recordset($1::jsonb)
+     AS e(id uuid, "teamId" uuid, "submissionId" uuid, "masterTemplateId" uuid, kind text, "isInternal" boolean, data jsonb)`,
+);
+
 async function execute<Output>(
   db: DatabaseTransaction,
   ctx: OperationContext,
@@ -69,9 +83,10 @@ async function execute<Output>(
   const announcements: Announcement[] = [];
   const activities: ActivityEntry[] = [];
   const audited: AuditEntry[] = [];
+  const queries = queriesIn(db);
   const output = await body({
     db,
-    queries: queriesIn(db),
+    queries,
     ctx,
     now,
     announce: (event) => void announcements.push(event),
@@ -79,12 +94,12 @@ async function execute<Output>(
     audit: (entry) => void audited.push(entry),
     enqueue: (name, payload, options) => enqueue(db, name, payload, options),
   });
-  if (activities.length > 0) {
-    const actorId = actingUserId(ctx.actor);
-    await db.activity.createMany({
-      data: activities.map((entry) => ({ id: newId(), actorId, createdAt: now, ...entry })),
-    });
-  }
+  if (activities.length > 0)
+    await noteActivities.rows(queries, [
+      JSON.stringify(activities.map((entry) => ({ id: newId(), ...entry }))),
+      actingUserId(ctx.actor),
+      now,
+    ]);
   if (audited.length > 0) await audit(db, ctx, audited);
   if (announcements.length > 0) await announce(db, announcements);
   return output;

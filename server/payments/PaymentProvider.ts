@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/kernel/money.ts';
+import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
 import type { ProviderCharge, ProviderPart } from '#domain/payment/convergeCharge.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
-import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
 
 /**
  * What the product asks of a payment provider, in its own words: whole cents, and an idempotency key on everything that
@@ -56,13 +56,13 @@ export interface NewIntent {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-export interface IntentChange {
+interface IntentChange {
   readonly amount: Cents;
   readonly applicationFee: Cents;
   readonly paymentTypes: readonly PaymentType[];
 }
 
-export interface Confirmation {
+interface Confirmation {
   readonly paymentMethodId: string;
   /** Where the payer comes back to when the bank asks for a second step. */
   readonly returnUrl: string;
@@ -198,7 +198,7 @@ export type PayoutSchedule =
   | { readonly interval: 'weekly'; readonly weeklyAnchor: Weekday }
   | { readonly interval: 'monthly'; readonly monthlyAnchor: number };
 
-export interface OnboardingUrls {
+interface OnboardingUrls {
   readonly returnUrl: string;
   /** Where to send somebody whose link is stale, to get a new one. */
   readonly refreshUrl: string;

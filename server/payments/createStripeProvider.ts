@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
+import { askStripe } from '#server/payments/askStripe.ts';
 import type { CancelReason, ChargeDetails, PaymentProvider } from '#server/payments/PaymentProvider.ts';
 import { accountControl, accountFrom, scheduleParams } from '#server/payments/stripeAccounts.ts';
-import { asking } from '#server/payments/stripeErrors.ts';
 import { eventFrom, verifyEvent } from '#server/payments/stripeEvents.ts';
 import { chargeFrom, date, disputeFrom, intentFrom, refundFrom, refundIdName } from '#server/payments/stripeShapes.ts';
 
@@ -46,7 +46,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     browser,
 
     createIntent: (order, idempotencyKey) =>
-      asking(async () => {
+      askStripe(async () => {
         const intent = await stripe.paymentIntents.create(
           {
             amount: order.amount,
@@ -64,7 +64,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       }),
 
     updateIntent: (intentId, change, idempotencyKey) =>
-      asking(async () => {
+      askStripe(async () => {
         const intent = await stripe.paymentIntents.update(
           intentId,
           {
@@ -77,22 +77,22 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return intentFrom(intent);
       }),
 
-    retrieveIntent: (intentId) => asking(async () => intentFrom(await stripe.paymentIntents.retrieve(intentId))),
+    retrieveIntent: (intentId) => askStripe(async () => intentFrom(await stripe.paymentIntents.retrieve(intentId))),
 
     confirmIntent: (intentId, { paymentMethodId, returnUrl }, idempotencyKey) =>
-      asking(async () => {
+      askStripe(async () => {
         const params = { payment_method: paymentMethodId, return_url: returnUrl };
         return intentFrom(await stripe.paymentIntents.confirm(intentId, params, { idempotencyKey }));
       }),
 
     cancelIntent: (intentId, reason, idempotencyKey) =>
-      asking(async () => {
+      askStripe(async () => {
         const params = { cancellation_reason: cancelReasons[reason] };
         return intentFrom(await stripe.paymentIntents.cancel(intentId, params, { idempotencyKey }));
       }),
 
     createCardMethod: (card, idempotencyKey) =>
-      asking(async () => {
+      askStripe(async () => {
         const method = await stripe.paymentMethods.create(
           {
             type: 'card',
@@ -109,17 +109,17 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return { id: method.id };
       }),
 
-    retrieveCharge: (chargeId) => asking(async () => wholeCharge(await stripe.charges.retrieve(chargeId))),
+    retrieveCharge: (chargeId) => askStripe(async () => wholeCharge(await stripe.charges.retrieve(chargeId))),
 
     chargesOfIntent: (intentId) =>
-      asking(async () => {
+      askStripe(async () => {
         const list = stripe.charges.list({ payment_intent: intentId, limit: 100 });
         const charges = await list.autoPagingToArray({ limit: mostParts });
         return Promise.all(charges.toReversed().map(wholeCharge));
       }),
 
     createRefund: (refund, idempotencyKey) =>
-      asking(async () => {
+      askStripe(async () => {
         const created = await stripe.refunds.create(
           {
             charge: refund.chargeId,
@@ -134,13 +134,13 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return refundFrom(created);
       }),
 
-    retrieveRefund: (refundId) => asking(async () => refundFrom(await stripe.refunds.retrieve(refundId))),
-    retrieveDispute: (disputeId) => asking(async () => disputeFrom(await stripe.disputes.retrieve(disputeId))),
+    retrieveRefund: (refundId) => askStripe(async () => refundFrom(await stripe.refunds.retrieve(refundId))),
+    retrieveDispute: (disputeId) => askStripe(async () => disputeFrom(await stripe.disputes.retrieve(disputeId))),
 
     listEvents: async function* (since) {
       const pages = stripe.events.list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 });
       for (;;) {
-        const next = await asking(() => pages.next());
+        const next = await askStripe(() => pages.next());
         if (next.done) return;
         yield eventFrom(next.value);
       }
@@ -150,7 +150,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       verifyEvent({ rawBody, signature, receivedAt, secrets: webhookSecrets, live }),
 
     createAccount: (account, idempotencyKey) =>
-      asking(async () => {
+      askStripe(async () => {
         const created = await stripe.accounts.create(
           {
             ...accountControl,
@@ -163,22 +163,22 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return accountFrom(created);
       }),
 
-    retrieveAccount: (accountId) => asking(async () => accountFrom(await stripe.accounts.retrieve(accountId))),
+    retrieveAccount: (accountId) => askStripe(async () => accountFrom(await stripe.accounts.retrieve(accountId))),
 
     setPayoutSchedule: (accountId, schedule, idempotencyKey) =>
-      asking(async () => {
+      askStripe(async () => {
         const settings = { payouts: { schedule: scheduleParams(schedule) } };
         return accountFrom(await stripe.accounts.update(accountId, { settings }, { idempotencyKey }));
       }),
 
     giveIdentityToken: (accountId, token, idempotencyKey) =>
-      asking(async () => {
+      askStripe(async () => {
         const individual = { id_number: token };
         return accountFrom(await stripe.accounts.update(accountId, { individual }, { idempotencyKey }));
       }),
 
     createOnboardingLink: (accountId, { returnUrl, refreshUrl }) =>
-      asking(async () => {
+      askStripe(async () => {
         const link = await stripe.accountLinks.create({
           account: accountId,
           type: 'account_onboarding',

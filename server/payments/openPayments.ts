@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '#server/env.ts';
-import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
 import { createStripeProvider, type StripeProviderOptions } from '#server/payments/createStripeProvider.ts';
+import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
 import { sparingly } from '#server/sparingly.ts';
 
 export const webhookPath = '/webhooks/payments';

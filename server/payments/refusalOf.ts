@@ -1,5 +1,5 @@
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import {
   PaymentDeclined,
   PaymentsRefused,

@@ -82,3 +82,19 @@ export const patchCents = z
   .pipe(amountOr('paymentAmountInvalid'))
   .refine((cents) => cents >= 0 && cents <= largest, 'paymentAmountInvalid')
   .optional();
+
+/** A list in a query, written as JSON. */
+export const jsonList = z
+  .string()
+  .max(20_000)
+  .transform((written, ctx) => {
+    try {
+      const list: unknown = JSON.parse(written);
+      if (Array.isArray(list)) return list as readonly unknown[];
+    } catch {
+      // said below
+    }
+    ctx.addIssue({ code: 'custom' });
+    return z.NEVER;
+  })
+  .optional();

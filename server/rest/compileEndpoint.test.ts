@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { operationLimits } from '#server/graphql/operationLimits.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
 import { endpoint } from '#server/rest/endpoint.ts';
@@ -15,7 +16,7 @@ const times = (count: number, field: string): string =>
 test.each([
   ['dearer', `{ ${times(20, 'myTeams { roles { members { contact { id } } } }')} }`],
   ['deeper', `{ myTeams ${'{ roles { team '.repeat(6)} { id } ${'} }'.repeat(6)} }`],
-  ['wider', `{ ${times(501, 'isSignedIn')} }`],
+  ['wider', `{ ${times(operationLimits.breadth + 1, 'isSignedIn')} }`],
 ])('a row whose document is %s than any may be stops the start', (_what, document) => {
   expect(() => compiled(document)).toThrow('more than any may');
 });

@@ -1,30 +1,31 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import { z } from 'zod';
 import { Hono, type Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { z } from 'zod';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { storageProblem } from '#domain/kernel/storable.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 import { IncomingFiles } from '#server/files/IncomingFiles.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
 import { checkBelonging } from '#server/rest/belonging.ts';
 import { compileEndpoint, type CompiledWork } from '#server/rest/compileEndpoint.ts';
-import { pick } from '#server/rest/pick.ts';
-import { problemsOf } from '#server/rest/problemsOf.ts';
-import { flatten } from '#server/rest/flatFields.ts';
-import { withoutFormKeys } from '#server/rest/withoutFormKeys.ts';
 import { routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
-import { withPlainIds } from '#server/rest/withPlainIds.ts';
-import { readBody, readQuery } from '#server/rest/readRequest.ts';
+import { flatten } from '#server/rest/flatFields.ts';
 import { nameFiles } from '#server/rest/nameFiles.ts';
 import { otherMethods } from '#server/rest/otherMethods.ts';
 import { linkHeader, pageAsked, pageOf, pageVariables, type PageAsked } from '#server/rest/paging.ts';
+import { pick } from '#server/rest/pick.ts';
+import { problemsOf } from '#server/rest/problemsOf.ts';
+import { readBody, readQuery } from '#server/rest/readRequest.ts';
 import { notFound, refuse, refuseThrown, unprocessable } from '#server/rest/refuse.ts';
 import { repeatedWrongly } from '#server/rest/repeatedWrongly.ts';
 import { failureOf, refusalIn } from '#server/rest/restErrors.ts';
 import { scopesLacking } from '#server/rest/scopesLacking.ts';
+import { wantsPage } from '#server/rest/wantsPage.ts';
+import { withoutFormKeys } from '#server/rest/withoutFormKeys.ts';
+import { withPlainIds } from '#server/rest/withPlainIds.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 export interface RestParts {
   readonly schema: GraphQLSchema;
@@ -65,13 +66,6 @@ export function createRestRouter({ schema, endpoints, contextOf, finish, isPage 
     });
   }
   return app.use(otherMethods(endpoints, isPage));
-}
-
-/** A browser that navigates wants the page of the same address; everybody else wants JSON. */
-function wantsPage(c: Context): boolean {
-  if (c.req.header('authorization')) return false;
-  const accept = c.req.header('accept') ?? '';
-  return accept.includes('text/html') && !accept.startsWith('application/json');
 }
 
 /** Of a row that takes no body: what it is sent all the same was meant for something. */

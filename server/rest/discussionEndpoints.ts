@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { discussionTypes } from '#domain/discussion/discussion.ts';
 import { flag, text } from '#server/rest/bodyValues.ts';
-import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import { connectionList, mutation, nodePageQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
@@ -23,11 +23,11 @@ export const discussionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/initiated_flows/{id}/discussions',
-    summary: 'The discussions on a submission, the newest first',
-    document: nodeQuery('Submission', 'discussions { ...discussion }'),
+    summary: 'The discussions on a submission, the one in which somebody spoke last at the top',
+    document: nodePageQuery('Submission', 'discussions', '...discussion'),
+    list: connectionList('discussions', 'node.discussions'),
     variables: ({ params }) => ({ id: gid('Submission', params['id']) }),
-    list: { of: 'discussions' },
-    answer: { discussions: 'node.discussions' },
+    answer: { discussions: 'node.discussions.edges.*.node' },
   }),
   endpoint<None, z.infer<typeof begun>>({
     method: 'POST',

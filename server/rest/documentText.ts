@@ -6,9 +6,9 @@ export function mutation(name: string, payload: string): string {
   return `mutation ($input: ${type}Input!) { ${name}(input: $input) { ... on ${type}Payload { ${payload} } } }`;
 }
 
-/** The document of a row that looks at one record by its id. */
-export const nodeQuery = (typename: string, selection: string): string =>
-  `query ($id: ID!) { node(id: $id) { ... on ${typename} { ${selection} } } }`;
+/** The document of a row that looks at one record by its id, and by what its query says besides. */
+export const nodeQuery = (typename: string, selection: string, parameters = ''): string =>
+  `query ($id: ID!${parameters && `, ${parameters}`}) { node(id: $id) { ... on ${typename} { ${selection} } } }`;
 
 /** What the document of a row that answers a list of its own pages takes and hands on. */
 export const pageParameters = '$first: Int, $after: String, $last: Int, $before: String, $skip: Int';

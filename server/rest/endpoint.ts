@@ -37,7 +37,7 @@ export interface Work<Query, Body> {
 }
 
 /** Another work for some requests: one document for all that a body can hold would cost what all of it costs. */
-export interface OtherWork<Query, Body> extends Work<Query, Body> {
+interface OtherWork<Query, Body> extends Work<Query, Body> {
   readonly when: (request: RestRequest<Query, Body>) => boolean;
 }
 
@@ -62,6 +62,8 @@ export interface Listed {
   readonly of: string;
   /** where the document's data says how many there are on all pages; not for what grows for ever and is not counted */
   readonly total?: string;
+  /** what the specification calls the number of the page; `page` is understood all the same */
+  readonly pageToo?: 'next_page';
   /** where the document's data has its pageInfo */
   readonly cursors?: string;
 }

@@ -1,30 +1,43 @@
 import { accountEndpoints } from '#server/rest/accountEndpoints.ts';
 import { activeStepEndpoints } from '#server/rest/activeStepEndpoints.ts';
+import { addressEndpoints } from '#server/rest/addressEndpoints.ts';
+import { batchEndpoints } from '#server/rest/batchEndpoints.ts';
 import { collectedDataEndpoints } from '#server/rest/collectedDataEndpoints.ts';
-import { searchEndpoints } from '#server/rest/searchEndpoints.ts';
-import { submissionEndpoints } from '#server/rest/submissionEndpoints.ts';
-import { submissionPeopleEndpoints } from '#server/rest/submissionPeopleEndpoints.ts';
-import type { Endpoint } from '#server/rest/endpoint.ts';
-import { merchantAccountEndpoints } from '#server/rest/merchantAccountEndpoints.ts';
-import { membershipEndpoints } from '#server/rest/membershipEndpoints.ts';
+import { dashboardEndpoints } from '#server/rest/dashboardEndpoints.ts';
+import { discussionEndpoints } from '#server/rest/discussionEndpoints.ts';
 import { documentEndpoints } from '#server/rest/documentEndpoints.ts';
+import { emailSettingEndpoints } from '#server/rest/emailSettingEndpoints.ts';
+import type { Endpoint } from '#server/rest/endpoint.ts';
+import { exportEndpoints } from '#server/rest/exportEndpoints.ts';
 import { fieldEndpoints } from '#server/rest/fieldEndpoints.ts';
+import { filterEndpoints } from '#server/rest/filterEndpoints.ts';
+import { issuedOutputEndpoints } from '#server/rest/issuedOutputEndpoints.ts';
 import { jobEndpoints } from '#server/rest/jobEndpoints.ts';
 import { logicEndpoints } from '#server/rest/logicEndpoints.ts';
+import { membershipEndpoints } from '#server/rest/membershipEndpoints.ts';
+import { merchantAccountEndpoints } from '#server/rest/merchantAccountEndpoints.ts';
+import { metricsEndpoints } from '#server/rest/metricsEndpoints.ts';
 import { outputEndpoints } from '#server/rest/outputEndpoints.ts';
 import { paymentEndpoints } from '#server/rest/paymentEndpoints.ts';
-import { refundEndpoints } from '#server/rest/refundEndpoints.ts';
-import { stepPaymentEndpoints } from '#server/rest/stepPayments.ts';
 import { peopleEndpoints } from '#server/rest/peopleEndpoints.ts';
-import { discussionEndpoints } from '#server/rest/discussionEndpoints.ts';
-import { issuedOutputEndpoints } from '#server/rest/issuedOutputEndpoints.ts';
+import { refundEndpoints } from '#server/rest/refundEndpoints.ts';
+import { requirementEndpoints } from '#server/rest/requirementEndpoints.ts';
 import { reviewEndpoints } from '#server/rest/reviewEndpoints.ts';
 import { reviewGroupEndpoints } from '#server/rest/reviewGroupEndpoints.ts';
+import { searchEndpoints } from '#server/rest/searchEndpoints.ts';
 import { sectionEndpoints } from '#server/rest/sectionEndpoints.ts';
 import { stepEndpoints } from '#server/rest/stepEndpoints.ts';
-import { templateEndpoints } from '#server/rest/templateEndpoints.ts';
+import { stepPaymentEndpoints } from '#server/rest/stepPayments.ts';
+import { submissionEndpoints } from '#server/rest/submissionEndpoints.ts';
+import { submissionPeopleEndpoints } from '#server/rest/submissionPeopleEndpoints.ts';
+import { subprocessConfigEndpoints } from '#server/rest/subprocessConfigEndpoints.ts';
+import { subprocessEndpoints } from '#server/rest/subprocessEndpoints.ts';
+import { surveyEndpoints } from '#server/rest/surveyEndpoints.ts';
+import { tagEndpoints } from '#server/rest/tagEndpoints.ts';
+import { taskEndpoints } from '#server/rest/taskEndpoints.ts';
 import { teamAccessEndpoints } from '#server/rest/teamAccessEndpoints.ts';
 import { teamEndpoints } from '#server/rest/teamEndpoints.ts';
+import { templateEndpoints } from '#server/rest/templateEndpoints.ts';
 
 /** The calls of one part of the product. */
 export interface RestArea {
@@ -35,7 +48,11 @@ export interface RestArea {
 
 /** Every part of the REST layer, in the order in which they are routed. */
 export const areas: readonly RestArea[] = [
-  { tag: 'Account', description: 'Accounts and sessions.', endpoints: accountEndpoints },
+  {
+    tag: 'Account',
+    description: 'Accounts, sessions and which mails are sent.',
+    endpoints: [...accountEndpoints, ...emailSettingEndpoints],
+  },
   {
     tag: 'Teams',
     description: 'Teams, their roles and people, the tokens to them and the account that they are paid to.',
@@ -53,6 +70,8 @@ export const areas: readonly RestArea[] = [
       ...logicEndpoints,
       ...peopleEndpoints,
       ...reviewGroupEndpoints,
+      ...subprocessConfigEndpoints,
+      ...surveyEndpoints,
     ],
   },
   {
@@ -63,7 +82,14 @@ export const areas: readonly RestArea[] = [
   {
     tag: 'Submissions',
     description: 'Submissions, their steps, answers and people.',
-    endpoints: [...submissionEndpoints, ...collectedDataEndpoints, ...activeStepEndpoints],
+    endpoints: [
+      ...submissionEndpoints,
+      ...requirementEndpoints,
+      ...subprocessEndpoints,
+      ...collectedDataEndpoints,
+      ...activeStepEndpoints,
+      ...addressEndpoints,
+    ],
   },
   {
     tag: 'Payments',
@@ -71,6 +97,14 @@ export const areas: readonly RestArea[] = [
     endpoints: [...stepPaymentEndpoints, ...paymentEndpoints, ...refundEndpoints],
   },
   { tag: 'Applicants and staff', description: 'Who takes part in a submission.', endpoints: submissionPeopleEndpoints },
+  {
+    tag: 'Dashboard',
+    description: 'The submissions that staff work with.',
+    endpoints: [...batchEndpoints, ...dashboardEndpoints],
+  },
+  { tag: 'Tasks', description: 'What waits for you to be done.', endpoints: taskEndpoints },
+  { tag: 'Filters', description: 'Filters that people keep.', endpoints: filterEndpoints },
+  { tag: 'Tags', description: 'Words under which a team finds submissions.', endpoints: tagEndpoints },
   { tag: 'Search', description: 'Looking for people.', endpoints: searchEndpoints },
   {
     tag: 'Reviews',
@@ -79,6 +113,16 @@ export const areas: readonly RestArea[] = [
   },
   { tag: 'Outputs', description: 'What submissions brought forth.', endpoints: issuedOutputEndpoints },
   { tag: 'Discussions', description: 'What people on a submission talk about.', endpoints: discussionEndpoints },
+  {
+    tag: 'Exports',
+    description: 'Tables that people asked for, and what is exported again and again.',
+    endpoints: exportEndpoints,
+  },
+  {
+    tag: 'Metrics',
+    description: 'Figures of submissions and revenue.',
+    endpoints: metricsEndpoints,
+  },
   { tag: 'Jobs', description: 'Work that somebody waits for.', endpoints: jobEndpoints },
 ];
 

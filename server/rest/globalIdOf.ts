@@ -6,6 +6,7 @@ const typenames = {
   StepDatum: 'Field',
   Formula: 'Formula',
   ReviewGroup: 'ReviewGroup',
+  SubprocessConfig: 'SubprocessConfig',
   StepAssignmentGroup: 'StepAssignmentGroup',
   User: 'User',
   AdminRole: 'Role',

@@ -32,6 +32,18 @@ const reminding = (verb: string, wanted: boolean, summary: string): Endpoint =>
     answer: 'chooseRenewalReminders.issuedOutput',
   });
 
+/** The specification starts it by a question; asked twice it is the same renewal. Decision 0036. */
+const renewing = (method: 'GET' | 'POST'): Endpoint =>
+  endpoint({
+    method,
+    path: '/issued_outputs/{id}/renew',
+    summary: 'Start the renewal of an output, or go on with the one under way',
+    document: mutation('renewOutput', 'submission { ...initiated_flow }'),
+    variables: ({ params }) => ({ input: { issuedOutputId: outputId(params) } }),
+    answer: 'renewOutput.submission',
+    status: method === 'POST' ? 201 : 200,
+  });
+
 /** What submissions brought forth. */
 export const issuedOutputEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof withFiles>>({
@@ -56,6 +68,9 @@ export const issuedOutputEndpoints: readonly Endpoint[] = [
   }),
   doing('revoke', 'revokeOutput', 'Let an output count no more'),
   doing('unrevoke', 'unrevokeOutput', 'Let a revoked output count again'),
+  // a browser that goes there is asked first, by the page of the same address
+  renewing('GET'),
+  renewing('POST'),
   reminding('renewal_opt_in', true, 'Be reminded to renew an output'),
   reminding('renewal_opt_out', false, 'Not be reminded to renew an output'),
 ];

@@ -1,3 +1,4 @@
+import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 /** Work that somebody waits for. */
@@ -9,5 +10,13 @@ export const jobEndpoints: readonly Endpoint[] = [
     document: 'query ($id: ID!) { node(id: $id) { ...job } }',
     variables: ({ params }) => ({ id: gid('Job', params['id']) }),
     answer: 'node',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/jobs/{id}',
+    summary: 'Wait for a job no longer: an export under way is broken off',
+    document: mutation('deleteJob', 'id: deletedJobId'),
+    variables: ({ params }) => ({ input: { jobId: gid('Job', params['id']) } }),
+    answer: { id: 'deleteJob.id' },
   }),
 ];

@@ -32,7 +32,10 @@ const condition: z.ZodType<ConditionBody> = z
   .meta({ id: 'ConditionInput' });
 
 const action = z.enum(logicActions, misshapen);
-const targetTypes = z.enum(['Section', 'StepDatum', 'ReviewGroup', 'StepAssignmentGroup'], misshapen);
+const targetTypes = z.enum(
+  ['Section', 'StepDatum', 'ReviewGroup', 'SubprocessConfig', 'StepAssignmentGroup'],
+  misshapen,
+);
 const newLogic = z.strictObject({
   logic_config: z.strictObject({
     action,
@@ -84,7 +87,7 @@ export const logicEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newLogic>>({
     method: 'POST',
     path: '/logic_configs',
-    summary: 'Let answers decide about a section, field, review group or step assignment group',
+    summary: 'Let answers decide about a section, field, review group, sub-submission or step assignment group',
     document: mutation('createLogicConfig', 'logicConfig { ...logic_config }'),
     body: newLogic,
     variables: ({ body: { logic_config: given } }) => ({

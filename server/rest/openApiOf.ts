@@ -1,13 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
 import { isSecureOrigin, sessionCookieName } from '#domain/account/cookieNames.ts';
 import { namedSchemas } from '#server/rest/contentSchema.ts';
+import { describeOperation } from '#server/rest/describeOperation.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
 import { areas } from '#server/rest/endpoints.ts';
+import { fileOperations } from '#server/rest/fileOperations.ts';
 import type { JsonSchema, SharedSchemas } from '#server/rest/jsonSchema.ts';
-import { describeOperation } from '#server/rest/describeOperation.ts';
 import { pageParameters } from '#server/rest/pageParameters.ts';
 import { errorSchema, failureResponses, headers } from '#server/rest/responses.ts';
-import { receiptOperation, receiptPath } from '#server/rest/receiptOperation.ts';
 import { tokenDescription } from '#server/rest/tokenDescription.ts';
 
 const description = [
@@ -21,11 +21,16 @@ const description = [
 export function openApiOf(schema: GraphQLSchema, endpoints: readonly Endpoint[], server: string): JsonSchema {
   const paths = new Map<string, { path: string; methods: Record<string, JsonSchema> }>();
   const shared: SharedSchemas = { Error: errorSchema, ...namedSchemas };
-  for (const endpoint of endpoints) {
+  const at = (written: string) => {
     // an address is one, whatever its rows call its parts
-    const shape = endpoint.path.replace(/\{\w+\}/g, '{}');
-    const { path, methods } = paths.get(shape) ?? { path: endpoint.path, methods: {} };
-    paths.set(shape, { path, methods });
+    const shape = written.replace(/\{\w+\}/g, '{}');
+    const known = paths.get(shape) ?? { path: written, methods: {} };
+    paths.set(shape, known);
+    return known;
+  };
+  for (const [path, operation] of Object.entries(fileOperations)) at(path).methods['get'] = operation;
+  for (const endpoint of endpoints) {
+    const { path, methods } = at(endpoint.path);
     methods[endpoint.method.toLowerCase()] = describeOperation(schema, endpoint, path, shared);
   }
   return withoutUnused({
@@ -41,7 +46,6 @@ export function openApiOf(schema: GraphQLSchema, endpoints: readonly Endpoint[],
     security: [{ token: [] }, { session: [] }],
     paths: {
       ...Object.fromEntries([...paths.values()].map(({ path, methods }) => [path, methods])),
-      [receiptPath]: { get: receiptOperation },
     },
     components: {
       securitySchemes: {

@@ -12,8 +12,8 @@ import {
 } from 'graphql';
 import { rulesByKind, scopeFor, type ResourceKind } from '#domain/access/decide.ts';
 import type { TokenScope } from '#domain/access/scopes.ts';
-import { nullForKeys } from '#server/graphql/requestErrors.ts';
 import { kindThatDecides } from '#server/graphql/nodes.ts';
+import { nullForKeys } from '#server/graphql/requestErrors.ts';
 import { scopeOf } from '#server/graphql/scopeTable.ts';
 import type { CompiledEndpoint, CompiledWork } from '#server/rest/compileEndpoint.ts';
 
@@ -102,13 +102,15 @@ function needsWithin(schema: GraphQLSchema, document: DocumentNode): readonly Ne
 /** All of these at once. */
 function needsOf(options: Guarded): readonly Need[] {
   const scope = scopeOf(options) ?? '';
-  const reads = [...scope.matchAll(/reads\((\w+)\)/g)].map(([, area]): Need => [`${area}:read` as TokenScope]);
+  const held = [...scope.matchAll(/(read|write)s\((\w+)\)/g)].map(([, verb, area]): Need => [
+    `${area}:${verb}` as TokenScope,
+  ]);
   const actions = [...scope.matchAll(/(\w+)\.(\w+)/g)];
   const scopes = actions.flatMap(([, kind = '', action = '']) =>
     kind in rulesByKind ? (scopeFor(kind as ResourceKind, action) ?? []) : [],
   );
   const acts: readonly Need[] = scopes.length > 0 ? [[...new Set(scopes)].toSorted()] : [];
-  if (reads.length + acts.length > 0) return [...reads, ...acts];
+  if (held.length + acts.length > 0) return [...held, ...acts];
   return [scope === 'everyone' ? 'nothing' : 'people'];
 }
 

@@ -1,7 +1,7 @@
 import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
-import { pick } from '#server/rest/pick.ts';
 import { wholeNumber } from '#server/rest/bodyValues.ts';
 import type { Listed } from '#server/rest/endpoint.ts';
+import { pick } from '#server/rest/pick.ts';
 
 /** As many as one answer holds, and as it holds where nothing else is asked for. */
 export const mostPerPage = 100;
@@ -38,7 +38,10 @@ export function pageAsked(listed: Listed, query: Readonly<Record<string, unknown
     problems.push({ path: name, code: 'malformed' });
     return null;
   };
-  const page = numbered('page', lastPage, 1);
+  const other = listed.pageToo;
+  const isSaidThere = other !== undefined && query[other] !== undefined;
+  const page = numbered(isSaidThere ? other : 'page', lastPage, 1);
+  if (isSaidThere && query['page'] !== undefined) problems.push({ path: other, code: 'saidTwice' });
   const perPage = numbered('per_page', mostPerPage, mostPerPage);
   const [after, before] = [cursor('after'), cursor('before')];
   const hasCursors = listed.cursors !== undefined;
@@ -48,7 +51,7 @@ export function pageAsked(listed: Listed, query: Readonly<Record<string, unknown
   if (!isCounted && page > 1 && after === null) problems.push({ path: 'page', code: 'pageByLink' });
   if (after !== null && before !== null) problems.push({ path: 'before', code: 'saidTwice' });
   if (problems.length > 0) return new InvalidInput(problems);
-  const isWhole = ['page', 'per_page', 'after', 'before'].every((name) => query[name] === undefined);
+  const isWhole = [...pageParameters].every((name) => query[name] === undefined);
   return { page, perPage, after, before, isWhole };
 }
 
@@ -99,7 +102,7 @@ export function pageOf(listed: Listed, asked: PageAsked, data: unknown, answer: 
   };
 }
 
-const pageParameters = new Set(['page', 'per_page', 'after', 'before']);
+const pageParameters = new Set(['page', 'next_page', 'per_page', 'after', 'before']);
 
 /** `<https://…?page=2&per_page=100>; rel="next"`, with everything else that was asked for. */
 export function linkHeader(address: URL, links: PageGiven['links']): string {

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
-import qs from 'qs';
 import { HTTPException } from 'hono/http-exception';
+import qs from 'qs';
 
 const bounds = { depth: 8, arrayLimit: 1_000, parameterLimit: 5_000 } as const;
 /** What goes beyond the bounds is an error: left out it would look as if nobody had sent it. */

@@ -4,7 +4,6 @@ import { failuresOf, usualHeaders } from '#server/rest/responses.ts';
 /** As the specification writes it. */
 export const receiptPath = '/charges/{confirmation_number}.pdf';
 
-/** The one call that answers no JSON, and so is no row of a table. */
 export const receiptOperation: JsonSchema = {
   operationId: 'get_charges_confirmation_number_pdf',
   summary: 'The receipt of a charge',

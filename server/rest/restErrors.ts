@@ -89,7 +89,7 @@ export function refusalIn(data: Readonly<Record<string, unknown>> | null | undef
 }
 
 /** 'email must look like an email': the place in words, then what follows it; a whole sentence stands alone. */
-export function problemSentence({ path, message, params }: Omit<RefusedPlace, 'code'>): string {
+function problemSentence({ path, message, params }: Omit<RefusedPlace, 'code'>): string {
   const place =
     params?.['fieldName'] ??
     path

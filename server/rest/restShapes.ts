@@ -9,6 +9,10 @@ export const restShapes: Readonly<Record<string, string>> = {
     id email pending_email: pendingEmail email_verified: isEmailVerified name username time_zone: timeZone
     account_type: accountType __flat_avatar: avatar { has_avatar: isPresent avatar: url avatar_src: url }
   }`,
+  email_setting: `fragment email_setting on EmailSetting {
+    id email_type: emailType type_parent_id: parentId type_parent_type: parentType owner_type: ownerType owner_id: ownerId
+    should_send: shouldSend
+  }`,
   contact: `fragment contact on Contact {
     id email name initials pseudo: isInvited account_type: accountType
     __flat_avatar: avatar { has_avatar: isPresent avatar: url avatar_src: url avatar_url: url }
@@ -46,6 +50,7 @@ export const restShapes: Readonly<Record<string, string>> = {
   }`,
   flow_template_draft: `fragment flow_template_draft on FlowTemplate {
     ...flow_template formulas { ...formula } configured_outputs: configuredOutputs { ...configured_output }
+    subprocess_configs: subprocessConfigs { ...subprocess_config }
     __flat_form: masterTemplate { team { id friendly_id: slug name charges_enabled: chargesEnabled } }
   }`,
   master_template_settings: `fragment master_template_settings on MasterTemplate {
@@ -57,10 +62,13 @@ export const restShapes: Readonly<Record<string, string>> = {
     revisable flow_template_id: flowTemplateId is_last: isLast
     requires_signature: requiresSignature time time_unit: timeUnit responsibility_type: responsibilityType
     internal_instructions: internalInstructions external_instructions: externalInstructions
-    config { ...payment_config } sections { ...section } survey { id identified name instructions sections { ...section } }
+    config { ...payment_config } sections { ...section } survey { ...survey }
     review_groups: reviewGroups { ...review_group } person_attachments: attachments { ...attachment }
     step_assignment_groups: stepAssignmentGroups { ...step_assignment_group }
+    subprocess_configs: subprocessConfigs { ...asked_subprocess }
+    email_notifications: emailNotifications { event audience subject body enabled }
   }`,
+  survey: `fragment survey on Survey { id identified name instructions sections { ...section } }`,
   payment_config: `fragment payment_config on PaymentConfig {
     id fixed calculated amount: amountCents formula_id: formulaId accepts_cash: acceptsCash accepts_checks: acceptsChecks
     cash_instructions: cashInstructions check_instructions: checkInstructions constituent_pays_fee: constituentPaysFee
@@ -93,6 +101,13 @@ export const restShapes: Readonly<Record<string, string>> = {
     default_rejection_message: defaultRejectionMessage logic_config: logicConfig { ...logic_config }
     person_attachments: reviewers { ...attachment }
   }`,
+  subprocess_config: `fragment subprocess_config on SubprocessConfig {
+    ...asked_subprocess logic_config: logicConfig { ...logic_config }
+  }`,
+  asked_subprocess: `fragment asked_subprocess on SubprocessConfig {
+    id identity name name_or_default: nameOrDefault position required allows_existing: allowsExisting step_id: stepId
+    subprocess_workflow: form { id name published: isPublished }
+  }`,
   attachment: `fragment attachment on StepAttachment {
     id attachment_id: id type assigned subject_id: subjectId
     user: person { internal: isInternal invitation { id last_sent_at: lastSentAt } __flat_contact: contact { ...contact } }
@@ -123,6 +138,15 @@ export const restShapes: Readonly<Record<string, string>> = {
     id: identity name data_type: dataType custom_entity_id: customEntityId earliest_version: earliestVersion
     latest_version: latestVersion
   }`,
+  export: `fragment export on Export {
+    id export_type: exportType name status format file_name: fileName download_url: downloadUrl row_count: rowCount
+    progress failure created_at: createdAt finished_at: finishedAt expires_at: expiresAt
+  }`,
+  batch_export_template: `fragment batch_export_template on BulkExport {
+    id name item_ids: formIds items: formNames
+    scheduled_day: scheduledDay prior_months_limit: priorMonthsLimit prior_months_type: priorMonthsType
+    include_legacy: includeLegacy last_run_at: lastRunAt
+  }`,
   job: `fragment job on Job { id status: state progress result failure created_at: createdAt finished_at: finishedAt }`,
   // reviews, outputs, discussions
   step_approval: `fragment step_approval on StepApproval {
@@ -131,8 +155,13 @@ export const restShapes: Readonly<Record<string, string>> = {
     signature: typedName signature_url: signatureUrl created_at: createdAt
   }`,
   review_request: `fragment review_request on ReviewRequest {
-    id state completed: isCompleted receiving_user: receivingUser { id name pseudo: isInvited } step_approval: approval { ...step_approval } review_group: reviewGroup { id }
-    active_step: activeStep { id } created_at: createdAt
+    id state completed: isCompleted receiving_user: receiver { id name email pseudo: isInvited } step_approval: approval { ...step_approval } review_group: reviewGroup { id }
+    active_step: activeStep { id } created_at: createdAt reminded_at: remindedAt
+  }`,
+  output_row: `fragment output_row on OutputRow {
+    unique_id: id id: issuedOutputId name flow_template_name: formName flow_template_color: formColor master_template_id: masterTemplateId
+    initiated_flow_id: submissionId initiated_flow_scoped_id: scopedId issued_at: issuedAt expires_at: expiresAt status renewal: isRenewal
+    primary_applicant: applicant { name email } applicants_count: applicantsCount
   }`,
   issued_output: `fragment issued_output on IssuedOutput {
     id name status state issued_at: issuedAt expires expires_at: expiresAt revoked_at: revokedAt

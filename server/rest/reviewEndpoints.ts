@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { outcomeOf } from '#domain/review/outcomes.ts';
+import { flag } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint, type Finding } from '#server/rest/endpoint.ts';
 
@@ -25,10 +26,13 @@ const approval = z.strictObject({
   review_group_id: z.uuid().nullish(),
   signature,
   comment: z.string().max(20_000).nullish(),
+  certified: flag,
   role_id: z.uuid().nullish(),
 });
 /** Whoever was asked approves by signing, unless they say something else. */
-const answered = approval.pick({ signature: true, comment: true }).extend({ approval_status: status.default(true) });
+const answered = approval
+  .pick({ signature: true, comment: true, certified: true })
+  .extend({ approval_status: status.default(true) });
 const request = z.strictObject({
   review_group_id: z.uuid(),
   active_step_id: z.uuid(),
@@ -70,6 +74,8 @@ export const reviewEndpoints: readonly Endpoint[] = [
         comment: body.comment,
         typedName: body.signature?.name,
         image: body.signature?.image,
+        // whoever sends a review by this call stands for the affidavit, unless they say that they do not
+        certified: body.certified ?? true,
         roleId: gid('Role', body.role_id),
       },
     }),
@@ -90,6 +96,8 @@ export const reviewEndpoints: readonly Endpoint[] = [
         comment: body.comment,
         typedName: body.signature?.name,
         image: body.signature?.image,
+        // whoever sends a review by this call stands for the affidavit, unless they say that they do not
+        certified: body.certified ?? true,
       },
     }),
     answer: approved,
@@ -111,6 +119,14 @@ export const reviewEndpoints: readonly Endpoint[] = [
     }),
     answer: 'requestReview.reviewRequest',
     status: 201,
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/review_requests/{id}/remind',
+    summary: 'Remind a third party of a review',
+    document: mutation('remindReviewer', 'reviewRequest { ...review_request }'),
+    variables: ({ params }) => ({ input: { reviewRequestId: gid('ReviewRequest', params['id']) } }),
+    answer: 'remindReviewer.reviewRequest',
   }),
   endpoint({
     method: 'DELETE',

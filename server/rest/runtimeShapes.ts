@@ -14,13 +14,13 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
     }
     with_access_to_parent: seesParent
     subprocess_requirements: subprocessRequirements { ...subprocess_requirement }
-    required_actions: waitsFor { ...required_action } available_actions: availableActions
+    required_actions: waitsFor { ...required_action } what_next: whatNext { ...what_next } available_actions: availableActions
     issued_outputs: issuedOutputs { ...issued_output } is_renewable: isRenewable
     primary_applicant: primaryApplicant { id name pseudo: isInvited } applicants_count: applicantCount
     applicants { __flat_applicant: user { id name pseudo: isInvited } }
     applicant_attachments: applicants { ...applicant_attachment }
-    person_attachments: attachments { ...submission_attachment }
-    requirements { ...supplemental_requirement }
+    person_attachments: people { ...submission_person }
+    requirements { ...supplemental_requirement_summary }
     unfinished_requirements: requirements(unfinished: true) {
       id type name_or_default: name description sent: isSent completed: isCompleted canceled: isCanceled
     }
@@ -30,13 +30,34 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
   initiated_flow_summary: `fragment initiated_flow_summary on Submission {
     id scoped_id: scopedId custom_id: customId identifier_field_value: identifier status is_active: isActive halted: isHalted
     halted_at: haltedAt halted_by_admin: haltedByAdmin created_at: createdAt finished_at: finishedAt
-    last_activity_at: lastActivityAt is_renewal: isRenewal
+    last_activity_at: lastActivityAt is_renewal: isRenewal is_renewable: isRenewable what_next: whatNext { ...what_next }
+  }`,
+  submission_row: `fragment submission_row on SubmissionRow {
+    unique_id: id dashboardable_type: kind dashboardable_id: submissionId scoped_id: scopedId identifier template_name: templateName
+    master_template_id: masterTemplateId applicant applicants_count: applicantsCount action created_at: createdAt status
+    current_step_name: currentStepName current_step_elapsed_time_string: currentStepElapsed step_type: stepType due_at: dueAt
+    assigned { id name } current_user_responsible: isResponsible last_activity_at: lastActivityAt last_edited: lastEditedAt
+    is_renewal: isRenewal
+  }`,
+  task: `fragment task on Task {
+    id kind initiated_flow_id: submissionId active_step_id: activeStepId is_overdue: isOverdue is_skipped: isSkipped 
+    initiated_flow: row {
+      id: submissionId scoped_id: scopedId identifier template_name: templateName master_template_id: masterTemplateId applicant action
+      current_step_name: currentStepName current_step_elapsed_time_string: currentStepElapsed step_type: stepType due_at: dueAt
+      created_at: createdAt last_activity_at: lastActivityAt
+    }
+  }`,
+  advanced_filter: `fragment advanced_filter on AdvancedFilter {
+    id name kind filters default: isDefault created_at: createdAt is_lost: isLost
+  }`,
+  search_field: `fragment search_field on SearchableField {
+    identity name data_type: dataType multiple_choice_options: options { identity name }
   }`,
   runtime_step: `fragment runtime_step on Step {
     id identity type generic_type: genericType position name name_or_default: nameOrDefault description external revisable
     flow_template_id: flowTemplateId is_last: isLast icon_class: icon requires_signature: requiresSignature internal_instructions: internalInstructions
     external_instructions: externalInstructions config { ...payment_config } sections { ...section }
-    survey { id identified name instructions sections { ...section } }
+    survey { ...survey }
   }`,
   active_step_summary: `fragment active_step_summary on ActiveStep {
     id step_id: stepId step { id identity type name name_or_default: nameOrDefault } position external state started_at: startedAt completed_at: completedAt
@@ -47,6 +68,7 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
     locked: isLocked locked_at: lockedAt locked_fields: lockedFieldIds needs_signature: needsSignature signings { ...signing }
     required_actions: waitsFor { ...required_action } collected_data: answers { ...collected_datum } payment { ...payment }
     tentative_assignments: tentativeAssignments { ...tentative_assignment } available_actions: availableActions
+    subprocess_requirement_evaluations: subprocessRequirements { id required: isRequired }
     logic_configs: logicConfigs { id action logicable_id: targetId logicable_type: targetType }
     __flat_payment: payment { ...payment_of_step } review_groups: reviews { ...review_at_step }
   }`,
@@ -57,22 +79,25 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
   answer_file: `fragment answer_file on AnswerFile {
     id file_file_name: fileName url: addresses { original } state note removed_at: removedAt created_at: createdAt admin_uploaded: adminUploaded
   }`,
-  repo_file: `fragment repo_file on RepoFile { id filename: fileName url state note updated_at: updatedAt admin_uploaded: adminUploaded }`,
+  repo_file: `fragment repo_file on RepoFile { id filename: fileName url state note is_public: isPublic updated_at: updatedAt admin_uploaded: adminUploaded }`,
   signing: `fragment signing on Signing { id user { id name } typed_name: typedName signature: image created_at: signedAt }`,
   required_action: `fragment required_action on RequiredAction { solution party users: names }`,
+  what_next: `fragment what_next on WhatNext {
+    party solution users: names is_viewers: isViewers since usual_seconds: usualSeconds sentence
+  }`,
   subprocess_requirement: `fragment subprocess_requirement on SubprocessRequirement {
     id subprocess_id: subprocessId subprocess_scoped_id: subprocessScopedId
     subprocess_workflow: form { id name } subprocess_workflow_not_published: isFormClosed
-    completed waived_at: waivedAt
+    completed waived_at: waivedAt name required: isRequired state available_actions: availableActions
   }`,
   tentative_assignment: `fragment tentative_assignment on TentativeAssignment { id user { id name pseudo: isInvited } }`,
   applicant_attachment: `fragment applicant_attachment on ApplicantAttachment {
     id user { id name pseudo: isInvited } __flat_attached: user { user_id: id name pseudo: isInvited } is_primary: isPrimary
     added_at: addedAt
   }`,
-  submission_attachment: `fragment submission_attachment on SubmissionAttachment {
-    id attachment_id: id assignment_id: id type name pseudo: isInvited user { id name pseudo: isInvited } role_name: roleName
-    assigned removable
+  submission_person: `fragment submission_person on SubmissionPerson {
+    id: attachmentId attachment_id: attachmentId assignment_id: assignmentId
+    __flat_who: who { type name pseudo: isInvited user { id name pseudo: isInvited } role_name: roleName } assigned removable
   }`,
   review_at_step: `fragment review_at_step on StepReview {
     active_step_id: activeStepId required should_show: shouldShow completed affidavit available_actions: availableActions __flat_group: reviewGroup {
@@ -82,9 +107,14 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
     reviewers { reviewer: self { id type name } subject_type: subjectType subject_id: subjectId name previous_reviews: reviews { ...step_approval } }
     review_requests: requests { ...review_request } review_request: request { ...review_request }
   }`,
+  supplemental_requirement_summary: `fragment supplemental_requirement_summary on SupplementalRequirement {
+    id type name_or_default: name description sent: isSent completed: isCompleted canceled: isCanceled amount: amountCents
+    payment { id status completed: isCompleted } active_step: activeStep { ...active_step_summary }
+    sections { id identity name name_or_default: nameOrDefault instructions position step_data: fields { id identity name data_type: dataType required } }
+  }`,
   supplemental_requirement: `fragment supplemental_requirement on SupplementalRequirement {
-    id type name_or_default: name description sent: isSent completed: isCompleted canceled: isCanceled
-    active_step: activeStep { ...active_step_summary } 
+    id type name_or_default: name description sent: isSent completed: isCompleted canceled: isCanceled amount: amountCents
+    payment { ...payment } active_step: activeStep { ...active_step_summary }
     sections { id identity name name_or_default: nameOrDefault instructions position step_data: fields { id identity name data_type: dataType required } }
   }`,
   tag: `fragment tag on Tag { id name tagging_count: taggingCount }`,

@@ -4,6 +4,7 @@ import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 const applicants = z.object({ terms: text, search_all: flag });
 const reviewers = z.object({ terms: text, initiated_flow_id: z.uuid() });
+const supportContacts = z.object({ terms: text, id: z.uuid() });
 const usersAndRoles = z.object({ terms: text, team_id: z.uuid() });
 
 /** Looking for people, from two characters on. */
@@ -36,6 +37,18 @@ export const searchEndpoints: readonly Endpoint[] = [
     }`,
     query: reviewers,
     variables: ({ params, query: { terms } }) => ({ term: terms, id: params['submission_id'] }),
+    list: { of: 'users', total: 'people.__total' },
+    answer: 'people',
+  }),
+  endpoint<z.infer<typeof supportContacts>>({
+    method: 'GET',
+    path: '/search/support_contacts',
+    summary: 'People of a team, named by id, who could be asked for help: those who work for a government',
+    document: `query ($term: String!, $id: ID!, $first: Int, $skip: Int) {
+      people(term: $term, teamId: $id, governmentOnly: true) { __total: teammateCount users: teammates(first: $first, skip: $skip) { ...contact } }
+    }`,
+    query: supportContacts,
+    variables: ({ query: { terms, id } }) => ({ term: terms, id: gid('Team', id) }),
     list: { of: 'users', total: 'people.__total' },
     answer: 'people',
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timeUnits } from '#domain/kernel/durations.ts';
-import { stepTypes } from '#domain/submission/step.ts';
+import { stepAudiences, stepEvents } from '#domain/mail/stepNotifications.ts';
+import { stepTypes } from '#domain/submission/stepKinds.ts';
 import {
   notOffered,
   patchCents,
@@ -34,6 +35,18 @@ const config = z.strictObject({
   custom_fee_percentage: patchNumber,
 });
 
+const notifications = z
+  .array(
+    z.strictObject({
+      event: z.enum(stepEvents),
+      audience: z.enum(stepAudiences),
+      subject: patchText,
+      body: patchText,
+      enabled: flag,
+    }),
+  )
+  .max(20);
+
 const stepChange = z.strictObject({
   step: z.strictObject({
     name: patchText,
@@ -47,7 +60,7 @@ const stepChange = z.strictObject({
     internal_instructions: patchText,
     external_instructions: patchText,
     config: config.optional(),
-    email_notifications: notOffered,
+    email_notifications: notifications.optional(),
     responsibility_type: notOffered,
   }),
 });
@@ -114,6 +127,7 @@ export const stepEndpoints: readonly Endpoint[] = [
         internalInstructions: step.internal_instructions,
         externalInstructions: step.external_instructions,
         config: configInput(step.config),
+        emailNotifications: step.email_notifications,
       },
     }),
     answer: 'updateStep.step',

@@ -22,6 +22,18 @@ const started = z.strictObject({ flow_template_id: z.uuid().optional(), ...peopl
 const change = z.strictObject({ initiated_flow: z.strictObject({ halted: saidFlag }) });
 const advance = z.strictObject({ step_id: z.uuid() });
 const newFile = z.strictObject({ file: storedFile, is_public: flag });
+const namedText = z.object({
+  text_type: z.enum([
+    'completion_message',
+    'description',
+    'instructions',
+    'internal_instructions',
+    'external_instructions',
+    'check_instructions',
+    'cash_instructions',
+  ]),
+  text_container_id: z.union([z.literal('').transform(() => undefined), z.uuid()]).optional(),
+});
 const namedFile = z.strictObject({ file_id: z.uuid().optional() });
 
 type Params = Readonly<Record<string, string>>;
@@ -141,6 +153,18 @@ export const submissionEndpoints: readonly Endpoint[] = [
     list: connectionList('activities', 'node.activities'),
     variables: ({ params }) => ({ id: submissionId(params) }),
     answer: { activities: 'node.activities.edges.*.node' },
+  }),
+  endpoint<z.infer<typeof namedText>>({
+    method: 'GET',
+    path: '/initiated_flows/{id}/parse_text',
+    summary: 'A text of the form as it is read at a submission: of a step, a section, or of the end',
+    document: `query ($id: ID!, $type: SubmissionText!, $container: ID) {
+      node(id: $id) { ... on Submission { id text(type: $type, containerId: $container) } } }`,
+    query: namedText as z.ZodType<z.infer<typeof namedText>>,
+    variables: ({ params, query: { text_type, text_container_id } }) => ({
+      ...{ id: submissionId(params), type: text_type, container: text_container_id },
+    }),
+    answer: { text: 'node.text' },
   }),
   endpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#server/rest/bodyValues.ts';
+import { saidFlag, text } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 import { globalIdOf } from '#server/rest/globalIdOf.ts';
@@ -9,12 +9,13 @@ type None = Record<string, never>;
 const assigned = z.strictObject({
   assignee_id: z.uuid(),
   assignee_type: z.enum(['User', 'AdminRole']).default('User'),
+  assigned: saidFlag.optional(),
 });
 const added = z.strictObject({ user_id: z.uuid(), initiated_flow_id: z.uuid() });
 const named = z.strictObject({ id: z.uuid() });
 const invited = z.strictObject({ email: text, name: text, initiated_flow_id: z.uuid() });
 
-const staff = 'submission { attachments { ...submission_attachment } }';
+const staff = 'submission { people { ...submission_person } }';
 const applicants = 'submission { applicants { ...applicant_attachment } }';
 
 /** Who takes part in a submission: its applicants, and the staff added to it alone. */
@@ -29,9 +30,10 @@ export const submissionPeopleEndpoints: readonly Endpoint[] = [
       input: {
         submissionId: gid('Submission', params['id']),
         assigneeId: globalIdOf(body.assignee_type, body.assignee_id),
+        assigned: body.assigned,
       },
     }),
-    answer: { person_attachments: 'assignSubmission.submission.attachments' },
+    answer: { person_attachments: 'assignSubmission.submission.people' },
     status: 201,
   }),
   endpoint({
@@ -41,7 +43,7 @@ export const submissionPeopleEndpoints: readonly Endpoint[] = [
     summary: 'Take somebody off a submission',
     document: mutation('unassignSubmission', staff),
     variables: ({ params }) => ({ input: { attachmentId: gid('SubmissionAttachment', params['assignment_id']) } }),
-    answer: { person_attachments: 'unassignSubmission.submission.attachments' },
+    answer: { person_attachments: 'unassignSubmission.submission.people' },
   }),
   endpoint<None, z.infer<typeof added>>({
     method: 'POST',

@@ -22,6 +22,9 @@ const versionChange = z.strictObject({
     completion_message: patchText,
   }),
 });
+const teamOfCopy = z.object({ team_id: z.uuid().optional() });
+const cloning = z.strictObject({ team_id: z.uuid().optional() });
+const duplicating = z.strictObject({ team_id: z.uuid().optional(), clone_output_documents: flag });
 const publishing = z.strictObject({ revision: wholeNumber.optional() });
 const listFilter = z.object({ only_published: flag });
 const slugQuery = z.object({ slug: text, master_template_id: z.uuid() });
@@ -53,6 +56,11 @@ const formId = (params: Readonly<Record<string, string>>): string | null => gid(
 const draftId = (params: Readonly<Record<string, string>>): string | null => gid('FlowTemplate', params['id']);
 const patchedGid = (type: string, id: string | null | undefined): string | null | undefined =>
   id === undefined ? undefined : gid(type, id);
+
+const copied = (params: Readonly<Record<string, string>>, teamId: string | undefined) => ({
+  flowTemplateId: draftId(params),
+  teamId: gid('Team', teamId),
+});
 
 function changeInput(masterTemplateId: string | null, given: z.infer<typeof formChange>['master_template']) {
   return {
@@ -141,6 +149,40 @@ export const templateEndpoints: readonly Endpoint[] = [
     variables: ({ params, body: { revision } }) => ({ input: { flowTemplateId: draftId(params), revision } }),
     answer: 'publishFlowTemplate.job',
     status: 202,
+  }),
+  endpoint<z.infer<typeof teamOfCopy>, z.infer<typeof duplicating>>({
+    method: 'POST',
+    path: '/flow_templates/{id}/duplicate',
+    summary: 'Make a form like another',
+    document: mutation('duplicateForm', 'masterTemplate { ...master_template } url'),
+    query: teamOfCopy,
+    body: duplicating,
+    variables: ({ params, query, body: { team_id, clone_output_documents: cloneOutputDocuments } }) => ({
+      input: { ...copied(params, team_id ?? query.team_id), cloneOutputDocuments },
+    }),
+    answer: {
+      master_template: 'duplicateForm.masterTemplate',
+      master_template_id: 'duplicateForm.masterTemplate.id',
+      url: 'duplicateForm.url',
+    },
+    status: 201,
+    formGoesTo: '/workflows/{master_template_id}',
+  }),
+  endpoint<z.infer<typeof teamOfCopy>, z.infer<typeof cloning>>({
+    method: 'POST',
+    path: '/flow_templates/{id}/clone',
+    summary: 'Take over the published form of another government',
+    document: mutation('cloneForm', 'masterTemplate { ...master_template } url'),
+    query: teamOfCopy,
+    body: cloning,
+    variables: ({ params, query, body: { team_id } }) => ({ input: copied(params, team_id ?? query.team_id) }),
+    answer: {
+      master_template: 'cloneForm.masterTemplate',
+      master_template_id: 'cloneForm.masterTemplate.id',
+      url: 'cloneForm.url',
+    },
+    status: 201,
+    formGoesTo: '/workflows/{master_template_id}',
   }),
   endpoint<None, z.infer<typeof formChange>>({
     method: 'PUT',

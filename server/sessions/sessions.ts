@@ -1,11 +1,11 @@
 import { Lucia, TimeSpan, type Adapter, type RegisteredLucia } from 'lucia';
 import type { Pool } from 'pg';
+import { sessionCookieName } from '#domain/account/cookieNames.ts';
 import { isSessionOver, sessionIdleDays } from '#domain/account/sessionLife.ts';
 import type { Principal } from '#server/access/principal.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import { queriesIn } from '#server/database/queriesIn.ts';
 import type { Announcement } from '#server/events/announce.ts';
-import { sessionCookieName } from '#domain/account/cookieNames.ts';
 import { proveSession, sessionProof } from '#server/sessions/sessionProofs.ts';
 import { digestOf, endSessions, noteSeen, sessionRows } from '#server/sessions/sessionRows.ts';
 
@@ -17,7 +17,7 @@ export interface SignedIn {
 }
 
 /** The transaction that asks for a change of sessions; they change with it or not at all. */
-export interface SessionChange {
+interface SessionChange {
   readonly db: Pick<DatabaseTransaction, '$queryRawUnsafe'>;
   announce(event: Announcement): void;
 }

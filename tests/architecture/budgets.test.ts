@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTest, sourceFiles } from './sources.ts';
+import { isTest, sourceFiles } from '#tests/architecture/sources.ts';
 
 const sizes = sourceFiles()
   .filter((file) => !isTest(file))

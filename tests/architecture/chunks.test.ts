@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/setup/root.ts';
+import { root } from '#scripts/setup/root.ts';
 
 /** All that a pattern of names stands for: `a/(b|(un)?c)` is `a/b`, `a/c` and `a/unc`. */
 function alternatives(pattern: string): string[] {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/setup/root.ts';
-import { isTest, sourceFiles } from './sources.ts';
+import { root } from '#scripts/setup/root.ts';
+import { isTest, sourceFiles } from '#tests/architecture/sources.ts';
 
 const decisions = readdirSync(path.join(root, 'docs/decisions')).map((file) => file.slice(0, 4));
 /** Each place in code that names a decision, by its number. */

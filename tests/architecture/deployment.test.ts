@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { environmentVariables } from '#server/environmentVariables.ts';
+import { root } from '#scripts/setup/root.ts';
 import { comeAndGo } from '#server/comeAndGo.ts';
 import { readEnv } from '#server/env.ts';
-import { root } from '../../scripts/setup/root.ts';
+import { environmentVariables } from '#server/environmentVariables.ts';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const isThere = (file: string): boolean => existsSync(path.join(root, file));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sourceFiles } from './sources.ts';
+import { sourceFiles } from '#tests/architecture/sources.ts';
 
 /**
  * One who knows what a thing is called finds its file. A file that gives one thing bears its name; one that gives

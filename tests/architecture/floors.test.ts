@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { circlesIn } from './circlesIn.ts';
-import { isTest, sourceFiles } from './sources.ts';
+import { circlesIn } from '#tests/architecture/circlesIn.ts';
+import { isTest, sourceFiles } from '#tests/architecture/sources.ts';
 
 /** The rooms within web and server, the lowest floor first: a file takes from its own room and from the floors below. */
 const web = [
@@ -31,7 +31,7 @@ const server = [
   ['server/createKeys.ts', 'server/environmentVariables.ts'],
   ['server/env.ts', 'server/database', 'server/documents', 'server/limits', 'server/sandbox'],
   ['server/LoadForm.ts', 'server/embedded', 'server/events', 'server/files', 'server/jobs', 'server/mail'],
-  ['server/access', 'server/payments', 'server/completeSettings.ts', 'server/createLog.ts'],
+  ['server/access', 'server/addresses', 'server/payments', 'server/completeSettings.ts', 'server/createLog.ts'],
   ['server/sessions', 'server/composeFiles.ts'],
   ['server/Services.ts'],
   ['server/queries'],
@@ -92,7 +92,7 @@ test('a circle is found', () => {
   expect(found).toEqual(['b -> c -> b']);
 });
 
-test('the payments sandbox is loaded by openPayments alone, and takes nothing of the house', () => {
+test('what stands in for services outside is loaded by openAddresses and openPayments alone, and takes nothing of the house', () => {
   const sandbox = sources.filter((file) => lies(file.path, 'server/sandbox'));
   expect(sandbox.length).toBeGreaterThan(30);
   const taken = sandbox.flatMap(({ path, imports }) =>
@@ -104,5 +104,8 @@ test('the payments sandbox is loaded by openPayments alone, and takes nothing of
   const takers = sources.filter(
     (file) => !lies(file.path, 'server/sandbox') && file.imports.some((one) => lies(one, 'server/sandbox')),
   );
-  expect(takers.map((file) => file.path)).toEqual(['server/payments/openPayments.ts']);
+  expect(takers.map((file) => file.path)).toEqual([
+    'server/addresses/openAddresses.ts',
+    'server/payments/openPayments.ts',
+  ]);
 });

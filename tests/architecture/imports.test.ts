@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTest, sourceFiles, type SourceFile } from './sources.ts';
+import { isTest, sourceFiles, type SourceFile } from '#tests/architecture/sources.ts';
 
 interface Room {
   /** the room is every file below one of these */
@@ -25,6 +25,7 @@ const data = [
 ];
 /** Adapters are used by the types and functions that their room offers. */
 const adapters = [
+  'server/addresses',
   'server/payments',
   'server/files',
   'server/mail',
@@ -144,4 +145,13 @@ test('tasks write nothing themselves: they call an operation', () => {
   expect(
     tasks.flatMap((file) => named(file, /services\.(db|pool)\b|\bdb\.\w+\.(create|update|delete|upsert)/)),
   ).toEqual([]);
+});
+
+test('a file is named as it is found from the root, so that it can be moved and looked for', () => {
+  // by their names the build puts others in their place: vite.config.ts
+  const byTheirPlace = ['web/forms/late/compileFormula.ts', 'web/forms/late/phoneNumberIn.ts'];
+  const relative = sourceFiles()
+    .filter(({ text }) => /(?:from |import |import\()'\.[^']+\.tsx?'/.test(text))
+    .map((file) => file.path);
+  expect(relative.filter((file) => !file.endsWith('.test.ts'))).toEqual(byTheirPlace);
 });

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/setup/root.ts';
+import { root } from '#scripts/setup/root.ts';
 
 /** What npm itself says to the lock file on a machine where nothing is installed yet. */
 function cleanInstall(change: (lock: { packages: Record<string, unknown> }) => void = () => {}): number | null {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { root } from '#scripts/setup/root.ts';
 import { migrationNames } from '#server/database/migrations.ts';
-import { root } from '../../scripts/setup/root.ts';
-import { takenAway } from './contracts.ts';
+import { takenAway } from '#tests/architecture/contracts.ts';
 
 /** Up to here no release was ever served, so nothing could be taken away from one. */
 const firstRelease = '20261123';

@@ -5,9 +5,11 @@ import { expect, test } from 'vitest';
 import { rulesByKind } from '#domain/access/decide.ts';
 import { kinds, dataTypes } from '#domain/form/fields/kinds.ts';
 import { refusalKinds, type RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import { stepTypes } from '#domain/submission/stepKinds.ts';
+import { root } from '#scripts/setup/root.ts';
 import { resourceQueries } from '#server/access/resourceQueries.ts';
+import { FieldDataType, StepType } from '#server/generated/prisma/enums.ts';
 import { keyless } from '#server/graphql/keyless.ts';
-import { FieldDataType } from '#server/generated/prisma/enums.ts';
 import { guardedTypes } from '#server/graphql/nodes.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { isDescribed, scopeRows } from '#server/graphql/scopeTable.ts';
@@ -15,7 +17,6 @@ import { taskNames } from '#server/jobs/catalog.ts';
 import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
-import { root } from '../../scripts/setup/root.ts';
 
 const schema = porticoSchema();
 const rootFields = scopeRows(schema).filter(({ field }) => /^(Query|Mutation|Subscription)\./.test(field));
@@ -34,6 +35,10 @@ test('every kind of field has its rules', () => {
   expect(Object.keys(kinds).toSorted()).toEqual([...dataTypes].toSorted());
   expect(Object.keys(FieldDataType).toSorted()).toEqual([...dataTypes].toSorted());
   for (const [name, kind] of Object.entries(kinds)) expect(kind.dataType).toBe(name);
+});
+
+test('every type of step has its rules', () => {
+  expect(Object.keys(StepType).toSorted()).toEqual([...stepTypes].toSorted());
 });
 
 test('every field that a query, mutation or subscription begins with names a scope and is described', () => {
@@ -118,7 +123,7 @@ test('every reason for a refusal has a sentence', () => {
 test('the documents of the web client are those that the server knows', () => {
   const file = path.join(root, 'persisted.json');
   expect(existsSync(file)).toBe(true);
-  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object).every((id) => /^[0-9a-f]{64}$/.test(id))).toBe(
+  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object).every((id) => /^[0-9a-f]{32}$/.test(id))).toBe(
     true,
   );
 });

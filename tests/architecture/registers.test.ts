@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/setup/root.ts';
-import { isTest, sourceFiles } from './sources.ts';
+import { root } from '#scripts/setup/root.ts';
+import { isTest, sourceFiles } from '#tests/architecture/sources.ts';
 
 /** A file that does something with the builder when it is loaded defines a type or a field. */
 const defines = /^(?:export )?(?:const \w+ = )?builder\b|^(?:verb|part)Mutation\(/m;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { root } from '../../scripts/setup/root.ts';
-import { breakingChanges, sectionOf, untold } from './schemaChanges.ts';
+import { root } from '#scripts/setup/root.ts';
+import { breakingChanges, sectionOf, untold } from '#tests/architecture/schemaChanges.ts';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };

@@ -6,27 +6,13 @@ export const screenless: Readonly<Record<string, readonly string[]>> = {
   'A documented call of programs; in the browser another way does the same': [
     // browsers pay by fields of the provider, which never show us a card
     'payByCard',
+    // the dashboard is answered at once
+    'countMetrics',
     // leaving the file out of the answer does it
     'removeAnswerFile',
-  ],
-  'The people of a submission have no panel yet': [
-    'addApplicant',
-    'assignSubmission',
-    'inviteApplicant',
-    'inviteTentativeAssignment',
-    'makePrimaryApplicant',
-    'removeApplicant',
-    'removeTentativeAssignment',
-    'toggleTentativeAssignment',
+    // people are taken off by who they are, not by the row that let them in
     'unassignSubmission',
   ],
-  'The menu of a submission has no such line yet': ['deleteSubmission', 'lockStep', 'uploadRepoFile', 'deleteRepoFile'],
-  'A discussion cannot be taken back or put another way on its page yet': [
-    'deleteDiscussion',
-    'deleteDiscussionComment',
-    'updateDiscussion',
-  ],
-  'Asking somebody of elsewhere for a review has no screen yet': ['cancelReviewRequest', 'requestReview'],
   'Money that comes by hand or goes back has no screen yet': [
     'choosePaymentMethod',
     'receiveCash',
@@ -36,25 +22,18 @@ export const screenless: Readonly<Record<string, readonly string[]>> = {
     'unwaivePayment',
     'waivePayment',
   ],
-  'The page of an output does not change its dates yet': ['updateIssuedOutput'],
+  'The public page of a form does not offer it yet': ['cloneForm'],
   'The editor of forms does not offer it yet': [
-    'addStepAssignment',
     'createFormula',
     'createOptionsFromFile',
-    'createStepAssignmentGroup',
     'createTemplateCategory',
     'deleteDocument',
     'deleteFormula',
     'deleteOptions',
-    'deleteStepAssignmentGroup',
-    'inviteAttachment',
     'inviteTemplateMember',
-    'removeAttachment',
     'removeCustomId',
-    'removeStepAssignment',
     'requestBannerUpload',
     'requestOptionsUpload',
-    'setAttachmentAssigned',
     'setCustomId',
     'setMasterTemplateBanner',
     'updateFormula',

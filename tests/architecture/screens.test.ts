@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Kind, OperationTypeNode, parse, type SelectionNode } from 'graphql';
 import { expect, test } from 'vitest';
+import { root } from '#scripts/setup/root.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
-import { root } from '../../scripts/setup/root.ts';
-import { screenless } from './screenless.ts';
+import { screenless } from '#tests/architecture/screenless.ts';
 
 const documents = JSON.parse(readFileSync(path.join(root, 'persisted.json'), 'utf8')) as Record<string, string>;
 const nameOf = (selection: SelectionNode): string[] => (selection.kind === Kind.FIELD ? [selection.name.value] : []);

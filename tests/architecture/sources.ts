@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../scripts/setup/root.ts';
+import { root } from '#scripts/setup/root.ts';
 
 export interface SourceFile {
   /** from the project's root */

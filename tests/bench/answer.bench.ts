@@ -6,8 +6,8 @@ import { saveAnswerStatement } from '#server/operations/answer/saveAnswerStateme
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { inTurn, jsonClient, type Call } from '#tests/bench/town/measure.ts';
 import { openPool, openTown } from '#tests/bench/town/openTown.ts';
-import { documentId, serve, servePortico, signInAs } from '#tests/bench/town/serve.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
+import { documentId, serve, servePortico, signInAs } from '#tests/bench/town/serve.ts';
 
 const mutation = `mutation Save($input: SaveAnswerInput!) { saveAnswer(input: $input) {
   ... on SaveAnswerPayload { answer { id revision savedAt } } ... on Refused { message } } }`;
@@ -138,6 +138,8 @@ function serveBare(): void {
         resident,
         new Date(),
         [],
+        false,
+        false,
       ] as const;
       saveAnswerStatement.rows(pool, [...params]).then(
         ([row]) => response.end(JSON.stringify({ id: row?.answer_id, revision: row?.revision })),

@@ -1,5 +1,5 @@
 /** A form in no engine's own language, so that each engine gets the same one. All numbers are reproducible. */
-export interface SpecTest {
+interface SpecTest {
   readonly source: number;
   readonly comparator: 'is' | 'greater';
   readonly match: string | number;

@@ -1,17 +1,17 @@
+import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
 import { startPostgres } from '#server/embedded/postgres/startPostgres.ts';
 import { readEnv } from '#server/env.ts';
 import { newId } from '#server/newId.ts';
 import { updateField } from '#server/operations/form/field.ts';
+import { createMasterTemplate } from '#server/operations/template/masterTemplate.ts';
 import { publishDraft } from '#server/operations/template/publishDraft.ts';
 import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
-import { createMasterTemplate } from '#server/operations/template/masterTemplate.ts';
 import type { OperationContext } from '#server/Services.ts';
-import { completeSettings } from '#server/completeSettings.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { fillLargeForm } from '#tests/support/largeForm.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
-import { applyMigrations } from '../../scripts/setup/applyMigrations.ts';
 
 const rounds = 7;
 

@@ -7,8 +7,8 @@ import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { jsonClient, median } from '#tests/bench/town/measure.ts';
 import { openPool, openTown } from '#tests/bench/town/openTown.ts';
 import { pageDocument } from '#tests/bench/town/pageDocument.ts';
-import { documentId, serve, servePortico, signInAs } from '#tests/bench/town/serve.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
+import { documentId, serve, servePortico, signInAs } from '#tests/bench/town/serve.ts';
 
 const watchers = 1_000;
 const rounds = 100;

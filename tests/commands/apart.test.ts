@@ -1,9 +1,8 @@
 import { expect, inject, it } from 'vitest';
-
-import { cloneDatabase } from '../support/cloneDatabase.ts';
-import { Command } from './command.ts';
-import { DataFolder } from './dataFolder.ts';
-import { haveEnded } from './processes.ts';
+import { Command } from '#tests/commands/command.ts';
+import { DataFolder } from '#tests/commands/dataFolder.ts';
+import { haveEnded } from '#tests/commands/processes.ts';
+import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
 
 it('runs web servers and workers apart, several of each on one database', async () => {
   using data = new DataFolder();

@@ -2,21 +2,19 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-
-import { firstRun } from '#server/demoTown/firstRun.ts';
-import { createServices } from '#server/createServices.ts';
-import { readEnv } from '#server/env.ts';
+import { fileOf, readManifest, tableFile } from '#scripts/backup/manifest.ts';
+import { root } from '#scripts/setup/root.ts';
 import { completeSettings } from '#server/completeSettings.ts';
+import { createServices } from '#server/createServices.ts';
+import { firstRun } from '#server/demoTown/firstRun.ts';
+import { readEnv } from '#server/env.ts';
+import { cloneDatabase, type Clone } from '#tests/support/cloneDatabase.ts';
+import { withDatabaseName } from '#tests/support/cluster.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
-import { root } from '../../scripts/setup/root.ts';
-import { fileOf, readManifest, tableFile } from '../../scripts/backup/manifest.ts';
-import { cloneDatabase, type Clone } from '../support/cloneDatabase.ts';
-import { withDatabaseName } from '../support/cluster.ts';
-import { startPortico } from '../support/portico.ts';
-import { scratchFolder } from '../support/scratch.ts';
+import { startPortico } from '#tests/support/portico.ts';
+import { scratchFolder } from '#tests/support/scratch.ts';
 
 const scratch = scratchFolder('backup');
 const files = path.join(scratch, 'data');

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-
-import { root } from '../../scripts/setup/root.ts';
-import { descendants, isRunning } from './processes.ts';
+import { root } from '#scripts/setup/root.ts';
+import { descendants, isRunning } from '#tests/commands/processes.ts';
 
 /** A command of package.json as a person runs it: npm in a terminal's foreground, with a process group of its own. */
 export class Command implements AsyncDisposable {

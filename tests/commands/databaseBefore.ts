@@ -2,12 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import pg from 'pg';
 import { inject } from 'vitest';
-
-import { root } from '../../scripts/setup/root.ts';
-import { withDatabaseName } from '../support/cluster.ts';
+import { root } from '#scripts/setup/root.ts';
+import { withDatabaseName } from '#tests/support/cluster.ts';
 
 /** Brings a database to where it stood before a migration. */
 function migrateUntil(url: string, before: string): void {

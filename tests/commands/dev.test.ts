@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-
-import { Command } from './command.ts';
-import { DataFolder } from './dataFolder.ts';
-import { haveEnded, isRunning } from './processes.ts';
+import { Command } from '#tests/commands/command.ts';
+import { DataFolder } from '#tests/commands/dataFolder.ts';
+import { haveEnded, isRunning } from '#tests/commands/processes.ts';
 
 it('develops with modules that Vite makes, and leaves nothing behind after Ctrl-C', async () => {
   using data = new DataFolder();

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-
-import { applyMigrations } from '../../scripts/setup/applyMigrations.ts';
-import { withDatabaseBefore } from './databaseBefore.ts';
+import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
+import { withDatabaseBefore } from '#tests/commands/databaseBefore.ts';
 
 const id = (end: string): string => `'00000000-0000-7000-8000-0000000000${end}'`;
 

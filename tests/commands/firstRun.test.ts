@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-
 import { applications, stages, type Stage } from '#server/demoTown/applications.ts';
 import { firstRun } from '#server/demoTown/firstRun.ts';
 import { smtpTransport } from '#server/mail/smtpTransport.ts';
-import { isPassword } from '#server/sessions/passwords.ts';
 import type { Services } from '#server/Services.ts';
+import { isPassword } from '#server/sessions/passwords.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { useServices } from '#tests/support/services.ts';
 

@@ -1,11 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-
-import { cloneDatabase, type Clone } from '../support/cloneDatabase.ts';
-import { startPortico } from '../support/portico.ts';
-import { Command } from './command.ts';
-import { DataFolder } from './dataFolder.ts';
-import { production } from '../protocol/production.ts';
+import { Command } from '#tests/commands/command.ts';
+import { DataFolder } from '#tests/commands/dataFolder.ts';
+import { production } from '#tests/protocol/production.ts';
+import { cloneDatabase, type Clone } from '#tests/support/cloneDatabase.ts';
+import { startPortico } from '#tests/support/portico.ts';
 
 const role = 'portico_serving';
 const password = 'only-to-serve';

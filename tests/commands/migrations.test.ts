@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
-
+import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-
-import { applyMigrations } from '../../scripts/setup/applyMigrations.ts';
-import { root } from '../../scripts/setup/root.ts';
-import { withDatabaseName } from '../support/cluster.ts';
+import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
+import { root } from '#scripts/setup/root.ts';
+import { withDatabaseName } from '#tests/support/cluster.ts';
 
 async function withEmptyDatabase<T>(name: string, work: (url: string) => Promise<T>): Promise<T> {
   const { adminUrl } = inject('cluster');
@@ -42,13 +40,19 @@ it('applies each migration once when several processes start at the same moment'
 });
 
 it('makes by migrations exactly what the schema says', async () => {
-  const said = await withEmptyDatabase('shadow_host', async (url) =>
-    execFileSync(
-      'prisma',
-      ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema', '--exit-code'],
-      { cwd: root, env: { ...process.env, DATABASE_URL: url }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+  const { stdout } = await withEmptyDatabase('shadow_host', (url) =>
+    Promise.resolve(
+      spawnSync(
+        'prisma',
+        ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema'],
+        {
+          cwd: root,
+          env: { ...process.env, DATABASE_URL: url },
+          encoding: 'utf8',
+        },
+      ),
     ),
   );
 
-  expect(said).toContain('No difference detected');
+  expect(stdout.trim()).toBe('No difference detected.');
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-
-import { applyMigrations } from '../../scripts/setup/applyMigrations.ts';
-import { withDatabaseBefore } from './databaseBefore.ts';
+import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
+import { withDatabaseBefore } from '#tests/commands/databaseBefore.ts';
 
 /** Answers of one field: as it was reviewed, and beside it in a row that no form has. */
 const hiddenAnswers = `

@@ -2,10 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-
 import { beforeAll, describe, expect, it } from 'vitest';
-
-import { root } from '../../scripts/setup/root.ts';
+import { root } from '#scripts/setup/root.ts';
 
 const run = promisify(execFile);
 /** below node_modules, where programs find the packages that an integrator would have installed */

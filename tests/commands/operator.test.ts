@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-
-import { root } from '../../scripts/setup/root.ts';
-import { cloneDatabase, type Clone } from '../support/cloneDatabase.ts';
-import { DataFolder } from './dataFolder.ts';
+import { root } from '#scripts/setup/root.ts';
+import { DataFolder } from '#tests/commands/dataFolder.ts';
+import { cloneDatabase, type Clone } from '#tests/support/cloneDatabase.ts';
 
 let clone: Clone;
 let db: pg.Client;

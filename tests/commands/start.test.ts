@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-
-import { cloneDatabase } from '../support/cloneDatabase.ts';
-import { Command } from './command.ts';
-import { DataFolder } from './dataFolder.ts';
-import { descendants, haveEnded, isRunning } from './processes.ts';
+import { Command } from '#tests/commands/command.ts';
+import { DataFolder } from '#tests/commands/dataFolder.ts';
+import { descendants, haveEnded, isRunning } from '#tests/commands/processes.ts';
+import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
 
 const ready = /Portico runs at (\S+)/;
 const page = (address: string): Promise<Response> => fetch(address, { headers: { accept: 'text/html' } });

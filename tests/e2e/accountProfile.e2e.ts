@@ -2,8 +2,8 @@ import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts'
 import { expectFocusKept } from '#tests/e2e/support/focus.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { endSession, newAddress, password, verified } from '#tests/e2e/support/people.ts';
-import { smallestPicture } from '#tests/support/smallestPicture.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 const oldPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';

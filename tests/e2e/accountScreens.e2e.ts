@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
-import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { endSession, newAddress, password, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import type { Page } from '@playwright/test';
 
 async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('Email or username').fill(email);

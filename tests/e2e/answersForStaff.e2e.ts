@@ -1,9 +1,10 @@
-import { devices, type Browser, type Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { pdfWith } from '#tests/e2e/support/building.ts';
-import { addStep, allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
-import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { allSaved } from '#tests/e2e/support/forms.ts';
+import { everySubmission } from '#tests/e2e/support/lists.ts';
 import { expectGoodInEveryLook, looks, takeLook } from '#tests/e2e/support/looks.ts';
+import { openPlans } from '#tests/e2e/support/plans.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
@@ -11,7 +12,7 @@ import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 /** From the list of what was sent to the submission itself, as whoever works there comes to it. */
 async function openFromList(page: Page, address: string): Promise<void> {
-  await page.goto('/processes');
+  await page.goto(everySubmission);
   await page.getByRole('link', { name: new RegExp(address) }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Building permit #/ })).toBeVisible();
 }
@@ -41,14 +42,37 @@ test('staff read what was answered, unanswered questions too, and change it only
   await expect(page.getByRole('button', { name: 'Edit José Muñoz’s answers' })).toBeFocused();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByText('A house with one story.')).toBeVisible();
+  const corrected = page.getByText(/changed answers of Your project for the applicant/);
+  await expect(corrected).toBeVisible();
+
+  // the same page as José has it: nothing can be changed, and every step of it stays in that view
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'View as applicant' }).click();
+  await expect(page).toHaveURL(/\/as_applicant$/);
+  const bar = page.getByText('You are viewing this submission as its applicant');
+  await expect(bar).toBeVisible();
+  await expect(corrected).toBeVisible();
+  await expect(page.getByText('Assigned to')).toHaveCount(0);
+  await goToStep(page, /Your project/);
+  await expect(page).toHaveURL(/\/as_applicant\/steps\//);
+  await expect(page.getByText('A house with one story.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Edit|Halt|Complete this/ })).toHaveCount(0);
+  await expectGoodInEveryLook(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/as_applicant$/);
+  await page.getByRole('link', { name: 'Go to the admin view' }).click();
+  await expect(bar).toBeHidden();
+  await goToStep(page, /Your project/);
+  await expect(page.getByRole('button', { name: 'Edit José Muñoz’s answers' })).toBeVisible();
 });
 
 test('a submission is halted and resumed by who may, and says so once', async ({ page, browser }) => {
   const { address, reviewPath } = await sendPermit(browser, 'newcomer');
   await asPlayer(page, 'owner');
   await openFromList(page, address);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Halt submission' }).click();
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Halt submission' }).click();
   const question = page.getByRole('alertdialog', { name: 'Halt submission?' });
   await expect(question).toContainText('Its applicants are told by email.');
   await question.getByRole('button', { name: 'Halt submission' }).click();
@@ -65,47 +89,17 @@ test('a submission is halted and resumed by who may, and says so once', async ({
   await expect(blocked).toHaveAttribute('aria-disabled', 'true');
   await expect(blocked).toHaveAccessibleDescription('City Hall put it on hold, and only City Hall can resume it.');
 
-  await page.getByRole('button', { name: 'Resume submission' }).click();
+  await page.getByRole('complementary', { name: 'Menu' }).getByRole('button', { name: 'Resume submission' }).click();
   await expect(page.getByText('Submission halted')).toHaveCount(0);
   await expect(blocked).toBeHidden();
   // what they halt themselves, they resume themselves
-  await theirs.getByRole('button', { name: 'More' }).click();
-  await theirs.getByRole('menuitem', { name: 'Halt submission' }).click();
+  await theirs.getByRole('link', { name: 'Menu' }).click();
+  await theirs.getByRole('button', { name: 'Halt submission' }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Halt submission' }).click();
-  await theirs.getByRole('button', { name: 'Resume submission' }).click();
+  await theirs.getByRole('complementary').getByRole('button', { name: 'Resume submission' }).click();
   await expect(theirs.getByText('Submission halted')).toHaveCount(0);
   await theirs.context().close();
 });
-
-/** A form of City Hall that asks for plans, with a review of them; José has begun it and stands at its first step. */
-async function openPlans(browser: Browser, page: Page): Promise<string> {
-  const author = await (await browser.newContext()).newPage();
-  await asPlayer(author, 'author');
-  const { myTeams } = await ask<{ myTeams: { id: string; slug: string; name: string }[] }>(
-    author.request,
-    '{ myTeams { id slug name } }',
-  );
-  const team = myTeams.find(({ slug }) => slug === 'city-hall');
-  if (!team) throw new Error('The demo town has no City Hall.');
-  const form = await newForm(author, team, `Plans and photos ${Date.now()}`);
-  const fields = [
-    ['Site plan', 'file'],
-    ['Remarks', 'text'],
-  ] as const;
-  const stepId = await addStep(author, form, { name: 'Plans', fields });
-  await change(author.request, 'updateStep', { stepId, external: true }, 'step { id }');
-  await addStep(author, form, { name: 'Look at them', fields: [['Shelf', 'string']] });
-  await publish(author, form);
-  await author.context().close();
-  await asPlayer(page, 'newcomer');
-  const { submission } = await change<{ submission: { id: string } }>(
-    page.request,
-    'launchSubmission',
-    { masterTemplateId: form.id },
-    'submission { id }',
-  );
-  return `/initiated_flows/manager/${submission.id.split(':')[1]}`;
-}
 
 test('a telephone offers its camera for a file, a desk does not', async ({ page, browser }) => {
   const address = await openPlans(browser, page);

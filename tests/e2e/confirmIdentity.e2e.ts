@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ageProof } from '#tests/e2e/support/database.ts';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { ageProof } from '#tests/e2e/support/database.ts';
 import { codeOf, setUpApp } from '#tests/e2e/support/factors.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';

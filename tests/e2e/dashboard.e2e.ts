@@ -1,6 +1,7 @@
 import { expectToFit } from '#tests/e2e/support/axe.ts';
-import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
+import { everySubmission, filterByStatus } from '#tests/e2e/support/lists.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit, sendPermit } from '#tests/e2e/support/town.ts';
 
@@ -11,34 +12,38 @@ test.describe('many screens', () => {
 
   test('the list of submissions fits and can be used by everybody', async ({ page }) => {
     await asPlayer(page, 'owner');
-    for (const address of ['/processes', '/processes?status=halted&assigned=me']) {
+    for (const address of [everySubmission, '/processes?status=halted&assigned=me']) {
       await page.goto(address);
       await expect(page.getByRole('heading', title)).toBeVisible();
-      await expect(page.getByText(/\d+ submissions?|No submissions match/).first()).toBeVisible();
+      await expect(page.getByText(/Showing 1-\d+ of \d+|No submissions match/).first()).toBeVisible();
       await expectGoodInEveryLook(page);
     }
   });
 });
 
-test('staff see what was launched, by status, and come to the rest page by page @phone', async ({ page }) => {
+test('staff see what was launched, come to the rest by scrolling or a button, and go back to where they were @phone', async ({
+  page,
+}) => {
   await asPlayer(page, 'owner');
-  await page.goto('/processes');
+  await page.goto(everySubmission);
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(21);
+  await expect(page.getByText(/^Showing 1-20 of \d+$/)).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(rows).not.toHaveCount(21);
 
-  await page.getByRole('navigation', { name: 'Submissions by status' }).getByRole('link', { name: 'Halted' }).click();
-  await expect(page).toHaveURL('/processes?status=halted');
+  await filterByStatus(page, 'Halted');
+  await expect(page.getByRole('button', { name: 'Change the filter: Status: Halted' })).toBeVisible();
+  await expect(page).toHaveURL(/halted/);
   // four of the town, and what other tests halt meanwhile
-  await expect(page.getByText(/^\d+ submissions$/)).toBeVisible();
   await expect(page.getByRole('row', { name: /77 River Road/ })).toContainText('Halted');
   const listed = (await rows.all()).slice(1);
   expect(listed.length).toBeGreaterThanOrEqual(4);
   for (const row of listed) await expect(row).toContainText('Halted');
 
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(everySubmission);
+  await expect(page.getByText('No filters: every submission that you see.')).toBeVisible();
 });
 
 for (const width of [769, 1100, 1280, 1920]) {
@@ -47,40 +52,43 @@ for (const width of [769, 1100, 1280, 1920]) {
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await asPlayer(page, 'owner');
-    await page.goto('/processes');
+    await page.goto(everySubmission);
     const table = page.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(21);
     const measured = await table.evaluate((element) => ({
-      heights: [
-        ...new Set(
-          [...element.querySelectorAll('tbody tr')].map((row) => Math.round(row.getBoundingClientRect().height)),
-        ),
-      ],
+      heights: [...element.querySelectorAll('tbody tr')].map((row) => Math.round(row.getBoundingClientRect().height)),
+      header: Math.round(element.querySelector('thead th')?.getBoundingClientRect().height ?? 0),
       right: Math.max(...[...element.querySelectorAll('thead th')].map((cell) => cell.getBoundingClientRect().right)),
+      name: Math.round(element.querySelector('tbody th')?.getBoundingClientRect().width ?? 0),
     }));
-    for (const height of measured.heights) expect(height).toBeLessThanOrEqual(41);
+    for (const height of measured.heights) expect(height - 50).toBeLessThanOrEqual(1);
+    expect(measured.header).toBe(35);
     expect(measured.right).toBeLessThanOrEqual(width);
-    await page.mouse.wheel(0, 600);
+    // an address can be read
+    expect(measured.name).toBeGreaterThan(200);
+    await page.mouse.wheel(0, 300);
     await expect(page.getByRole('columnheader', { name: 'ID' })).toBeInViewport();
+    await page.mouse.wheel(0, 3000);
+    await expect(table.getByRole('row')).not.toHaveCount(21);
     await expectToFit(page);
   });
 }
 
 test('the filters stay while other rows are on their way', async ({ page }) => {
   await asPlayer(page, 'owner');
-  await page.goto('/processes');
+  await page.goto(everySubmission);
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(21);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql/*', async (route) => {
-    if (route.request().postData()?.includes('"halted"')) await held;
+    if (route.request().postData()?.includes('halted')) await held;
     await route.continue();
   });
-  await page.getByRole('link', { name: 'Halted' }).click();
+  await filterByStatus(page, 'Halted');
   await expect(page.locator('[aria-busy]').filter({ has: page.getByRole('table') })).toBeVisible();
   await expect(rows).toHaveCount(21);
-  await expect(page.getByRole('navigation', { name: 'Submissions by status' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible();
   release();
   await expect(page.locator('[aria-busy]').filter({ has: page.getByRole('table') })).toHaveCount(0);
   await expect(page.getByRole('row', { name: /77 River Road/ })).toContainText('Halted');
@@ -88,7 +96,8 @@ test('the filters stay while other rows are on their way', async ({ page }) => {
 
 test('a late submission is overdue in the list and on its page', async ({ page }) => {
   await asPlayer(page, 'owner');
-  await page.goto('/processes');
+  // what is due soonest stands first, however much others launch meanwhile
+  await page.goto('/processes?filters=%5B%5D&sort=dueAt&order=ascending');
   const row = page.getByRole('row', { name: /115 Main Street/ });
   await expect(row).toContainText('Overdue');
   await row.getByRole('link').click();
@@ -96,31 +105,52 @@ test('a late submission is overdue in the list and on its page', async ({ page }
   await expect(page.getByText('Overdue')).toHaveCount(1);
 });
 
-test('a reviewer finds what waits for a review', async ({ page, browser }) => {
+test('the list begins with what waits for its reader', async ({ page, browser }) => {
   const { address } = await sendPermit(browser, 'newcomer');
   await asPlayer(page, 'reviewer');
   await page.goto('/processes');
-  await page.getByRole('link', { name: 'Assigned to me' }).first().click();
-  await expect(page).toHaveURL('/processes?assigned=me');
+  await expect(page.getByRole('button', { name: 'Remove the filter: Assigned to me' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the filter: Status: Active' })).toBeVisible();
   const row = page.getByRole('row', { name: new RegExp(address) });
   await expect(row).toContainText('Plan review');
-  await expect(row).toContainText('Plan reviewers');
   await expect(row).toContainText('José Muñoz');
   await expect(page.getByRole('row', { name: /16 Elm Street/ })).toBeHidden();
 });
 
-test('what is launched while the list is looked at arrives by itself, on top', async ({ page, browser }) => {
+test('what others do changes rows where they stand, and what is new waits behind a pill', async ({ page, browser }) => {
   await asPlayer(page, 'owner');
   // listened for from the start: it may come before the list does
   const greeted = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
-  await page.goto('/processes');
-  await expect(page.getByRole('table')).toBeVisible();
+  await page.goto(everySubmission);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(21);
   await greeted;
+  const shown = () =>
+    rows.evaluateAll((all) => all.map((row) => [row.querySelector('a')?.pathname, row.getBoundingClientRect().top]));
+  const before = await shown();
 
   const { scopedId } = await launchPermit(browser, page, 'neighbor');
+  const pill = page.getByRole('button', { name: /^Show \d+ new or changed submissions?$/ });
+  await expect(pill).toBeVisible();
+  expect(await shown()).toEqual(before);
+  await expect(page.getByRole('link', { name: String(scopedId), exact: true })).toBeHidden();
 
+  await pill.click();
   await expect(page.getByRole('link', { name: String(scopedId), exact: true })).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toContainText('Nadia Rahman');
+  await expect(pill).toBeHidden();
+  const ofNadia = page.getByRole('row', { name: new RegExp(`^(Select submission )?${scopedId}\\b`) });
+  await expect(ofNadia).toContainText('Active');
+
+  const other = await (await browser.newContext()).newPage();
+  await asPlayer(other, 'author');
+  await other.goto(everySubmission);
+  await other.getByRole('link', { name: String(scopedId), exact: true }).click();
+  await other.getByRole('link', { name: 'Menu' }).click();
+  await other.getByRole('complementary', { name: 'Menu' }).getByRole('button', { name: 'Halt submission' }).click();
+  const question = other.getByRole('alertdialog').or(other.getByRole('dialog'));
+  await question.getByRole('button', { name: 'Halt submission' }).click();
+  await expect(ofNadia).toContainText('Halted');
+  await other.context().close();
 });
 
 test('somebody without a team is welcomed and told what comes first', async ({ page }) => {
@@ -136,8 +166,14 @@ test('a new team is told to create its first form', async ({ page }) => {
   await ownTeam(page);
   await page.goto('/processes');
   await expect(page.getByRole('link', { name: 'Create your first form' })).toHaveAttribute('href', '/workflows/new');
-  await page.getByRole('link', { name: 'Completed' }).click();
+});
+
+test('filters that leave nothing say so, and lead to all', async ({ page }) => {
+  await asPlayer(page, 'owner');
+  await page.goto('/processes?status=halted&assigned=me');
   await expect(page.getByText('No submissions match your search criteria. Try changing the filters.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all submissions' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
 });
 
 test.describe('when the server does not answer', () => {
@@ -147,7 +183,7 @@ test.describe('when the server does not answer', () => {
     await asPlayer(page, 'owner');
     await page.goto('/teams');
     await page.route('**/graphql**', (route) =>
-      route.request().postData()?.includes('assignedToMe') ? route.abort() : route.continue(),
+      route.request().postData()?.includes('isBare') ? route.abort() : route.continue(),
     );
     await page.getByRole('link', { name: 'Form Submissions' }).click();
     await expect(page.getByRole('alert')).toContainText(
@@ -155,6 +191,13 @@ test.describe('when the server does not answer', () => {
     );
     await page.unroute('**/graphql**');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible();
+  });
+
+  test('an address that cannot be read leads to what the list begins with, and says so', async ({ page }) => {
+    await asPlayer(page, 'reviewer');
+    await page.goto('/processes?filters=[{"field":"luck"}]');
+    await expect(page.getByText(/^Could not load the filter\. /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove the filter: Assigned to me' })).toBeVisible();
   });
 });

@@ -1,12 +1,12 @@
-import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { cast } from '#server/demoTown/cast.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
+import { issuingForm } from '#tests/e2e/support/issuing.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
-import { cast } from '#server/demoTown/cast.ts';
 
 const title = { level: 1, name: 'Building permit', exact: true };
 
@@ -55,23 +55,14 @@ test('whom a permit does not concern finds nothing at its address', async ({ pag
 test('what is issued at a step is there from then on, before the end', async ({ page, browser }) => {
   const owner = await (await browser.newContext()).newPage();
   await verified(owner, 'Olga Owner');
-  const form = await newForm(owner, await ownTeam(owner), 'Parade');
-  const stepId = await addStep(owner, form, { name: 'Route', fields: [['Street', 'string']] });
-  await addStep(owner, form, { name: 'Police', fields: [['Notes', 'string']] });
-  const output = { flowTemplateId: form.draftId, name: 'Notice', settings: { issuedOnStepId: stepId } };
-  await change(owner.request, 'createConfiguredOutput', output, '__typename');
-  const external = { stepId, external: true };
-  await change(owner.request, 'updateStep', external, '__typename');
-  const open = { masterTemplateId: form.id, publiclyLaunchable: true };
-  await change(owner.request, 'updateMasterTemplate', open, '__typename');
-  await publish(owner, form);
+  const masterTemplateId = await issuingForm(owner, await ownTeam(owner), { form: 'Parade', output: 'Notice' });
   await owner.context().close();
 
   await verified(page, 'Rosa Resident');
   const { submission } = await change<{ submission: { id: string; activeSteps: readonly { id: string }[] } }>(
     page.request,
     'launchSubmission',
-    { masterTemplateId: form.id },
+    { masterTemplateId },
     'submission { id activeSteps { id } }',
   );
   await page.goto('/');

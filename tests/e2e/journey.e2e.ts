@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { addField, addStep, pdfWith } from '#tests/e2e/support/building.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
+import { openEverySubmission } from '#tests/e2e/support/lists.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { newAddress, password, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -57,7 +58,7 @@ async function colleague(browser: Browser, owner: Page): Promise<Page> {
   await page.goto(await mailedLink(owner.request, email, '/users/claim/'));
   await page.getByLabel('Choose a password').fill(password);
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   return page;
 }
 
@@ -106,8 +107,9 @@ async function buildForm(page: Page, other: Page): Promise<string> {
   await allSaved(page);
   await addStep(page, 'Review', 'Plan review');
   await page.getByRole('checkbox', { name: 'Reviewers sign' }).check();
-  await page.getByLabel('Add a role as reviewer').selectOption('Team Owners');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const reviewers = page.getByRole('region', { name: 'Review group 1' });
+  await reviewers.getByLabel('Person or role').fill('Team');
+  await reviewers.getByRole('button', { name: 'Add Team Owners' }).click();
   await expect(page.getByRole('button', { name: 'Remove Team Owners' })).toBeVisible();
   await seenByOther('Permit fee');
   await seenByOther('Plan review');
@@ -225,7 +227,7 @@ test('a building permit, from an empty team to the paper in the hands of a resid
   await mapOutput(page);
   await publish(page);
 
-  await page.getByRole('link', { name: 'Form Submissions' }).click();
+  await openEverySubmission(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Form Submissions' })).toBeVisible();
   const home = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.7.7.7' } });
   const resident = await home.newPage();

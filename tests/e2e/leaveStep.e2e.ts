@@ -1,6 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { drawOn } from '#tests/e2e/support/draw.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
+import { openEverySubmission } from '#tests/e2e/support/lists.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -75,17 +78,31 @@ test('before a step is left, an applicant accepts, signs and hears of the fee; s
   await rosa.getByLabel('What is inspected').fill('The new mill');
   await next(rosa).click();
   await dialog(rosa, 'This info cannot be modified').getByRole('button', { name: 'Submit and continue' }).click();
-  await signing.getByLabel('Your name').fill('Rosa Resident');
+  await expect(signing).toBeVisible();
+  await expectGoodInEveryLook(rosa);
+  // this one is drawn, which is as good
+  await signing.getByRole('button', { name: 'Draw it instead' }).click();
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(signing.getByText('A signature is required in order to continue').last()).toBeVisible();
+  await drawOn(signing.getByRole('img', { name: 'An empty pad' }));
+  await signing.getByRole('button', { name: 'Undo last stroke' }).click();
+  await drawOn(signing.getByRole('img', { name: 'An empty pad' }));
+  await expect(signing.getByRole('img', { name: 'What you have drawn' })).toBeVisible();
+  await expectUsableByEverybody(rosa);
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(rosa.getByRole('heading', { name: `Step 2 of 3: ${fee}` })).toBeVisible();
   expect(rosa.url()).not.toBe(place);
+  const second = new URL(rosa.url()).pathname;
+  await way.getByRole('link').first().click();
+  const drawn = rosa.getByRole('list', { name: 'Signatures' }).getByRole('img', { name: 'Signature of Rosa Resident' });
+  await expect(drawn).toBeVisible();
+  expect(await drawn.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+    600, 50,
+  ]);
 
   await page.goto('/');
-  await page.getByRole('link', { name: 'Form Submissions' }).click();
-  await page
-    .locator(`a[href="${new URL(rosa.url()).pathname}"]`)
-    .first()
-    .click();
+  await openEverySubmission(page);
+  await page.locator(`a[href="${second}"]`).first().click();
   await goOnUnpaid(page).click();
   const withoutPayment = dialog(page, 'Continue without payment?');
   await withoutPayment.getByRole('button', { name: 'Continue without payment' }).click();

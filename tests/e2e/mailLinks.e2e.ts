@@ -4,12 +4,14 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { cast, townPassword, type Player } from '#server/demoTown/cast.ts';
 import { mailTemplates, type MailKind } from '#server/mail/mailTemplates.ts';
+import { exportOutOfReach } from '#tests/e2e/support/exports.ts';
 import { setUpApp } from '#tests/e2e/support/factors.ts';
-import { newForm } from '#tests/e2e/support/forms.ts';
+import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { linksOf, walk, type Receiver } from '#tests/e2e/support/mailWalk.ts';
 import { operating } from '#tests/e2e/support/operator.ts';
 import { newAddress, ownTeam, password, signedUp, verified, type Somebody } from '#tests/e2e/support/people.ts';
+import { aMonthBeforeExpiry } from '#tests/e2e/support/renewals.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { openTownByApproval } from '#tests/e2e/support/townByApproval.ts';
@@ -44,6 +46,35 @@ async function invited(page: Page, browser: Browser, { email, name }: Somebody):
   const { submissionId } = await sendPermit(browser, 'builder');
   await asPlayer(page, 'builder');
   await own(page, 'inviteApplicant', { submissionId: `Submission:${submissionId}`, email, name });
+}
+
+/** Somebody who holds what expires in a month. */
+async function holderOfWhatExpires(page: Page, browser: Browser): Promise<Receiver> {
+  const name = `Felling permit ${randomInt(1e6)}`;
+  await verified(page, 'Olga Owner');
+  const form = await newForm(page, await ownTeam(page), 'Felling');
+  await addStep(page, form, { name: 'Your trees', fields: [['Which trees', 'string']] });
+  await own(page, 'updateMasterTemplate', { masterTemplateId: form.id, publiclyLaunchable: true });
+  const [year, month] = [
+    { value: 1, unit: 'years' },
+    { value: 1, unit: 'months' },
+  ];
+  const reminders = [{ direction: 'before', period: month }];
+  const settings = { expires: true, expiresAfter: year, renewable: true, reminders };
+  await own(page, 'createConfiguredOutput', { flowTemplateId: form.draftId, name, settings });
+  await publish(page, form);
+  const theirs = await inAnother(browser);
+  const holder = await verified(theirs, 'Rosa Resident');
+  const { submission } = await change<{ submission: { activeSteps: readonly { id: string }[] } }>(
+    theirs.request,
+    'launchSubmission',
+    { masterTemplateId: form.id },
+    'submission { activeSteps { id } }',
+  );
+  await own(theirs, 'advanceStep', { activeStepId: submission.activeSteps[0]?.id, confirmsAll: true });
+  await theirs.context().close();
+  await aMonthBeforeExpiry(name);
+  return somebody(holder);
 }
 
 /** What only somebody does who runs the installation, to somebody else. */
@@ -97,8 +128,20 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
     await own(page, 'changeEmail', { email: newAddress('Ann Elsewhere'), password });
     return [somebody(person)];
   },
-  exportFailed: 'not sent yet',
-  exportReady: 'not sent yet',
+  exportFailed: async () => {
+    await exportOutOfReach(player('author').email);
+    return [player('author')];
+  },
+  exportReady: async (page) => {
+    await asPlayer(page, 'owner');
+    const { exportableForms } = await ask<{ exportableForms: readonly { id: string }[] }>(
+      page.request,
+      '{ exportableForms { id } }',
+    );
+    const masterTemplateIds = [exportableForms[0]?.id];
+    await own(page, 'createExport', { type: 'submissions', format: 'csv', masterTemplateIds });
+    return [player('owner')];
+  },
   factorChanged: async (page) => {
     const person = await verified(page);
     await setUpApp(page);
@@ -133,7 +176,7 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
       page.request,
       '{ submissionRows(assignedToMe: false, status: finished, first: 100) { edges { node { submissionId applicant identifier } } } }',
     );
-    const row = submissionRows.edges.find(({ node }) => node.identifier === '3 Mill HandlePersisted')?.node;
+    const row = submissionRows.edges.find(({ node }) => node.identifier === '3 Mill Lane')?.node;
     const { node } = await ask<{ node: { issuedOutputs: readonly { id: string }[] } }>(
       page.request,
       'query ($id: ID!) { node(id: $id) { ... on Submission { issuedOutputs { id } } } }',
@@ -149,14 +192,15 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
   },
   paymentReceipt: to(player('neighbor')),
   refundIssued: to(player('newcomer')),
-  renewalReminder: 'not sent yet',
+  renewalReminder: async (page, browser) => [await holderOfWhatExpires(page, browser)],
   resetPassword: async (page) => {
     const { email } = await verified(page);
     await own(page, 'requestPasswordReset', { email });
     return [{ email, password }];
   },
   reviewRequested: to(player('reviewer'), player('fireMarshal')),
-  stepAssigned: 'not sent yet',
+  stepAssigned: to(player('counter')),
+  stepNews: to(player('builder')),
   submissionChanged: to(player('builder'), player('resident'), player('counter'), player('finance')),
   surveyInvitation: 'not sent yet',
   verifyEmail: async (page) => [somebody(await signedUp(page))],

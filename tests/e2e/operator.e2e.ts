@@ -35,7 +35,7 @@ async function proveAgain(page: Page): Promise<void> {
 async function manage(page: Page, { name, email }: Somebody): Promise<void> {
   await page.getByRole('navigation', { name: 'Operator pages' }).getByRole('link', { name: 'People' }).click();
   await page.getByLabel('Address or name').fill(email);
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await page
     .getByRole('table', { name: 'People found' })
     .getByRole('button', { name: `Manage ${name}` })
@@ -147,7 +147,7 @@ test('a team is suspended, its owner reads why and can change nothing, and it is
   const team = await ownTeam(owners, name);
   await openOperator(page);
   await page.getByLabel('Name or URL').fill(team.slug);
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('button', { name: `Manage ${name}` }).click();
   const dialog = page.getByRole('dialog', { name });
   const suspend = dialog.getByRole('form', { name: 'Suspend this team' });

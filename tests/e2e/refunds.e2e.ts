@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { cast, type Player } from '#server/demoTown/cast.ts';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { expectFocusKept } from '#tests/e2e/support/focus.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
@@ -8,7 +9,6 @@ import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, permitAtItsFee } from '#tests/e2e/support/town.ts';
-import { cast, type Player } from '#server/demoTown/cast.ts';
 
 // the setting is one for the whole team
 test.describe.configure({ mode: 'serial' });

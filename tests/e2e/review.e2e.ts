@@ -35,8 +35,49 @@ test('a reviewer reads the answers and approves with a typed signature', async (
 
   await expect(page.getByText("Review completed successfully. You're all done!")).toBeVisible();
   await expect(page.getByRole('region', { name: 'Plan reviewers' })).toContainText('Approved');
-  await page.getByRole('link', { name: 'Next review' }).click();
+  await expect(page.getByRole('list', { name: /^What .* said$/ }).first()).toContainText('Signed Priya Nair');
+  // on paper it is what was submitted, what was said of it, and nothing to be pressed
+  await page.emulateMedia({ media: 'print' });
+  await expect(answers).toContainText(address);
+  await expect(page.getByRole('region', { name: 'Plan reviewers' })).toBeVisible();
+  await expect(page.getByText('Nothing is talked about yet.')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page
+    .getByRole('main')
+    .getByRole('alert')
+    .or(page.getByRole('status'))
+    .getByRole('link', { name: 'Next review' })
+    .click();
   await expect(page.getByRole('radio', { name: 'Approve' })).toBeVisible();
+});
+
+test('a reviewer goes through what waits, and finds neither groups nor roles that are not there', async ({
+  page,
+  browser,
+}) => {
+  const first = await sendPermit(browser, 'builder');
+  await sendPermit(browser, 'builder');
+  await asPlayer(page, 'reviewer');
+  await page.goto(first.reviewPath);
+  const others = page.getByRole('navigation', { name: 'Reviews that wait for you' });
+  await others.getByRole('link', { name: 'Next review' }).click();
+  // the next may be of another test
+  await expect(page).not.toHaveURL(first.reviewPath);
+  await expect(page.getByRole('heading', { level: 1, name: /Review of submission/ })).toBeVisible();
+  await others.getByRole('link', { name: 'Previous review' }).click();
+  await expect(page).toHaveURL(first.reviewPath);
+  await expect(page.getByRole('button', send)).toBeVisible();
+
+  const absent = crypto.randomUUID();
+  for (const address of [`${first.reviewPath}/${absent}`, `${first.reviewPath}?role_id=${absent}`]) {
+    const other = await (await browser.newContext()).newPage();
+    await asPlayer(other, 'reviewer');
+    await other.goto(address);
+    await expect(other.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await other.context().close();
+  }
 });
 
 test('whoever asks for changes says which, and a discussion begins', async ({ page, browser }) => {
@@ -53,6 +94,7 @@ test('whoever asks for changes says which, and a discussion begins', async ({ pa
   const theirs = await (await browser.newContext()).newPage();
   await asPlayer(theirs, 'builder');
   await theirs.goto(reviewPath);
+  await theirs.getByRole('tab', { name: 'Discussion (1)' }).click();
   const discussion = theirs.getByRole('region', { name: 'Discussion' });
   await expect(discussion).toContainText('Please add a second exit.');
   await expect(discussion).toContainText('Change requested');

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
+import { cast } from '#server/demoTown/cast.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
-import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, comesIn, sendPermit } from '#tests/e2e/support/town.ts';
-import { cast } from '#server/demoTown/cast.ts';
 
 /** From the list of what waits for the reader, by its row. */
 async function openAssigned(page: Page, address: string): Promise<void> {
   await page.getByRole('link', { name: 'Form Submissions' }).click();
-  await page.getByRole('link', { name: 'Assigned to me' }).first().click();
   await page
     .getByRole('row', { name: new RegExp(address) })
     .getByRole('link', { name: new RegExp(address) })
@@ -37,15 +36,15 @@ test('a reviewer finds the submission in the list, opens it, and from there the 
   const page = await comesIn(browser, 'fireMarshal');
   await page.getByRole('link', { name: 'Form Submissions' }).click();
   await expect(page.getByText('Create your first form')).toBeHidden();
-  await page.getByRole('link', { name: 'Assigned to me' }).first().click();
   const row = page.getByRole('row', { name: new RegExp(address) });
   await row.getByRole('link', { name: new RegExp(address) }).click();
   await expect(page.getByText('Your review is asked for')).toBeVisible();
   await expect(page.getByText('Victor Hale').first()).toBeVisible();
   await page.getByRole('link', { name: 'Open in review manager' }).first().click();
   await expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible();
-  await page.getByRole('link', { name: 'Assigned to me' }).click();
-  await row.getByRole('link', { name: 'Review' }).click();
+  await page.getByRole('link', { name: 'Form Submissions' }).click();
+  // the list says what the page says
+  await row.getByRole('link', { name: 'It is your turn to review Plan review.' }).click();
   await expect(page).toHaveURL(reviewPath);
   await page.context().close();
 });
@@ -91,7 +90,9 @@ test('changes are asked for, made, and approved, from both sides, without anybod
   await reviewer.getByLabel('Comment').fill('Please add a second exit.\nOn the north side.');
   await reviewer.getByRole('button', { name: 'Submit review' }).click();
   await expect(reviewer.getByText("Review completed successfully. You're all done!")).toBeVisible();
-  await expect(reviewer.getByRole('list', { name: 'Reviewers' })).toContainText('Please add a second exit.');
+  await expect(reviewer.getByRole('list', { name: 'Reviewers', exact: true })).toContainText(
+    'Please add a second exit.',
+  );
 
   // the applicant comes by the mail
   await page.goto(await mailedLink(page.request, cast.builder.email, `/initiated_flows/manager/${submissionId}`));
@@ -100,12 +101,13 @@ test('changes are asked for, made, and approved, from both sides, without anybod
   await expect(asked).toContainText('Priya Nair asks for changes');
   await expect(asked).toContainText('Please add a second exit.');
   await expect(asked).toContainText('Your turn');
-  await asked.getByLabel('Your answer').fill('Is a graphqlHttp to the garage enough?');
+  await asked.getByLabel('Your answer').fill('Is a door to the garage enough?');
   await asked.getByRole('button', { name: 'Send answer' }).click();
-  await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Is a graphqlHttp to the garage enough?');
+  await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Is a door to the garage enough?');
   // the reviewer sees it come, and answers
+  await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
   const talk = reviewer.getByRole('region', { name: 'Discussion' });
-  await expect(talk).toContainText('Is a graphqlHttp to the garage enough?');
+  await expect(talk).toContainText('Is a door to the garage enough?');
   await talk.getByLabel('Your answer').fill('Yes.');
   await talk.getByRole('button', { name: 'Send answer' }).click();
   await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Yes.');
@@ -161,6 +163,7 @@ test('the reason of a rejection stands on the page, with a way to answer', async
   await asked.getByRole('button', { name: 'Send answer' }).click();
   await expect(asked).toContainText('You have answered.');
   await expect(asked).not.toContainText('Your turn');
+  await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
   await expect(reviewer.getByRole('region', { name: 'Discussion' })).toContainText('We move it up the hill.');
   await reviewer.context().close();
 });
@@ -173,6 +176,8 @@ test('what is asked fits and can be used by everybody', async ({ page }) => {
     .getByRole('link')
     .click();
   await expect(page.getByRole('heading', yourTurn)).toBeVisible();
+  await page.getByRole('link', { name: 'Discussions' }).click();
   await page.getByRole('button', { name: 'New discussion' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await expectGoodInEveryLook(page);
 });

@@ -28,6 +28,7 @@ async function joined(browser: Browser, page: Page, email: string): Promise<Page
   await expect(theirs.getByText(`You were invited as ${email}.`)).toBeVisible();
   await theirs.getByLabel('Choose a password').fill(password);
   await theirs.getByRole('button', { name: 'Join' }).click();
+  await theirs.getByRole('link', { name: 'Teams', exact: true }).first().click();
   await expect(theirs.getByRole('heading', { name: 'Teams' })).toBeVisible();
   return theirs;
 }

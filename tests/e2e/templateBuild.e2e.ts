@@ -66,8 +66,9 @@ test('somebody builds a building permit from blank and publishes it @phone', asy
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('Not ready to publish')).toBeVisible();
   await page.getByRole('link', { name: 'Step 3 (Plan review) has a review group without reviewers.' }).click();
-  await page.getByLabel('Add a role as reviewer').selectOption('Team Owners');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const reviewers = page.getByRole('region', { name: 'Review group 1' });
+  await reviewers.getByLabel('Person or role').fill('Team');
+  await reviewers.getByRole('button', { name: 'Add Team Owners' }).click();
   await expect(page.getByRole('button', { name: 'Remove Team Owners' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Outputs', exact: true }).click();

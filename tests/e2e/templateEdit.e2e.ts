@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { addStep, allSaved, newForm, type SomeForm } from '#tests/e2e/support/forms.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -19,6 +20,42 @@ async function opened(page: Page): Promise<SomeForm> {
   await expect(page.getByLabel('Step name')).toHaveValue('Your property');
   return form;
 }
+
+const editorOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a survey is named, asks who answers, and has questions of its own', async ({ page }) => {
+  const form = await opened(page);
+  await addStep(page, form, { name: 'Neighbours', type: 'SurveyStep' });
+  await page.reload();
+  await stepsOf(page)
+    .filter({ hasText: /^Neighbours/ })
+    .click();
+  const survey = editorOf(page, 'Survey');
+  await survey.getByLabel('Survey name').fill('A new playground');
+  await survey.getByLabel('Survey name').blur();
+  await survey.getByLabel('Asks for the email address of whoever answers').check();
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await expect(page.getByLabel('Section name')).toHaveCount(2);
+  await page.getByLabel('Section name').first().fill('Your opinion');
+  await page.getByLabel('Section name').first().blur();
+  for (const name of ['Opinion', 'Reason']) {
+    await editorOf(page, 'Your opinion').getByRole('button', { name: 'Add field' }).click();
+    await expect(page.getByRole('radio', { name: 'File' })).toHaveCount(0);
+    await page.getByRole('dialog', { name: 'Add Field' }).getByText('Email', { exact: true }).click();
+    await page.getByRole('button', { name: 'Add Field', exact: true }).last().click();
+    await page.getByLabel('Field name').last().fill(name);
+    await page.getByLabel('Field name').last().blur();
+  }
+  await allSaved(page);
+  await page.reload();
+  await expect(survey.getByLabel('Survey name')).toHaveValue('A new playground');
+  await expect(survey.getByLabel('Asks for the email address of whoever answers')).toBeChecked();
+  await expect(page.getByRole('list', { name: 'Fields of Your opinion' }).getByRole('listitem')).toHaveCount(2);
+  await expectUsableByEverybody(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectUsableByEverybody(page);
+});
 
 const stepsOf = (page: Page) => page.getByRole('navigation', { name: 'Steps of the form' }).getByRole('link');
 
@@ -142,17 +179,24 @@ test.describe('without a line', () => {
 });
 
 test.describe('two people in the same text', () => {
-  for (const [choice, expected] of [
-    ['Keep mine', 'Beside the lake'],
-    ['Take theirs', 'Up the hill'],
+  const says = (field: Locator, text: string): Promise<void> =>
+    expect.poll(() => field.evaluate((place) => ('value' in place ? place.value : place.textContent))).toBe(text);
+  for (const [label, choice, expected] of [
+    ['Step name', 'Keep mine', 'Beside the lake'],
+    ['Step name', 'Take theirs', 'Up the hill'],
+    ['Description', 'Keep mine', 'Beside the lake'],
+    ['Description', 'Take theirs', 'Up the hill'],
   ] as const) {
-    test(`see what the other wrote and lose nothing: ${choice}`, async ({ page, browser }) => {
+    test(`see what the other wrote and lose nothing: ${label}, ${choice}`, async ({ page, browser }) => {
       await opened(page);
       const context = await browser.newContext({ storageState: await page.context().storageState() });
       const other = await context.newPage();
       await other.goto(page.url());
-      const [first, second] = [page.getByLabel('Step name'), other.getByLabel('Step name')];
-      await expect(second).toHaveValue('Your property');
+      const [first, second] = [page, other].map((each) => each.getByRole('textbox', { name: label })) as [
+        Locator,
+        Locator,
+      ];
+      await says(second, label === 'Step name' ? 'Your property' : '');
       const { promise: hasSaved, resolve: saved } = Promise.withResolvers<void>();
       await other.route('**/graphql/*', async (route) => {
         if (route.request().postData()?.includes('Beside the lake')) await hasSaved;
@@ -164,11 +208,11 @@ test.describe('two people in the same text', () => {
       await allSaved(page);
       saved();
       await expect(other.getByText('A colleague changed this meanwhile to “Up the hill”.')).toBeVisible();
-      await expect(second).toHaveValue('Beside the lake');
+      await says(second, 'Beside the lake');
       await other.getByRole('button', { name: choice }).click();
-      await expect(second).toHaveValue(expected);
+      await says(second, expected);
       await allSaved(other);
-      await expect(first).toHaveValue(expected);
+      await says(first, expected);
       await context.close();
     });
   }

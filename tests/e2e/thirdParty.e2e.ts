@@ -1,21 +1,25 @@
 import type { Browser, Page } from '@playwright/test';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
-import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { openEverySubmission } from '#tests/e2e/support/lists.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { expectMail, mailedLink } from '#tests/e2e/support/mail.ts';
 import { newAddress, ownTeam, password, verified } from '#tests/e2e/support/people.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 interface Waiting {
   readonly owner: Page;
+  readonly ownerEmail: string;
   readonly activeStepId: string;
   readonly reviewGroupId: string;
 }
 
 /** A submission at a step that somebody outside reviews; the page of the owner of its form. */
 async function waiting(browser: Browser): Promise<Waiting> {
-  const owner = await (await browser.newContext()).newPage();
-  await verified(owner, 'Olga Owner');
+  // whoever is asked may come with a phone; the office sits at a desk
+  const owner = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, isMobile: false })).newPage();
+  const { email: ownerEmail } = await verified(owner, 'Olga Owner');
   const form = await newForm(owner, await ownTeam(owner), 'Bridge');
   const stepId = await addStep(owner, form, { name: 'Statics', type: 'RequireReviewStep' });
   const { node } = await ask<{ node: { reviewGroups: readonly { id: string }[] } }>(
@@ -42,7 +46,7 @@ async function waiting(browser: Browser): Promise<Waiting> {
   );
   await resident.context().close();
   const [step] = submission.activeSteps;
-  return { owner, activeStepId: step?.id ?? '', reviewGroupId: step?.reviews[0]?.reviewGroup.id ?? '' };
+  return { owner, ownerEmail, activeStepId: step?.id ?? '', reviewGroupId: step?.reviews[0]?.reviewGroup.id ?? '' };
 }
 
 async function approve(page: Page): Promise<void> {
@@ -51,37 +55,142 @@ async function approve(page: Page): Promise<void> {
   await expect(page.getByText("Review completed successfully. You're all done!")).toBeVisible();
 }
 
-test('somebody without an account is asked by mail, makes one, and lands on the review', async ({ page, browser }) => {
-  const { owner, ...asked } = await waiting(browser);
-  const email = newAddress('Egon Engineer');
-  await change(owner.request, 'requestReview', { ...asked, email, name: 'Egon Engineer' }, '__typename');
-  await owner.context().close();
+/** The owner of the form looks at the submission, from the list. */
+async function openSubmission(owner: Page): Promise<void> {
+  await owner.goto('/');
+  await openEverySubmission(owner);
+  await owner
+    .getByRole('row', { name: /Bridge/ })
+    .getByRole('link')
+    .first()
+    .click();
+}
+
+async function askByEmail(owner: Page, email: string): Promise<void> {
+  const asking = owner.getByRole('form', { name: 'Ask somebody for this review' });
+  if (!(await asking.isVisible())) await owner.getByText('Ask somebody for this review').click();
+  await asking.getByLabel('Name').fill('Egon Engineer');
+  await asking.getByLabel('Email').fill(email);
+  await asking.getByRole('button', { name: 'Send invitation' }).click();
+}
+
+async function claim(page: Page, email: string): Promise<void> {
   await page.goto(await mailedLink(page.request, email, '/users/claim/'));
   await page.getByLabel('Choose a password').fill(password);
   await page.getByRole('button', { name: 'Join' }).click();
+}
+
+test('somebody without an account is asked and reminded by mail, makes one, and reviews; whoever asked hears of it @phone', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { owner, ownerEmail } = await waiting(browser);
+  const email = newAddress('Egon Engineer');
+  await openSubmission(owner);
+  await askByEmail(owner, email);
+  const asked = owner.getByRole('list', { name: 'Who is asked' });
+  await expect(asked).toContainText('Egon Engineer was asked');
+  await expect(asked).toContainText(email);
+  await expect(asked).toContainText('Has not made an account yet');
+  await asked.getByRole('button', { name: 'Remind Egon Engineer' }).click();
+  await expect(owner.getByText('Reminder sent successfully.')).toBeVisible();
+  await expect(asked).toContainText('reminded');
+  await asked.getByRole('button', { name: 'Remind Egon Engineer' }).click();
+  await expect(asked.getByText('This person was reminded less than 6 hours ago.')).toBeVisible();
+  await expectGoodInEveryLook(owner);
+
+  await claim(page, email);
   await expect(page.getByRole('heading', { level: 1, name: /Review of submission/ })).toBeVisible();
   await approve(page);
+  await expect(page.getByRole('list', { name: 'What Egon Engineer said' })).toContainText('Approved');
+  await expect(asked).toContainText('Egon Engineer has answered');
+  await expect(asked).toContainText('Approved');
+  await expectMail(owner.request, ownerEmail, 'Bridge: The review that you asked for is there');
+  await owner.goto(await mailedLink(owner.request, ownerEmail, '/initiated_flows/manager/'));
+  await expect(asked).toContainText('Egon Engineer has answered');
+  await owner.context().close();
   // the submission itself is theirs to see, and nothing else
   await page.getByRole('link', { name: 'Open the submission' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Bridge #/ })).toBeVisible();
   await expect(page.getByText('Rosa Resident').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remind/ })).toHaveCount(0);
+  await expect(page.getByText(email)).toHaveCount(0);
+});
+
+test('a request that was taken back says so where its mail leads, and one that comes after it leads to the review', async ({
+  page,
+  browser,
+}) => {
+  const { owner } = await waiting(browser);
+  const email = newAddress('Egon Engineer');
+  await openSubmission(owner);
+  await askByEmail(owner, email);
+  const asked = owner.getByRole('list', { name: 'Who is asked' });
+  await asked.getByRole('button', { name: 'Undo request to Egon Engineer' }).click();
+  await expect(owner.getByText('Request canceled')).toBeVisible();
+  await expect(asked).toBeHidden();
+  await claim(page, email);
+  await expect(page.getByRole('heading', { name: 'Your review is not asked for any more' })).toBeVisible();
+  await askByEmail(owner, email);
+  await expect(asked).toContainText('Egon Engineer was asked');
+  await page.goto(await mailedLink(page.request, email, '/initiated_flows/'));
+  await approve(page);
+  await expect(asked).toContainText('Egon Engineer has answered');
+  await owner.context().close();
+});
+
+test('whoever is chosen at a step is told what they wait for, until it is left', async ({ page, browser }) => {
+  const owner = await (await browser.newContext()).newPage();
+  await verified(owner, 'Olga Owner');
+  const form = await newForm(owner, await ownTeam(owner), 'Bridge');
+  await addStep(owner, form, { name: 'Who works', type: 'AssignResponsibilityStep' });
+  await addStep(owner, form, { name: 'Work', fields: [['Hours', 'integer']] });
+  await publish(owner, form);
+  const { submission } = await change<{ submission: { activeSteps: readonly { id: string }[] } }>(
+    owner.request,
+    'launchSubmission',
+    { masterTemplateId: form.id },
+    'submission { activeSteps { id } }',
+  );
+  const activeStepId = submission.activeSteps[0]?.id;
+  const email = newAddress('Wanda Worker');
+  const invited = { activeStepId, email, name: 'Wanda Worker' };
+  await change(owner.request, 'inviteTentativeAssignment', invited, '__typename');
+  await claim(page, email);
+  await expect(page.getByRole('heading', { name: 'You cannot open this yet' })).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await change(owner.request, 'advanceStep', { activeStepId, confirmsAll: true }, '__typename');
+  await owner.context().close();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Bridge #/ })).toBeVisible();
 });
 
 test('somebody with an account finds what is asked of them where they start', async ({ page, browser }) => {
-  const { owner, ...asked } = await waiting(browser);
+  const { owner, activeStepId, reviewGroupId } = await waiting(browser);
   const context = await browser.newContext();
   const { email } = await verified(await context.newPage(), 'Egon Engineer');
   await context.close();
-  await change(owner.request, 'requestReview', { ...asked, email, name: 'Egon Engineer' }, '__typename');
+  await change(
+    owner.request,
+    'requestReview',
+    { activeStepId, reviewGroupId, email, name: 'Egon Engineer' },
+    '__typename',
+  );
   await owner.context().close();
   await page.goto('/users/sign_in');
   await signInByHand(page, email, password);
-  await expect(page).toHaveURL('/processes?assigned=me');
+  await expect(page).toHaveURL('/my_tasks');
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('menuitem', { name: 'Assigned to me' }).click();
   await page
     .getByRole('row', { name: /Bridge/ })
-    .getByRole('link', { name: 'Review' })
+    .getByRole('link', { name: /^It is your turn to review / })
     .click();
   await approve(page);
   await page.getByRole('button', { name: /^Account:/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Assigned to me' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Form Reviews' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expectGoodInEveryLook(page);
 });

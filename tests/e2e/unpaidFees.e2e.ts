@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Player } from '#server/demoTown/cast.ts';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
+import { everySubmission } from '#tests/e2e/support/lists.ts';
 import { expectGoodInEveryLook, looks, takeLook } from '#tests/e2e/support/looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, permitAtItsFee } from '#tests/e2e/support/town.ts';
-import type { Player } from '#server/demoTown/cast.ts';
 
 async function somebody(browser: Browser, player: Player): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -32,7 +33,7 @@ test('a fee that is left is not paid anywhere, and whoever issues without it say
   await expect(page.getByRole('banner')).toContainText('City Hall');
 
   const staff = await somebody(browser, 'owner');
-  await staff.goto('/processes');
+  await staff.goto(everySubmission);
   const row = staff.getByRole('row').filter({ has: staff.locator(`a[href="${path}"]`) });
   await expect(row).toContainText('Not paid');
   await row.getByRole('link').click();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDurable } from '#tests/faults/durable.ts';
 import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
+import { openDurable } from '#tests/faults/durable.ts';
 import { servicesOn } from '#tests/faults/scene.ts';
 import { keepWriting, makeWriters, misled, whatWasKept } from '#tests/faults/writers.ts';
 import { startPortico } from '#tests/support/portico.ts';

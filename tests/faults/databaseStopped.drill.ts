@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDurable } from '#tests/faults/durable.ts';
 import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
+import { openDurable } from '#tests/faults/durable.ts';
 import { servicesOn } from '#tests/faults/scene.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { startPortico } from '#tests/support/portico.ts';
@@ -11,8 +11,8 @@ const longestMs = 10_000;
 /** However long it stands still: each kind of trouble is told ever more rarely. */
 const mostLines = 40;
 
-/** What somebody asks for, each by another graphqlHttp. */
-const mounts = [
+/** What somebody asks for, each by another door. */
+const doors = [
   { path: '/graphql', body: { query: '{ viewer { name } }' } },
   { path: '/users/exists?email=nobody@example.com' },
   { path: '/charges/ABC123.pdf' },
@@ -38,7 +38,7 @@ async function run({ stillSeconds }: DrillCounts): Promise<readonly Finding[]> {
     }),
   );
   const ask = async (n: number): Promise<Asked> => {
-    const { path, ...rest } = mounts[n % mounts.length] ?? mounts[0];
+    const { path, ...rest } = doors[n % doors.length] ?? doors[0];
     const begun = performance.now();
     const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
       headers: { accept: 'application/json', 'content-type': 'application/json', cookie: person.cookie ?? '' },

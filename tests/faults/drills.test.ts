@@ -25,7 +25,9 @@ test.each([
   '$title, and nothing is lost, torn or done twice',
   async ({ run }) => {
     const findings = await run(drillCounts(), inject('cluster'));
-    expect(findings.every(isAsWished) ? [] : findings).toEqual([]);
+    const odd = findings.filter((finding) => !isAsWished(finding));
+    // with what was found otherwise, since it often says why
+    expect(odd.length === 0 ? [] : [...odd, ...findings.filter(isAsWished)]).toEqual([]);
   },
   300_000,
 );

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
 import { clearPostmaster, readPostmaster } from '#server/embedded/postgres/postmaster.ts';
 import { startPostgres, type EmbeddedPostgres } from '#server/embedded/postgres/startPostgres.ts';
 import { descendants } from '#tests/commands/processes.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
-import { applyMigrations } from '../../scripts/setup/applyMigrations.ts';
 
 /** A PostgreSQL of a drill's own, to be killed or stood still. */
 interface Durable {

@@ -5,10 +5,10 @@ import type { Attack, Target } from '#tests/faults/fuzz.ts';
 import { graphqlTargets } from '#tests/faults/fuzzGraphql.ts';
 import { restTargets } from '#tests/faults/fuzzRest.ts';
 import { openScene } from '#tests/faults/scene.ts';
+import type { Cluster } from '#tests/support/cluster.ts';
 import { makeTown, nodeFixtures, type Town } from '#tests/support/nodeFixtures.ts';
 import { anotherBrowser, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { startPortico } from '#tests/support/portico.ts';
-import type { Cluster } from '#tests/support/cluster.ts';
 
 /** So many requests spoil a town: things are deleted, people sign out. */
 const requestsOfTown = 2_000;

@@ -9,7 +9,7 @@ export interface Attack {
   readonly body?: string;
 }
 
-/** Something that can be asked for, over whatever graphqlHttp. */
+/** Something that can be asked for, over whatever door. */
 export interface Target {
   readonly name: string;
   /** how many of its values can be spoiled */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoints } from '#server/rest/endpoints.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
+import { endpoints } from '#server/rest/endpoints.ts';
 import { chanceOf, type Chance } from '#tests/faults/chance.ts';
 import type { Attack, Target } from '#tests/faults/fuzz.ts';
 import { anyIds, hostile, type KnownIds } from '#tests/faults/hostileValues.ts';

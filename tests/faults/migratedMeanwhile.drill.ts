@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { takenAway } from '#tests/architecture/contracts.ts';
 import type { Drill, DrillCounts, Finding } from '#tests/faults/drill.ts';
 import { openScene } from '#tests/faults/scene.ts';
 import { keepWriting, makeWriters, misled, whatWasKept } from '#tests/faults/writers.ts';
-import { takenAway } from '#tests/architecture/contracts.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 import { startPortico } from '#tests/support/portico.ts';
 

@@ -1,6 +1,6 @@
 import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
-import type { Cluster } from '#tests/support/cluster.ts';
 import { openScene } from '#tests/faults/scene.ts';
+import type { Cluster } from '#tests/support/cluster.ts';
 import { apiOn } from '#tests/support/graphql.ts';
 import { answer, launch } from '#tests/support/launching.ts';
 import { addToForm, anotherBrowser, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';

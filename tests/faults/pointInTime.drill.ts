@@ -4,13 +4,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
 import { startPostgres, type EmbeddedPostgres } from '#server/embedded/postgres/startPostgres.ts';
 import type { Drill, Finding } from '#tests/faults/drill.ts';
 import { servicesOn } from '#tests/faults/scene.ts';
 import { keepWriting, makeWriters, whatWasKept } from '#tests/faults/writers.ts';
 import { startPortico } from '#tests/support/portico.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
-import { applyMigrations } from '../../scripts/setup/applyMigrations.ts';
 
 const writerCount = 4;
 const savesBefore = 100;

@@ -1,7 +1,7 @@
+import { completeSettings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
 import type { Services } from '#server/Services.ts';
-import { completeSettings } from '#server/completeSettings.ts';
 import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 

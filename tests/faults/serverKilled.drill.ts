@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#server/embedded/freePort.ts';
 import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
-import type { Cluster } from '#tests/support/cluster.ts';
 import { openScene } from '#tests/faults/scene.ts';
 import { keepWriting, makeWriters, misled, whatWasKept } from '#tests/faults/writers.ts';
+import type { Cluster } from '#tests/support/cluster.ts';
 import { startPortico } from '#tests/support/portico.ts';
 
 const writerCount = 16;

@@ -26,14 +26,14 @@ test('webhooks that come three times, out of order, while three workers do what 
   }
   await paying.town.sandbox.control.deliverWebhooks();
   const sent = outOfOrder(Array.from({ length: copies }, () => paying.town.hall.received).flat());
-  const graphqlHttp = paymentWebhooks(paying.services);
+  const webhooks = paymentWebhooks(paying.services);
   const statuses = new Set<number>();
   for (let from = 0; from < sent.length; from += 20) {
     const answers = await Promise.all(
       sent
         .slice(from, from + 20)
         .map(async ({ rawBody: body, signature }) =>
-          graphqlHttp.request('/', { method: 'POST', body, headers: { 'stripe-signature': signature ?? '' } }),
+          webhooks.request('/', { method: 'POST', body, headers: { 'stripe-signature': signature ?? '' } }),
         ),
     );
     for (const { status } of answers) statuses.add(status);

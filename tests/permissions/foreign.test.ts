@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenScopes } from '#domain/access/scopes.ts';
-import { newId } from '#server/newId.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
+import { newId } from '#server/newId.ts';
 import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
 import { makeTown, nodeFixtures, type Town } from '#tests/support/nodeFixtures.ts';
 import { makePerson, makeTeam, makeToken, type TestTeam } from '#tests/support/people.ts';
@@ -61,6 +61,7 @@ const ofApplicant = [
   'StepApproval',
   'Submission',
   'SubmissionAttachment',
+  'SubprocessRequirement',
 ];
 
 /** What somebody sees of a town that they have nothing to do with, and an applicant of their own submission. */
@@ -126,6 +127,7 @@ describe('by its id', () => {
     }
     expect(Object.keys(ids).filter((typename) => !seen.includes(typename))).toEqual([
       'Contact',
+      'AdvancedFilter',
       'Invitation',
       'OperatedPerson',
       'TeamApplication',

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { guardedActions, type GuardedAction } from '#domain/account/freshness.ts';
 import { tokenScopes } from '#domain/access/scopes.ts';
+import { guardedActions, type GuardedAction } from '#domain/account/freshness.ts';
 import { newId } from '#server/newId.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
 import { codeOf, lastProved, setUpApp, setUpPasskey, here } from '#tests/support/factors.ts';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { socketLimits } from '#server/http/socketCrowd.ts';
-import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { useServer, type HttpAnswer } from '#tests/support/server.ts';
 
 const perMinute = 100;

@@ -17,7 +17,7 @@ export function persistDocuments<Name extends string>(texts: Readonly<Record<Nam
   const hashed = Object.entries<string>(texts).map(([name, text]) => ({
     name,
     text,
-    id: createHash('sha256').update(text).digest('hex'),
+    id: createHash('md5').update(text).digest('hex'),
   }));
   const file = path.join(folder, 'persisted.json');
   writeFileSync(file, JSON.stringify(Object.fromEntries(hashed.map(({ id, text }) => [id, text]))));

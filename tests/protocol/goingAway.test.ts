@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { vitalSigns } from '#server/http/vitalSigns.ts';
@@ -32,7 +32,10 @@ describe('a server that is told to stop', () => {
       200, 200, 200,
     ]);
     const kept = await keepConnected(server.port);
-    expect(await kept.ask()).toContain('connection: keep-alive');
+    const head = await kept.ask();
+    expect(head).toContain('connection: keep-alive');
+    // longer than balancers keep one, so that it is they who close it
+    expect(head).toContain('keep-alive: timeout=75');
 
     const stopped = server.stop();
     await expect.poll(() => statusOf(server.port, '/ready'), { interval: 20 }).toBe(503);
@@ -81,8 +84,8 @@ describe('a server that could not do its work', () => {
   const parts = { leaving: new AbortController().signal, misfit: () => Promise.resolve(null) };
   const ready = async (hoursAhead: number): Promise<unknown> => {
     const now = (): Date => new Date(Date.now() + hoursAhead * 3_600_000);
-    const graphqlHttp = vitalSigns({ ...parts, pool: database.pool, now }).find(({ path }) => path === '/ready');
-    const answer = await graphqlHttp?.routes.request('/');
+    const ready = vitalSigns({ ...parts, pool: database.pool, now }).find(({ path }) => path === '/ready');
+    const answer = await ready?.routes.request('/');
     return [answer?.status, await answer?.json()];
   };
 
@@ -90,5 +93,14 @@ describe('a server that could not do its work', () => {
     expect(await ready(0)).toEqual([200, { status: 'ok' }]);
     expect(await ready(2)).toEqual([503, { status: 'wrong clock' }]);
     expect(await ready(-2)).toEqual([503, { status: 'wrong clock' }]);
+  });
+
+  test('says that it stops also to whoever asked just before, while its database is slow', async () => {
+    const leave = new AbortController();
+    const pool = { query: () => new Promise(() => undefined) } as unknown as typeof database.pool;
+    const [, signs] = vitalSigns({ ...parts, leaving: leave.signal, pool, now: () => new Date() });
+    const asked = signs?.routes.request('/');
+    leave.abort();
+    expect(await (await asked)?.json()).toEqual({ status: 'stopping' });
   });
 });

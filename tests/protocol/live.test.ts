@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import type { Live } from '#web/relay/createLive.ts';
 import { startCuttingProxy } from '#tests/protocol/cuttingProxy.ts';
 import { persistDocuments } from '#tests/protocol/documents.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
@@ -10,6 +9,7 @@ import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/sup
 import { startPortico, type Portico } from '#tests/support/portico.ts';
 import { useServer } from '#tests/support/server.ts';
 import { startedSubmission, type TestSubmission } from '#tests/support/submissions.ts';
+import type { Live } from '#web/relay/createLive.ts';
 
 const documents = persistDocuments({
   watch: `subscription Watch($id: ID!, $after: String) {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { request as startRequest, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
+import { request as startRequest, type IncomingMessage } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/newId.ts';
 import { persistDocuments } from '#tests/protocol/documents.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
-import { newId } from '#server/newId.ts';
 import {
   makePerson,
   makeRole,
@@ -29,7 +29,7 @@ const documents = persistDocuments({
 type Name = keyof typeof documents.ids;
 const server = useServer({ PERSISTED_OPERATIONS: documents.file });
 const db = () => server.services.db;
-const unknownId = createHash('sha256').update('a document of a page that nobody knows').digest('hex');
+const unknownId = createHash('md5').update('a document of a page that nobody knows').digest('hex');
 
 let person: TestPerson;
 let team: TestTeam;
@@ -145,25 +145,25 @@ const questions: readonly Question[] = [
   },
 ];
 
-describe('a document of the web client is answered on its persisted as by the general graphqlHttp, byte by byte', () => {
+describe('a document of the web client is answered by its address as by the general door, byte by byte', () => {
   test.each(questions.map((question) => [question.of, question] as const))(
     '%s',
     async (_of, { name, who, variables }) => {
       const id = documents.ids[name];
-      const [persisted, graphqlHttp] = [
+      const [persisted, general] = [
         await byPersistedOperation(id, who(), variables()),
         await byHttp(id, who(), variables()),
       ];
-      expect(withoutFaultIds(persisted)).toEqual(withoutFaultIds(graphqlHttp));
+      expect(withoutFaultIds(persisted)).toEqual(withoutFaultIds(general));
     },
   );
 
   test('a document that nobody knows', async () => {
-    const [persisted, graphqlHttp] = [
+    const [persisted, general] = [
       await byPersistedOperation(unknownId, person, {}),
       await byHttp(unknownId, person, {}),
     ];
-    expect(persisted).toEqual(graphqlHttp);
+    expect(persisted).toEqual(general);
     expect(persisted.status).toBe(404);
   });
 
@@ -179,37 +179,37 @@ describe('a document of the web client is answered on its persisted as by the ge
     const body = JSON.stringify({ variables: { slug: 'x'.repeat(2_000_000) } });
     const persisted = await post(`/graphql/${documents.ids.teamBySlug}`, person, body);
     expect(persisted.status).toBe(413);
-    const graphqlHttp = await post(
+    const general = await post(
       '/graphql',
       person,
       JSON.stringify({ documentId: documents.ids.teamBySlug, ...JSON.parse(body) }),
     );
-    expect(persisted.status).toBe(graphqlHttp.status);
+    expect(persisted.status).toBe(general.status);
     expect((await byPersistedOperation(documents.ids.isSignedIn, person, {})).status).toBe(200);
   });
 
   test('too many requests of a key', async () => {
     const key = await makeToken(server.services, team.id, team.owner, []);
     for (let n = 0; n < 600; n += 1) await server.services.limits.take('token', key.tokenId);
-    const [persisted, graphqlHttp] = [
+    const [persisted, general] = [
       await byPersistedOperation(documents.ids.viewer, key, {}),
       await byHttp(documents.ids.viewer, key, {}),
     ];
     expect(persisted.status).toBe(429);
     expect(Number(persisted.retryAfter)).toBeGreaterThan(0);
     const seconds = /"retryAfter":\d+/;
-    expect(persisted.text.replace(seconds, '')).toEqual(graphqlHttp.text.replace(seconds, ''));
-    expect(graphqlHttp.status).toBe(429);
+    expect(persisted.text.replace(seconds, '')).toEqual(general.text.replace(seconds, ''));
+    expect(general.status).toBe(429);
   });
 
   test('a fault tells nothing but the number under which the log has it', async () => {
     await server.services.pool.query('ALTER TABLE users RENAME TO users_away');
     try {
-      const [persisted, graphqlHttp] = [
+      const [persisted, general] = [
         await byPersistedOperation(documents.ids.viewer, person, {}),
         await byHttp(documents.ids.viewer, person, {}),
       ];
-      expect(withoutFaultIds(persisted)).toEqual(withoutFaultIds(graphqlHttp));
+      expect(withoutFaultIds(persisted)).toEqual(withoutFaultIds(general));
       expect(persisted.status).toBe(500);
       expect(JSON.parse(persisted.text).errors[0].extensions).toEqual({
         code: 'FAULT',
@@ -281,7 +281,7 @@ describe('whoever asked a moment ago with the same cookie', () => {
   });
 });
 
-describe('the persisted', () => {
+describe('the addresses of documents', () => {
   test.each([
     ['another site says so', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a neighbour below the same domain says so', { 'sec-fetch-site': 'same-site' }, 403],
@@ -291,16 +291,11 @@ describe('the persisted', () => {
   ])('answers a change by where it comes from: %s', async (_from, headers, status) => {
     const body = JSON.stringify({ variables: {} });
     const persisted = await post(`/graphql/${documents.ids.isSignedIn}`, person, body, headers);
-    const graphqlHttp = await post(
-      '/graphql',
-      person,
-      JSON.stringify({ documentId: documents.ids.isSignedIn }),
-      headers,
-    );
+    const general = await post('/graphql', person, JSON.stringify({ documentId: documents.ids.isSignedIn }), headers);
     expect(persisted.status).toBe(status);
     expect({ status: persisted.status, text: persisted.text }).toEqual({
-      status: graphqlHttp.status,
-      text: graphqlHttp.text,
+      status: general.status,
+      text: general.text,
     });
   });
 

@@ -1,5 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { operationLimits } from '#server/graphql/operationLimits.ts';
 import { persistDocuments } from '#tests/protocol/documents.ts';
 import { production } from '#tests/protocol/production.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
@@ -70,7 +71,7 @@ describe('a document of a key', () => {
     `{ node(id: "Team:${team.id}") { ... on Team { roles ${'{ team { roles '.repeat(levels)} { id } ${'} }'.repeat(levels)} } } }`;
   test.each([
     ['deeper than documents may be', () => deep(8)],
-    ['wider than documents may be', () => `{ ${repeated((n) => `a${n}: isSignedIn`, 550)} }`],
+    ['wider than documents may be', () => `{ ${repeated((n) => `a${n}: isSignedIn`, operationLimits.breadth + 1)} }`],
     [
       'dearer than documents may be',
       () => `{ ${repeated((n) => `a${n}: myTeams { id roles { id members { id } } }`, 20)} }`,

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useServer } from '#tests/support/server.ts';
+import { root } from '#scripts/setup/root.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { useServices } from '#tests/support/services.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
-import { root } from '../../scripts/setup/root.ts';
+import { useServer } from '#tests/support/server.ts';
+import { useServices } from '#tests/support/services.ts';
 
 const uuid = /^[0-9a-f-]{36}$/;
 

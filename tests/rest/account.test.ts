@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
-import { smallestPicture } from '#tests/support/smallestPicture.ts';
 import { useServer } from '#tests/support/server.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 const server = useServer();
 const newEmail = (): string => `${randomUUID()}@example.com`;

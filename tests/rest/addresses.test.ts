@@ -120,7 +120,7 @@ describe('an answer', () => {
 });
 
 describe('a token that does not hold', () => {
-  it('is 401 at every graphqlHttp, whatever it asks', async () => {
+  it('is 401 at every door, whatever it asks', async () => {
     const team = await makeTeam(server.services);
     const form = await makeForm(server.services, team.id);
     const key = await makeToken(server.services, team.id, team.owner, ['team:read']);

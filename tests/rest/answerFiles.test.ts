@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { makePdf } from '#tests/support/pdfs.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
+import { launching } from '#tests/support/restLaunching.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
 import { useServer } from '#tests/support/server.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';

@@ -50,7 +50,7 @@ describe('who is too fast', () => {
     expect(answer.body.errors).toMatchObject([{ message: sentence, extensions: { code: 'TOO_FAST' } }]);
   });
 
-  it('hears it with a key, at both mounts', async () => {
+  it('hears it with a key, at both doors', async () => {
     const team = await makeTeam(server.services);
     const key = await makeToken(server.services, team.id, team.owner, ['team:read']);
     const spend = () => server.services.limits.take('token', key.tokenId);

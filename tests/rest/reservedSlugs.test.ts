@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { isSlug } from '#domain/kernel/slugs.ts';
 import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
+import { root } from '#scripts/setup/root.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
-import { root } from '../../scripts/setup/root.ts';
 
 const free = (firsts: Iterable<string>): string[] =>
   [...firsts].filter((part) => isSlug(part) && !isReservedSlug(part));

@@ -44,11 +44,27 @@ test('a review, what it says, the output and its document, by the documented cal
 
   const page = `/initiated_flows/${submission.id}/discussions`;
   const [change] = (await call(resident, 'GET', page)).body.discussions;
-  expect(change).toMatchObject({ body: 'Higher', resolved: false, step_approval: { approval_status: null } });
+  expect(change).toEqual({
+    ...{ id: expect.any(String), body: 'Higher', type: 'PublicDiscussion', resolved: false },
+    user: { id: expect.any(String), name: 'Frank Fire' },
+    created_at: expect.stringContaining('T'),
+    discussion_comments: [],
+    step_approval: expect.objectContaining({ approval_status: null, review_group_name: expect.any(String) }),
+  });
   const said = await call(resident, 'POST', `/discussions/${change.id}/discussion_comments`, {
     discussion_comment: { body: 'Done' },
   });
-  expect(said).toMatchObject({ status: 201, body: { body: 'Done', user: { name: 'Rosa Resident' } } });
+  expect(said).toMatchObject({
+    status: 201,
+    body: { body: 'Done', discussion_id: change.id, user: { name: 'Rosa Resident' } },
+  });
+  expect(
+    (
+      await call(resident, 'POST', `/discussions/${change.id}/discussion_comments`, {
+        discussion_comment: { body: ' ' },
+      })
+    ).body.errors,
+  ).toEqual([expect.stringContaining("Comment can't be blank")]);
   expect((await call(clerk, 'DELETE', `/discussion_comments/${said.body.id}`)).status).toBe(403);
   const closed = await call(clerk, 'POST', `/discussions/${change.id}/resolve`, { discussion: { resolved: true } });
   expect(closed.body).toMatchObject({ resolved: true });
@@ -57,6 +73,9 @@ test('a review, what it says, the output and its document, by the documented cal
   expect(
     (await call(resident, 'PUT', `/discussions/${own.body.id}`, { discussion: { body: '' } })).body.errors,
   ).toEqual([expect.stringContaining("Discussion can't be empty")]);
+  const pages = await call(resident, 'GET', `${page}?per_page=1`);
+  expect(pages.body.discussions).toMatchObject([{ body: 'When?' }]);
+  expect(pages.headers.get('x-total-count')).toBe('2');
   expect((await call(resident, 'DELETE', `/discussions/${own.body.id}`)).body).toEqual({ id: own.body.id });
 
   const approved = await call(reviewer, 'POST', step, { approval_status: true, signature: 'Frank Fire' });

@@ -31,7 +31,7 @@ describe('a change that another site sends with the cookie of a person', () => {
     expect(name).toBe(person.name);
   });
 
-  it('is refused in the persisted of the documents of the web client as well', async () => {
+  it('is refused at the addresses of the documents of the web client as well', async () => {
     const person = await makePerson(server.services);
     const persisted = `/graphql/${'0'.repeat(64)}`;
     const ask = (headers: Record<string, string>) => server.send(person, 'POST', persisted, { body: {}, headers });

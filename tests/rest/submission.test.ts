@@ -27,6 +27,8 @@ beforeAll(async () => {
       {
         name: 'Your house',
         external: true,
+        externalInstructions: '<p>Tell us of it.</p>',
+        internalInstructions: '<p>Ask for the deed.</p>',
         requiresSignature: true,
         fields: [
           { name: 'Owner', required: true },
@@ -246,9 +248,20 @@ describe('a submission over REST', () => {
       assignee_id: team.managerRoleId,
       assignee_type: 'AdminRole',
     });
-    expect(assigned.person_attachments).toMatchObject([{ role_name: 'Managers', assigned: true, removable: true }]);
-    const path = `/initiated_flows/${flow.id}/process_assignments/${assigned.person_attachments[0].id}`;
-    expect(await call(clerk, 'DELETE', path)).toEqual({ person_attachments: [] });
+    expect(assigned.person_attachments).toMatchObject([
+      { type: 'AdminRole', name: 'Managers', assigned: true, removable: true, pseudo: false },
+      { type: 'User', name: clerk.name, assigned: false, assignment_id: null, removable: false },
+    ]);
+    const [{ assignment_id: assignment }, member] = assigned.person_attachments;
+    const path = `/initiated_flows/${flow.id}/process_assignments`;
+    const { person_attachments: left } = await call(clerk, 'DELETE', `${path}/${assignment}`);
+    expect(left).toEqual([member]);
+    const looking = { assignee_id: team.managerRoleId, assignee_type: 'AdminRole', assigned: false };
+    expect((await call(clerk, 'POST', path, looking)).person_attachments[0]).toMatchObject({
+      name: 'Managers',
+      assigned: false,
+      assignment_id: null,
+    });
   });
 });
 
@@ -390,4 +403,36 @@ test('people and roles of a team are found by part of their names, by its member
   expect((await call(team.member, 'GET', `/search/applicants?terms=${term}`)).users).toMatchObject([
     { id: team.owner.id },
   ]);
+});
+
+test('who could be asked for help is found by those who are in the team', async () => {
+  const { services } = server;
+  await services.db.user.update({ where: { id: team.member.id }, data: { isGovernment: true } });
+  const path = `/search/support_contacts?id=${team.id}&terms=`;
+  const search = async (who: TestPerson, terms: string) =>
+    (await call(who, 'GET', path + encodeURIComponent(terms))).users;
+  expect(await search(team.owner, team.member.email)).toMatchObject([{ id: team.member.id }]);
+  expect(await search(resident, team.member.email)).toEqual([]);
+  await services.db.user.update({ where: { id: team.member.id }, data: { isGovernment: false } });
+  expect(await search(team.owner, team.member.email)).toEqual([]);
+});
+
+test('texts of the form are read as the page shows them to whoever asks', async () => {
+  const { db } = server.services;
+  const house = form.stepId('Your house');
+  const started = await call(resident, 'POST', '/initiated_flows', {
+    initiated_flow: { flow_template_id: form.versionId },
+  });
+  const read = (who: TestPerson, type: string, of = house) =>
+    call(who, 'GET', `/initiated_flows/${started.id}/parse_text?text_type=${type}&text_container_id=${of}`);
+  expect(await read(resident, 'external_instructions')).toEqual({ text: '<p>Tell us of it.</p>' });
+  expect(await read(resident, 'internal_instructions')).toEqual({ text: null });
+  expect(await read(clerk, 'internal_instructions')).toEqual({ text: '<p>Ask for the deed.</p>' });
+  expect(await read(resident, 'completion_message', '')).toEqual({ text: null });
+  expect(await read(resident, 'description', form.stepId('Inspection'))).toEqual({ text: null });
+  const section = await db.section.findFirstOrThrow({ where: { stepId: house } });
+  expect(await read(resident, 'instructions', section.id)).toEqual({ text: section.instructions });
+  expect((await refused(neighbour, 'GET', `/initiated_flows/${started.id}/parse_text?text_type=description`))[0]).toBe(
+    404,
+  );
 });

@@ -57,6 +57,20 @@ describe('what a submission tells of itself over REST', () => {
     expect(body.step).toMatchObject({ name: 'Your house', icon_class: 'list' });
   });
 
+  test('whose turn it is, to whoever asks', async () => {
+    const next = { party: 'applicants', solution: 'advance', users: ['Rosa'], usual_seconds: null };
+    expect((await readBy(resident)).what_next).toMatchObject({
+      ...next,
+      is_viewers: true,
+      sentence: 'It is your turn to complete Your house.',
+    });
+    expect((await readBy(clerk)).what_next).toMatchObject({
+      ...next,
+      is_viewers: false,
+      sentence: 'Rosa has to complete Your house.',
+    });
+  });
+
   test('a review that nobody waits for is shown once somebody was asked for it', async () => {
     const { active_steps: active } = await readBy(clerk);
     const review = active.find(({ step }: { step: { name: string } }) => step.name === 'Plans').id;
@@ -72,7 +86,7 @@ describe('what a submission tells of itself over REST', () => {
   test('it has files from the first on that lies beside it, and public ones when its applicants see one', async () => {
     expect(await readBy(resident)).toMatchObject({ has_files: false, has_public_files: false });
     const kept = await keepBeside(false);
-    expect(await readBy(resident)).toMatchObject({ has_files: true, has_public_files: false });
+    expect(await readBy(resident)).toMatchObject({ has_files: false, has_public_files: false });
     const shown = await keepBeside(true);
     expect(await readBy(resident)).toMatchObject({ has_files: true, has_public_files: true });
     const where = { id: { in: [kept, shown] } };

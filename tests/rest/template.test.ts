@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
-import { makePerson, makeRole, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { makePdf } from '#tests/support/pdfs.ts';
+import { makePerson, makeRole, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';
-import { workOff } from '#tests/support/work.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
+import { workOff } from '#tests/support/work.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -206,6 +206,10 @@ describe('the calls of the specification', () => {
     const copy = await call('POST', `/steps/${a.id}/duplicate`);
     expect(copy).toMatchObject({ position: 2, type: 'CollectInfoStep' });
     const [section] = a.sections;
+    const { id: surveyStepId, survey } = await step('SurveyStep');
+    const asked = { identified: true, name: 'Neighbours', instructions: '<p>Please</p>' };
+    const changed = await call('PUT', `/surveys/${survey.id}`, { survey: asked });
+    expect(changed).toMatchObject({ id: survey.id, ...asked, sections: [{ sectionable_type: 'Survey' }] });
     const field = await call('POST', `/step_datum/sections/${section.id}/step_data`, { type: 'checkboxes' });
     const twin = await call('POST', `/step_data/${field.id}/duplicate`);
     expect(
@@ -239,7 +243,8 @@ describe('the calls of the specification', () => {
     expect(await call('DELETE', `/step_data/${twin.id}`)).toEqual({ id: twin.id });
     const { step_data: all } = await call('GET', `/master_templates/${formId}/step_data`);
     expect(all.map(({ id }: { id: string }) => id)).toEqual([field.id]);
-    for (const { id } of [a, b, copy]) expect(await call('DELETE', `/steps/${id}`)).toEqual({ id });
+    for (const { id } of [a, b, copy, { id: surveyStepId }])
+      expect(await call('DELETE', `/steps/${id}`)).toEqual({ id });
     expect(await call('GET', `/flow_templates/${draftId}/steps`)).toEqual({ steps: [] });
   });
 

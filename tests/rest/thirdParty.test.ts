@@ -27,7 +27,7 @@ beforeAll(async () => {
       name: 'Statics',
       type: 'RequireReviewStep',
       reviewers: [{ userId: clerk.id }],
-      review: { reviewType: 'third_party', requireSignature: true },
+      review: { reviewType: 'third_party', requireSignature: true, affidavit: 'I did the sums.' },
     },
   ]);
   await addToForm(services, team.id, form.formId, clerk, 2);
@@ -52,12 +52,32 @@ test('staff find a third party, ask for a review, and the third party gives it b
   expect((await call(clerk, 'GET', search)).body.outside_users).toMatchObject([{ id: engineer.id }]);
   const unsigned = await call(engineer, 'POST', `${request}/do_review`, {});
   expect([unsigned.status, unsigned.body.error]).toEqual([422, 'A signature is required in order to continue']);
+  const doubtful = await call(engineer, 'POST', `${request}/do_review`, { signature: 'Egon', certified: false });
+  expect([doubtful.status, doubtful.body.error]).toEqual([422, 'You must accept the statement to submit your review']);
   const given = await call(engineer, 'POST', `${request}/do_review`, { signature: 'Egon Engineer' });
   expect(given).toMatchObject({ status: 200, body: { step_approval: { approval_status: true } } });
   const { body } = await call(clerk, 'GET', `/active_steps/${submission.stepId('Statics')}`);
   expect(body.review_groups).toMatchObject([
     { should_show: true, completed: true, review_requests: [{ state: 'completed' }] },
   ]);
+});
+
+test('staff remind a third party, once in a while; they alone read the address', async () => {
+  await server.services.db.reviewRequest.updateMany({ data: { remindedAt: null } });
+  const { submission, request } = await asked();
+  const reminded = await call(clerk, 'POST', `${request}/remind`, {});
+  expect(reminded).toMatchObject({
+    status: 200,
+    body: { completed: false, reminded_at: expect.any(String), receiving_user: { email: 'egon@statics.example' } },
+  });
+  const again = await call(clerk, 'POST', `${request}/remind`, {});
+  expect([again.status, again.body.error]).toEqual([422, 'This person was reminded less than 6 hours ago.']);
+  const requestsFor = async (who: Visitor) =>
+    (await call(who, 'GET', `/active_steps/${submission.stepId('Statics')}`)).body.review_groups[0].review_requests;
+  expect(await requestsFor(clerk)).toMatchObject([{ receiving_user: { email: 'egon@statics.example' } }]);
+  expect(await requestsFor(engineer)).toMatchObject([{ receiving_user: { name: 'Egon Engineer', email: null } }]);
+  expect((await call(engineer, 'POST', `${request}/remind`, {})).status).toBe(403);
+  expect((await call(stranger, 'POST', `${request}/remind`, {})).status).toBe(404);
 });
 
 test('a third party may also reject, with a reason', async () => {

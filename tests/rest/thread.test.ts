@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { card } from '#tests/adapters/payments/payer.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { pdfText } from '#tests/support/pdfText.ts';
 import { makePdf } from '#tests/support/pdfs.ts';
+import { pdfText } from '#tests/support/pdfText.ts';
 import { password } from '#tests/support/people.ts';
 import { browserPays, openForPayments, soon } from '#tests/support/restPaying.ts';
 import { witnessOf, type Witness } from '#tests/support/restWitness.ts';
 import { useServer, type HttpAnswer } from '#tests/support/server.ts';
-import { workOff } from '#tests/support/work.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
+import { workOff } from '#tests/support/work.ts';
 
 const server = useServer();
 

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { newFileKey } from '#server/files/keys.ts';
 import { newId } from '#server/newId.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { makePdf } from '#tests/support/pdfs.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { launching } from '#tests/support/restLaunching.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
 import { useServer } from '#tests/support/server.ts';
 

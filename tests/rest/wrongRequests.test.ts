@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
+import { visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeRole, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';
-import { visitor } from '#tests/support/graphql.ts';
 
 const server = useServer();
 let team: TestTeam;

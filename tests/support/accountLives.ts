@@ -101,7 +101,7 @@ export async function snapshot({ services: { db } }: Api, { id, email, wanted }:
   };
 }
 
-export const newPassword = 'a lantern in the attic';
+const newPassword = 'a lantern in the attic';
 
 type Doing = (api: Api, life: Life, browser: Visitor) => Promise<Answer>;
 

@@ -31,6 +31,11 @@ const typeOfKey: Readonly<Record<string, string>> = {
   master_template_id: 'MasterTemplate',
   initiated_flow_id: 'Submission',
   payment_id: 'Payment',
+  taggable_id: 'Submission',
+  tag_id: 'Tag',
+  type_parent_id: 'MasterTemplate',
+  subprocess_id: 'Submission',
+  subprocess_requirement_id: 'SubprocessRequirement',
 };
 
 /** What a person would write under a name. */
@@ -58,7 +63,9 @@ const words: Readonly<Record<string, unknown>> = {
   comment: 'Fine',
   comparator: 'is',
   match_value: 'x',
+  email_type: 'stepReady',
   permission_level_id: 2,
+  new_tag_name: 'Flood zone',
   field_name: 'Name',
   mappable_type: 'ProcessData',
   process_data_field: 'name',
@@ -82,6 +89,9 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   'PUT /active_steps/{id}': ['active_step.locked'],
   'POST /review_requests': ['receiving_user_id'],
   'PUT /master_templates/{id}/documents/{doc_id}/replace': ['file'],
+  'POST /taggings': ['tagging.new_tag_name'],
+  'POST /taggings/create_in_batch': ['taggings.new_tag_name'],
+  'DELETE /taggings/destroy_in_batch': ['taggings.new_tag_name'],
   'DELETE /step_data/{id}/multiple_choice_options/batch': ['all'],
 };
 

@@ -4,10 +4,10 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { clamd, findProgram } from '#scripts/checks/programs.ts';
 import { freePort } from '#server/embedded/freePort.ts';
 import { eicar } from '#tests/support/eicar.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
-import { clamd, findProgram } from '../../scripts/checks/programs.ts';
 
 export interface TestClamd {
   readonly tcp: string;

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-
 import pg from 'pg';
-
-import { withDatabaseName, type Cluster } from './cluster.ts';
+import { withDatabaseName, type Cluster } from '#tests/support/cluster.ts';
 
 export interface Clone {
   readonly url: string;

@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-
 import pg from 'pg';
-
+import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
+import { fingerprint } from '#scripts/setup/fingerprint.ts';
+import { withLock } from '#scripts/setup/lockFile.ts';
+import { root } from '#scripts/setup/root.ts';
 import { startPostgres, type EmbeddedPostgres } from '#server/embedded/postgres/startPostgres.ts';
-
-import { applyMigrations } from '../../scripts/setup/applyMigrations.ts';
-import { fingerprint } from '../../scripts/setup/fingerprint.ts';
-import { withLock } from '../../scripts/setup/lockFile.ts';
-import { root } from '../../scripts/setup/root.ts';
-import { scratchFolder } from './scratch.ts';
+import { scratchFolder } from '#tests/support/scratch.ts';
 
 /** A PostgreSQL for one test run, with a migrated database that others are cloned from. */
 export interface Cluster {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { useDatabase, withDatabase } from './database.ts';
+import { useDatabase, withDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();
 

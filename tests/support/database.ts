@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest';
-
-import { openDatabase, type TestDatabase } from './openDatabase.ts';
+import { openDatabase, type TestDatabase } from '#tests/support/openDatabase.ts';
 
 export type { TestDatabase };
 

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { codeSeconds } from '#domain/account/secondFactor.ts';
 import type { Services } from '#server/Services.ts';
-import { publicUrl } from '#tests/support/services.ts';
 import { visitor, type Answer, type Api, type Visitor } from '#tests/support/graphql.ts';
 import { newDevice, type Device } from '#tests/support/passkeys.ts';
 import { password, type TestPerson } from '#tests/support/people.ts';
+import { publicUrl } from '#tests/support/services.ts';
 
 /** What an app shows; `later` counts the codes that are still to come. */
 export function codeOf(secret: string, later = 0): string {

@@ -1,7 +1,7 @@
 import type { Answer, Api, Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 
-/** A form that somebody has just made: its ids, global as the mounts name them. */
+/** A form that somebody has just made: its ids, global as the doors name them. */
 export interface TestForm {
   readonly team: TestTeam;
   readonly writer: TestPerson;

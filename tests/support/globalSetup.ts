@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
-
-import { startCluster, type Cluster, type OwnedCluster } from './cluster.ts';
+import { startCluster, type Cluster, type OwnedCluster } from '#tests/support/cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { GraphQLError, parse, validate, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { maskResult } from '#server/graphql/faults.ts';
+import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
-import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import type { Services } from '#server/Services.ts';
 import { useServices } from '#tests/support/services.ts';
@@ -41,7 +41,7 @@ export const visitor = (part: Partial<Visitor> = {}): Visitor => ({
 
 export interface Api {
   readonly services: Services;
-  /** runs a document as a graphqlHttp would */
+  /** runs a document as a door would */
   ask(who: Visitor, document: string, variables?: Record<string, unknown>): Promise<Answer>;
   /** runs a mutation with an input; refusals come back as `refusal` */
   act(who: Visitor, mutation: string, input: Record<string, unknown>, payload?: string): Promise<Answer>;
@@ -50,7 +50,7 @@ export interface Api {
 /** The schema on a database of the test file's own, asked by visitors. */
 export const useApi = (environment: Readonly<Record<string, string>> = {}): Api => apiOn(useServices(environment));
 
-/** As at every graphqlHttp: who brings a token that does not hold is not asked anything further. */
+/** As at every door: who brings a token that does not hold is not asked anything further. */
 async function answerTo(
   asking: Promise<RequestContext>,
   args: Omit<ExecutionArgs, 'contextValue'>,

@@ -40,6 +40,8 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
   ApiToken: async (services, { team }) => (await makeToken(services, team.id, team.owner, [])).tokenId,
   ApplicantAttachment: ({ db }, { submission }) =>
     made(db.applicantAttachment.findFirstOrThrow({ where: { submissionId: submission.id } })),
+  BulkExport: ({ db }, { team }) =>
+    made(db.batchExportTemplate.create({ data: { teamId: team.id, createdById: team.owner.id, name: 'Monthly' } })),
   Charge: chargeOf,
   ConfiguredOutput: ({ db }, town) => made(db.configuredOutput.create({ data: { ...part(town), name: 'Permit' } })),
   Contact: (_, { team }) => team.member.id,
@@ -58,6 +60,23 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
       }),
     );
   },
+  AdvancedFilter: async ({ db }, { team }) => {
+    const row = { id: newId(), userId: team.member.id, name: 'Theirs', kind: 'submission' as const, filters: [] };
+    return (await db.advancedFilter.create({ data: row })).id;
+  },
+  EmailSetting: ({ db }, { team }) => {
+    const place = { ownerType: 'Team', ownerId: team.id, typeParentType: 'Team', typeParentId: team.id } as const;
+    const setting = { ...place, emailType: 'stepReady' };
+    return made(
+      db.emailSetting.upsert({
+        where: { ownerType_ownerId_emailType_typeParentType_typeParentId: setting },
+        create: { ...setting, shouldSend: false },
+        update: {},
+      }),
+    );
+  },
+  Export: ({ db }, { team }) =>
+    made(db.export.create({ data: { userId: team.owner.id, exportType: 'submissions', name: 'Permits' } })),
   Field: ({ db }, town) => made(db.field.create({ data: { ...question(town) } })),
   FlowTemplate: (_, { draft }) => draft.versionId,
   Formula: ({ db }, town) =>
@@ -118,6 +137,18 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
   Role: (_, { team }) => team.managerRoleId,
   RoleMember: ({ db }, { team }) => made(db.roleMember.findFirstOrThrow({ where: { roleId: team.ownerRoleId } })),
   Section: (_, { draft }) => draft.sectionId,
+  SubprocessConfig: async ({ db }, town) => {
+    const form = { id: newId(), teamId: town.team.id, slug: newId(), name: 'Sketch' };
+    const subprocessMasterTemplateId = await made(db.masterTemplate.create({ data: form }));
+    const place = { ...part(town), stepId: town.draft.stepId, subprocessMasterTemplateId };
+    return made(db.subprocessConfig.create({ data: place }));
+  },
+  SubprocessRequirement: ({ db }, { submission: { teamId, id, activeStepId } }) =>
+    made(
+      db.subprocessRequirement.create({
+        data: { teamId, submissionId: id, activeStepId, configIdentity: newId() },
+      }),
+    ),
   Signing: ({ db }, { team, submission, applicant }) =>
     made(
       db.signing.create({
@@ -163,16 +194,35 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
         data: { teamId: team.id, submissionId: submission.id, userId: team.owner.id },
       }),
     ),
+  SupplementalRequirement: ({ db }, { team, submission, draft }) =>
+    made(
+      db.supplementalRequirement.create({
+        data: {
+          teamId: team.id,
+          submissionId: submission.id,
+          kind: 'DataRequirement',
+          flowTemplateId: draft.versionId,
+        },
+      }),
+    ),
   Survey: ({ db }, { team, draft }) =>
     made(db.survey.create({ data: { teamId: team.id, stepId: draft.stepId, identity: newId() } })),
   TeamApplication: ({ db }, { applicant }) =>
     made(db.teamApplication.create({ data: { applicantId: applicant.id, name: 'Harbor', purpose: 'Moorings' } })),
+  Tag: (services, { team }) => tagOf(services, team.id),
+  Tagging: async (services, { team, submission }) => {
+    const tagging = { teamId: team.id, tagId: await tagOf(services, team.id), submissionId: submission.id };
+    return made(services.db.tagging.create({ data: tagging }));
+  },
   Team: (_, { team }) => team.id,
   TemplateCategory: ({ db }, { team }) =>
     made(db.templateCategory.create({ data: { teamId: team.id, name: 'Harbour' } })),
   User: (_, { team }) => team.owner.id,
   Viewer: (_, { team }) => team.manager.id,
 };
+
+const tagOf = ({ db }: Services, teamId: string): Promise<string> =>
+  made(db.tag.create({ data: { teamId, name: newId() } }));
 
 const made = async (row: PromiseLike<{ readonly id: string }>): Promise<string> => (await row).id;
 const ofForm = ({ team, draft }: Town): { teamId: string; masterTemplateId: string } => ({

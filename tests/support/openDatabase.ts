@@ -1,12 +1,10 @@
 import type { Pool } from 'pg';
 import { pino } from 'pino';
-
 import { closePool } from '#server/database/closePool.ts';
-import { createPool, longestStatementMs } from '#server/database/pool.ts';
 import { createDatabase, type Database } from '#server/database/createDatabase.ts';
-
-import { cloneDatabase } from './cloneDatabase.ts';
-import type { Cluster } from './cluster.ts';
+import { createPool, longestStatementMs } from '#server/database/pool.ts';
+import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
+import type { Cluster } from '#tests/support/cluster.ts';
 
 export interface TestDatabase {
   readonly url: string;

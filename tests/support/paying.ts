@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
-import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
-import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
-import { newId } from '#server/newId.ts';
 import type { BrowserPayments, PayerMethod, PaymentOutcome } from '#domain/payment/browserPayments.ts';
 import { outcomeOf, sandboxConfirmation, sandboxResult } from '#domain/payment/browserPayments.ts';
+import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
+import { newId } from '#server/newId.ts';
 import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
+import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
 import type { Services } from '#server/Services.ts';
 import { foundPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
 import { apiOn, type Answer, type Api } from '#tests/support/graphql.ts';
@@ -30,7 +30,7 @@ export interface Paying {
   readonly clerk: TestPerson;
   readonly resident: TestPerson;
   owing(step?: Partial<StepInWords>, after?: readonly StepInWords[]): Promise<Owing>;
-  /** hands what the provider has sent to the graphqlHttp, so many times and in a new order; answers the statuses */
+  /** hands what the provider has sent to the door, so many times and in a new order; answers the statuses */
   webhooks(copies?: number, sign?: (signature: string) => string): Promise<readonly number[]>;
   /** everything that webhooks and refunds have asked for */
   work(): Promise<void>;
@@ -38,7 +38,7 @@ export interface Paying {
   failing(part?: (provider: PaymentProvider) => Partial<PaymentProvider>): void;
 }
 
-/** A town that takes payments: our mounts on a database, and the provider’s sandbox that they speak to. */
+/** A town that takes payments: our doors on a database, and the provider’s sandbox that they speak to. */
 export function usePaying(): Paying {
   const made = useServices();
   const parts: { town?: PayingTown; people?: { team: TestTeam; clerk: TestPerson; resident: TestPerson } } = {};
@@ -105,11 +105,11 @@ export function usePaying(): Paying {
       const sent = Array.from({ length: copies }, () => held)
         .flat()
         .toReversed();
-      const graphqlHttp = paymentWebhooks(services());
+      const webhooks = paymentWebhooks(services());
       const statuses: number[] = [];
       for (const { rawBody: body, signature } of sent) {
         const headers = { 'stripe-signature': sign(signature ?? '') };
-        statuses.push((await graphqlHttp.request('/', { method: 'POST', body, headers })).status);
+        statuses.push((await webhooks.request('/', { method: 'POST', body, headers })).status);
       }
       return statuses;
     },

@@ -1,6 +1,6 @@
-import { createDeflateRaw, deflateSync } from 'node:zlib';
-import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createDeflateRaw, deflateSync } from 'node:zlib';
 
 /** A PDF whose objects stand one after another, with the table that says where. */
 function assembled(objects: readonly (string | Buffer)[]): Buffer {

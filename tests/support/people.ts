@@ -1,9 +1,9 @@
-import { newId } from '#server/newId.ts';
-import type { Services } from '#server/Services.ts';
-import { hashPassword } from '#server/sessions/passwords.ts';
-import { newApiToken, hashOfApiToken } from '#server/sessions/apiTokens.ts';
 import type { TokenScope } from '#domain/access/scopes.ts';
 import { inTransaction } from '#server/database/inTransaction.ts';
+import { newId } from '#server/newId.ts';
+import type { Services } from '#server/Services.ts';
+import { newApiToken, hashOfApiToken } from '#server/sessions/apiTokens.ts';
+import { hashPassword } from '#server/sessions/passwords.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 
 /** One password for everybody, hashed once: it is argon2 that takes the time. */

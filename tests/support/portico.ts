@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../../scripts/setup/root.ts';
-import { scratchFolder } from './scratch.ts';
+import { root } from '#scripts/setup/root.ts';
+import { scratchFolder } from '#tests/support/scratch.ts';
 
 const programs = {
   server: { file: 'server/main.ts', isReady: /on port (\d+)/ },

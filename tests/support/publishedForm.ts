@@ -1,8 +1,8 @@
-import type { Comparator } from '#domain/form/logic/comparators.ts';
-import type { ReviewLogic, ReviewType } from '#domain/review/ReviewGroup.ts';
-import type { StepType } from '#domain/submission/step.ts';
-import type { TimeUnit } from '#domain/kernel/durations.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
+import type { Comparator } from '#domain/form/logic/comparators.ts';
+import type { TimeUnit } from '#domain/kernel/durations.ts';
+import type { ReviewLogic, ReviewType } from '#domain/review/ReviewGroup.ts';
+import type { StepType } from '#domain/submission/stepKinds.ts';
 import { newId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -23,12 +23,16 @@ export interface StepInWords {
   readonly autoadvance?: boolean;
   readonly time?: number;
   readonly timeUnit?: TimeUnit;
+  readonly internalInstructions?: string;
+  readonly externalInstructions?: string;
   readonly fields?: readonly {
     readonly name: string;
     readonly dataType?: DataType;
     readonly required?: boolean;
     readonly redacted?: boolean;
     readonly customEntityId?: string;
+    readonly autofillOnRenewal?: boolean;
+    readonly lockOnRenewal?: boolean;
   }[];
   readonly assignees?: readonly Subject[];
   /** a review group with these reviewers, asked for always or by logic */
@@ -39,6 +43,7 @@ export interface StepInWords {
     readonly logicType?: ReviewLogic;
     readonly requireSignature?: boolean;
     readonly required?: boolean;
+    readonly affidavit?: string;
   };
   /** people who are assigned too when an answer says so */
   readonly helpers?: { readonly subjects: readonly Subject[]; readonly when: WhenAnswered };

@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-
 import { Redis } from 'ioredis';
-
+import { findProgram, redisServer } from '#scripts/checks/programs.ts';
 import { freePort } from '#server/embedded/freePort.ts';
-
-import { findProgram, redisServer } from '../../scripts/checks/programs.ts';
 
 export interface TestRedis extends AsyncDisposable {
   readonly url: string;

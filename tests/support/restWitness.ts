@@ -11,7 +11,7 @@ interface Call {
 }
 
 /** What a stranger and nobody hear where a thread of calls was made by those whose affair it is. */
-export interface Told extends Call {
+interface Told extends Call {
   /** `GET /jobs/{id}` */
   readonly row: string;
   readonly answers: readonly HttpAnswer[];

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { completeSettings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import type { Services } from '#server/Services.ts';
-import { completeSettings } from '#server/completeSettings.ts';
 import { startWeb } from '#server/startWeb.ts';
 import { makeContract, watchContract, type Contract } from '#tests/support/contract.ts';
 import { useDatabase } from '#tests/support/database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
+import { completeSettings } from '#server/completeSettings.ts';
 import { createServices, type Composed } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
-import { completeSettings } from '#server/completeSettings.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 export const publicUrl = 'http://localhost:4000';

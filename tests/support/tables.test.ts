@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useDatabase } from './database.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();
 const names = async (sql: string): Promise<string[]> =>
@@ -30,10 +30,13 @@ const withoutTeam = {
   'belongs to a person': [
     'account_tokens',
     'advanced_filters',
+    'batches',
     'authenticator_apps',
+    'discussion_reads',
     'email_settings',
     'identity_challenges',
     'known_devices',
+    'list_layouts',
     'passkeys',
     'recovery_codes',
     'sessions',
@@ -48,14 +51,18 @@ const withoutTeam = {
   ],
   'is a part of one row that has the team, and is never read without it': [
     'batch_export_template_items',
+    'batch_items',
     'document_mappings',
     'edit_suggestions',
     'master_template_faqs',
+    'money_tallies',
+    'output_tallies',
     'payment_configs',
     'renewal_reminders',
     'search_page_items',
     'step_assignments',
     'step_email_notifications',
+    'submission_tallies',
   ],
 } as const;
 

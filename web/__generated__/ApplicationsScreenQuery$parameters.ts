@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48e8aecdd5f2c62fd313759d969bde8a>>
+ * @generated SignedSource<<a9cbf66c06b089482cfef7dca7b756d4>>
  * @relayHash 9dca0fc920fd95cd6e34eba0a6e66679
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59ff1a69470c78d2f604172f420a3cdad15a73b6de640b14d244d8e1195b1215
+// @relayRequestID 9dca0fc920fd95cd6e34eba0a6e66679
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicationsScreenQuery } from './ApplicationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicationsScreenQuery } from './ApplicationsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ApplicationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59ff1a69470c78d2f604172f420a3cdad15a73b6de640b14d244d8e1195b1215",
+    "id": "9dca0fc920fd95cd6e34eba0a6e66679",
     "metadata": {},
     "name": "ApplicationsScreenQuery",
     "operationKind": "query",

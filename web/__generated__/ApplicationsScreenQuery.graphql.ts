@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<605dde12e443b194ec7fd4418a733295>>
+ * @generated SignedSource<<ff811606b7540801e36dd8874d625bb6>>
  * @relayHash 9dca0fc920fd95cd6e34eba0a6e66679
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59ff1a69470c78d2f604172f420a3cdad15a73b6de640b14d244d8e1195b1215
+// @relayRequestID 9dca0fc920fd95cd6e34eba0a6e66679
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "59ff1a69470c78d2f604172f420a3cdad15a73b6de640b14d244d8e1195b1215",
+    "id": "9dca0fc920fd95cd6e34eba0a6e66679",
     "metadata": {},
     "name": "ApplicationsScreenQuery",
     "operationKind": "query",

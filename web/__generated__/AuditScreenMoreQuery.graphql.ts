@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59896bbc7f387918d84f6f8ed82bbed4>>
+ * @generated SignedSource<<11e625eb8f0d71ad4272710cbd9a246d>>
  * @relayHash 4060428762ea54ec3fb0c67423e521f4
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90cced52a02b4d87528168fd5a5744350e4a03f8e23458e4d97f8c5720aadb8d
+// @relayRequestID 4060428762ea54ec3fb0c67423e521f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "90cced52a02b4d87528168fd5a5744350e4a03f8e23458e4d97f8c5720aadb8d",
+    "id": "4060428762ea54ec3fb0c67423e521f4",
     "metadata": {},
     "name": "AuditScreenMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9e517a910dd87ad65a0c875734b529e>>
+ * @generated SignedSource<<2ce0f45b4c9a387654a68c149ab5a639>>
  * @relayHash fdf0feaf288afe9714d49320c9585ee2
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7b039d953ee1367bc11eef6fe8033f1944f402d4d67cf113d77edbaaba2f293
+// @relayRequestID fdf0feaf288afe9714d49320c9585ee2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditScreenQuery } from './AuditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditScreenQuery } from './AuditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AuditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7b039d953ee1367bc11eef6fe8033f1944f402d4d67cf113d77edbaaba2f293",
+    "id": "fdf0feaf288afe9714d49320c9585ee2",
     "metadata": {},
     "name": "AuditScreenQuery",
     "operationKind": "query",

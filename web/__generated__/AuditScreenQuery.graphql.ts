@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad576dc815bcb2532459411d6f8343ad>>
+ * @generated SignedSource<<ffcf19de300f2cd0179bb6452f924a93>>
  * @relayHash fdf0feaf288afe9714d49320c9585ee2
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7b039d953ee1367bc11eef6fe8033f1944f402d4d67cf113d77edbaaba2f293
+// @relayRequestID fdf0feaf288afe9714d49320c9585ee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7b039d953ee1367bc11eef6fe8033f1944f402d4d67cf113d77edbaaba2f293",
+    "id": "fdf0feaf288afe9714d49320c9585ee2",
     "metadata": {},
     "name": "AuditScreenQuery",
     "operationKind": "query",

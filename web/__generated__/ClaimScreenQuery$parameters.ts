@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd6fe08a7788012323bab44736e7fbd2>>
- * @relayHash cf7f39f1801315510c909f051d572f11
+ * @generated SignedSource<<e3c2a144a7b2d0bad5424b85145d16ca>>
+ * @relayHash afbc10239a8124f9b0667a67c81499b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c7b7ee5bc1453e288499ece0839ad546b828ac34bad4309d47dd3cb9c04b674
+// @relayRequestID afbc10239a8124f9b0667a67c81499b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClaimScreenQuery } from './ClaimScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClaimScreenQuery } from './ClaimScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClaimScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c7b7ee5bc1453e288499ece0839ad546b828ac34bad4309d47dd3cb9c04b674",
+    "id": "afbc10239a8124f9b0667a67c81499b9",
     "metadata": {},
     "name": "ClaimScreenQuery",
     "operationKind": "query",

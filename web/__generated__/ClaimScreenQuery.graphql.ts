@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2c7ab5cddc4b68c7bb59976b34a8571>>
- * @relayHash cf7f39f1801315510c909f051d572f11
+ * @generated SignedSource<<30ac4dfb28ef90fb2850c1fa93a2038a>>
+ * @relayHash afbc10239a8124f9b0667a67c81499b9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c7b7ee5bc1453e288499ece0839ad546b828ac34bad4309d47dd3cb9c04b674
+// @relayRequestID afbc10239a8124f9b0667a67c81499b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountLinkState = "expired" | "unknown" | "used" | "valid";
 export type ClaimScreenQuery$variables = {
+  to: string;
   token: string;
 };
 export type ClaimScreenQuery$data = {
@@ -22,6 +23,7 @@ export type ClaimScreenQuery$data = {
     readonly mayClaim: boolean;
     readonly name: string | null | undefined;
     readonly state: AccountLinkState;
+    readonly whatNext: string | null | undefined;
   };
 };
 export type ClaimScreenQuery = {
@@ -30,14 +32,17 @@ export type ClaimScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "token"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "token"
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -86,6 +91,19 @@ v1 = [
         "kind": "ScalarField",
         "name": "mayClaim",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "to",
+            "variableName": "to"
+          }
+        ],
+        "kind": "ScalarField",
+        "name": "whatNext",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -93,23 +111,29 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ClaimScreenQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ClaimScreenQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "3c7b7ee5bc1453e288499ece0839ad546b828ac34bad4309d47dd3cb9c04b674",
+    "id": "afbc10239a8124f9b0667a67c81499b9",
     "metadata": {},
     "name": "ClaimScreenQuery",
     "operationKind": "query",
@@ -118,7 +142,7 @@ return {
 };
 })();
 
-(node as any).hash = "5289e067326ca8a004ea92983a56fef1";
+(node as any).hash = "b27e2718a7542b31198931290e85d37d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

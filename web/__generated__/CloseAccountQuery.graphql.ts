@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac4581cf02ff2feb4342298a1bcb8a96>>
+ * @generated SignedSource<<57912b92bc845175c0adeec149fdfaaa>>
  * @relayHash a1385f1e04b68ae9aaf0e5590d4f4216
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76a09519a0bb4d7914739b660ac177053b9854dbb340ce41c5d21b230cc9759b
+// @relayRequestID a1385f1e04b68ae9aaf0e5590d4f4216
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CloseAccountQuery$variables = {
@@ -111,7 +111,7 @@ return {
     ]
   },
   "params": {
-    "id": "76a09519a0bb4d7914739b660ac177053b9854dbb340ce41c5d21b230cc9759b",
+    "id": "a1385f1e04b68ae9aaf0e5590d4f4216",
     "metadata": {},
     "name": "CloseAccountQuery",
     "operationKind": "query",

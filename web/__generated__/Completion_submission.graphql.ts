@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c34f84bcf3f59fd18f68bae8843fe010>>
+ * @generated SignedSource<<1b552bcf569dbcc8fec55e29b2c4d25a>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type Completion_submission$data = {
   readonly flowTemplate: {
     readonly completionMessage: string | null | undefined;
   };
+  readonly parentProcess: {
+    readonly id: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"IssuedOutputs_submission">;
   readonly " $fragmentType": "Completion_submission";
 };
@@ -39,6 +42,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Completion_submission",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Submission",
+      "kind": "LinkedField",
+      "name": "parentProcess",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -135,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e5fcf6dcf130438bf2c7041979050c39";
+(node as any).hash = "4e126f09c8784c23ce3c023f78b932ff";
 
 export default node;

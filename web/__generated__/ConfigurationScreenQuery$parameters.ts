@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eba42c409b0df6b976359848d20cbb07>>
+ * @generated SignedSource<<6eb72a6c39425bc25c0d5bb91d8e942e>>
  * @relayHash a8dc6dead9abbfb45c5d945fe5b336dc
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b0d4060770d6e4fe56dac1b6cc91f0928047bdb0636c531b2d7d4cf4fad98ed
+// @relayRequestID a8dc6dead9abbfb45c5d945fe5b336dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b0d4060770d6e4fe56dac1b6cc91f0928047bdb0636c531b2d7d4cf4fad98ed",
+    "id": "a8dc6dead9abbfb45c5d945fe5b336dc",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<573153db75285ffdb8628436972ee754>>
+ * @generated SignedSource<<19f72c2fad352b67ff319be4e0995bde>>
  * @relayHash a8dc6dead9abbfb45c5d945fe5b336dc
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b0d4060770d6e4fe56dac1b6cc91f0928047bdb0636c531b2d7d4cf4fad98ed
+// @relayRequestID a8dc6dead9abbfb45c5d945fe5b336dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b0d4060770d6e4fe56dac1b6cc91f0928047bdb0636c531b2d7d4cf4fad98ed",
+    "id": "a8dc6dead9abbfb45c5d945fe5b336dc",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

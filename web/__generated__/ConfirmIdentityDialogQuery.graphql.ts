@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aede8901d3d4f454bf709d8c6bdaf1b4>>
+ * @generated SignedSource<<a24a26008c7337547e17738654aa5a44>>
  * @relayHash 35daea45dd60bfc9eb37d4c6bb1aa9a6
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a9d6fd463c8b60672e0c059ec41490c6dbc4e4d7f4998105e0569a8567b58c3
+// @relayRequestID 35daea45dd60bfc9eb37d4c6bb1aa9a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConfirmIdentityDialogQuery$variables = Record<PropertyKey, never>;
@@ -91,7 +91,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a9d6fd463c8b60672e0c059ec41490c6dbc4e4d7f4998105e0569a8567b58c3",
+    "id": "35daea45dd60bfc9eb37d4c6bb1aa9a6",
     "metadata": {},
     "name": "ConfirmIdentityDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc1c58aed7938e5e33289852cbda84d0>>
+ * @generated SignedSource<<12f62e15d9b79c42fd5c6bea1410e1fd>>
  * @relayHash 47feebf962ed4e485d0bcd5e5e9688bb
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f225e5d9704e7024e4d2a76c79c53953c2cf8264a11830d7c61a81d9360ccf9
+// @relayRequestID 47feebf962ed4e485d0bcd5e5e9688bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditRoleScreenQuery } from './EditRoleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditRoleScreenQuery } from './EditRoleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditRoleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f225e5d9704e7024e4d2a76c79c53953c2cf8264a11830d7c61a81d9360ccf9",
+    "id": "47feebf962ed4e485d0bcd5e5e9688bb",
     "metadata": {},
     "name": "EditRoleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0221e09ae39cbc52d282027daf0bfeb>>
+ * @generated SignedSource<<4371036524de3036f9fb62eea717c5ae>>
  * @relayHash 47feebf962ed4e485d0bcd5e5e9688bb
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f225e5d9704e7024e4d2a76c79c53953c2cf8264a11830d7c61a81d9360ccf9
+// @relayRequestID 47feebf962ed4e485d0bcd5e5e9688bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f225e5d9704e7024e4d2a76c79c53953c2cf8264a11830d7c61a81d9360ccf9",
+    "id": "47feebf962ed4e485d0bcd5e5e9688bb",
     "metadata": {},
     "name": "EditRoleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62f148965cb250445fe7038163400b99>>
- * @relayHash 569bcf9a014c3299aff12f1a9222f9f1
+ * @generated SignedSource<<20587866a0559f44a7db3a025cfa77c5>>
+ * @relayHash 644f1d1641d3e8ed83e26c4f6584f986
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 754d8f23b2fac02788401c429d97a4e98015f337dd1af47b4ae8ec2460f6dedf
+// @relayRequestID 644f1d1641d3e8ed83e26c4f6584f986
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "754d8f23b2fac02788401c429d97a4e98015f337dd1af47b4ae8ec2460f6dedf",
+    "id": "644f1d1641d3e8ed83e26c4f6584f986",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<460cbccde43dada9ddb1c4c135eaba84>>
+ * @generated SignedSource<<0d263c1eecff3b6b204e7a66efb63ce2>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 import type { FragmentRefs } from "relay-runtime";
 export type FieldEditor_field$data = {
+  readonly autofillOnRenewal: boolean;
   readonly dataType: FieldDataType;
   readonly hint: string | null | undefined;
   readonly id: string;
+  readonly lockOnRenewal: boolean;
   readonly logicConfig: {
     readonly " $fragmentSpreads": FragmentRefs<"LogicSummary_logic">;
   } | null | undefined;
@@ -79,6 +81,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "autofillOnRenewal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lockOnRenewal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "LogicConfig",
       "kind": "LinkedField",
       "name": "logicConfig",
@@ -107,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a41c725412629f92b83612012acc4ed8";
+(node as any).hash = "afa5fc323fca6aead06a5a550c30aebb";
 
 export default node;

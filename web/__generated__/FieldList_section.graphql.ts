@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1515e675b613b34c872a97bc86915e45>>
+ * @generated SignedSource<<658579c99bb3cf5135af2d698838d378>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type FieldList_section$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FieldRow_field">;
   }>;
   readonly id: string;
+  readonly sectionableType: string;
   readonly " $fragmentType": "FieldList_section";
 };
 export type FieldList_section$key = {
@@ -38,6 +39,13 @@ return {
   "name": "FieldList_section",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sectionableType",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -68,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "2eb07c32ce5b73b865c1f91354f4d177";
+(node as any).hash = "fe4e7031ef5615faf1c465001bf00b80";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae95b7415a08ef52dd6261cda899cf1e>>
+ * @generated SignedSource<<92b2dfda8da8a6b31485b870287a2112>>
  * @relayHash c962894f59da0c393fe73f9d4d5165d3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab70da9388f1c7705b58cf0b92d252cefaa9a89206e6c61d89d90485f4f5c08b
+// @relayRequestID c962894f59da0c393fe73f9d4d5165d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormFrameQuery } from './FormFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormFrameQuery } from './FormFrameQuery.graphql';
 const node: PreloadableConcreteRequest<FormFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab70da9388f1c7705b58cf0b92d252cefaa9a89206e6c61d89d90485f4f5c08b",
+    "id": "c962894f59da0c393fe73f9d4d5165d3",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e075319f4c77e1a8d7f877312c510214>>
+ * @generated SignedSource<<3d8498538702ab2ae6deb053752af16a>>
  * @relayHash c962894f59da0c393fe73f9d4d5165d3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab70da9388f1c7705b58cf0b92d252cefaa9a89206e6c61d89d90485f4f5c08b
+// @relayRequestID c962894f59da0c393fe73f9d4d5165d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab70da9388f1c7705b58cf0b92d252cefaa9a89206e6c61d89d90485f4f5c08b",
+    "id": "c962894f59da0c393fe73f9d4d5165d3",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

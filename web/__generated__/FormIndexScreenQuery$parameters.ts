@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a507ef6e0d5df3eac1735a81c51f52a8>>
+ * @generated SignedSource<<1dd2e738a3d026e1be05fd318733d41c>>
  * @relayHash aca0aa604c3b45b9388ff5fd51fe190a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e66168baf4afa7967e9aee1c74408ad86717129f79bcf05b6371997f5cc1223d
+// @relayRequestID aca0aa604c3b45b9388ff5fd51fe190a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e66168baf4afa7967e9aee1c74408ad86717129f79bcf05b6371997f5cc1223d",
+    "id": "aca0aa604c3b45b9388ff5fd51fe190a",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5de370fa285857360289f7cb126ab709>>
+ * @generated SignedSource<<c66180273144ebe083fdeb5aae262f8b>>
  * @relayHash aca0aa604c3b45b9388ff5fd51fe190a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e66168baf4afa7967e9aee1c74408ad86717129f79bcf05b6371997f5cc1223d
+// @relayRequestID aca0aa604c3b45b9388ff5fd51fe190a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "e66168baf4afa7967e9aee1c74408ad86717129f79bcf05b6371997f5cc1223d",
+    "id": "aca0aa604c3b45b9388ff5fd51fe190a",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",

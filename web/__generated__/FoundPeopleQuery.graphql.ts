@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<946ec166987d7eb4a9035817869de76e>>
- * @relayHash 510a5fcfd63a41b7311962719b7d987e
+ * @generated SignedSource<<7a51480a8401340c9849a61b8bf9ffd3>>
+ * @relayHash 249a770257a05bff210096abcc96704a
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0d510b66f007330919b7d7b9723212c47cd3430e87679154156c4d86cd16a31
+// @relayRequestID 249a770257a05bff210096abcc96704a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FoundPeopleQuery$variables = {
+  hasOutsiders: boolean;
+  hasRoles: boolean;
+  submissionId?: string | null | undefined;
+  teamId?: string | null | undefined;
   term: string;
 };
 export type FoundPeopleQuery$data = {
   readonly people: {
+    readonly outsiderCount?: number;
+    readonly roles?: ReadonlyArray<{
+      readonly id: string;
+      readonly initials: string;
+      readonly memberCount: number;
+      readonly name: string;
+    }>;
     readonly teammates: ReadonlyArray<{
       readonly email: string;
       readonly id: string;
@@ -31,56 +42,140 @@ export type FoundPeopleQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasOutsiders"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasRoles"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "submissionId"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "teamId"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "term"
+},
+v5 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "term"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "submissionId",
+    "variableName": "submissionId"
+  },
+  {
+    "kind": "Variable",
+    "name": "teamId",
+    "variableName": "teamId"
+  },
   {
     "kind": "Variable",
     "name": "term",
     "variableName": "term"
   }
 ],
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "initials",
+  "storageKey": null
+},
+v9 = {
+  "condition": "hasRoles",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Role",
+      "kind": "LinkedField",
+      "name": "roles",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "memberCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
+},
+v11 = {
+  "condition": "hasOutsiders",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outsiderCount",
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "FoundPeopleQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "PeopleMatches",
         "kind": "LinkedField",
         "name": "people",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -89,9 +184,9 @@ return {
             "name": "teammates",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -99,7 +194,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -109,18 +205,25 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "FoundPeopleQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "PeopleMatches",
         "kind": "LinkedField",
         "name": "people",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -129,16 +232,10 @@ return {
             "name": "teammates",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "initials",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -166,14 +263,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d0d510b66f007330919b7d7b9723212c47cd3430e87679154156c4d86cd16a31",
+    "id": "249a770257a05bff210096abcc96704a",
     "metadata": {},
     "name": "FoundPeopleQuery",
     "operationKind": "query",
@@ -182,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ca858f49dd1872219a5978ff908c6da";
+(node as any).hash = "0e20db597afef59966fccb3350df7b0a";
 
 export default node;

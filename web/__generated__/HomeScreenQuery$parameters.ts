@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<988aa2744feacbd966199e293be6ed84>>
+ * @generated SignedSource<<141886ddf0b6b56e24cfd31201413123>>
  * @relayHash 36687c3b81d0ae548d844c5e2533c7ac
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 348a020aa97e6aecf148bf2f4049e5d3846c09b27680486541e4f2dbdab19223
+// @relayRequestID 36687c3b81d0ae548d844c5e2533c7ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "348a020aa97e6aecf148bf2f4049e5d3846c09b27680486541e4f2dbdab19223",
+    "id": "36687c3b81d0ae548d844c5e2533c7ac",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

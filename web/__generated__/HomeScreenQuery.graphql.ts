@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbf4a913704a33a60741b6a24b8e355a>>
+ * @generated SignedSource<<ef787c93cfb5b0f459f1081e152808a6>>
  * @relayHash 36687c3b81d0ae548d844c5e2533c7ac
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 348a020aa97e6aecf148bf2f4049e5d3846c09b27680486541e4f2dbdab19223
+// @relayRequestID 36687c3b81d0ae548d844c5e2533c7ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
@@ -152,7 +152,7 @@ return {
     ]
   },
   "params": {
-    "id": "348a020aa97e6aecf148bf2f4049e5d3846c09b27680486541e4f2dbdab19223",
+    "id": "36687c3b81d0ae548d844c5e2533c7ac",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

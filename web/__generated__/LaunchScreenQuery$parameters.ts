@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bdf4bf2ff06de132ae8c77cc0738327>>
- * @relayHash 82d810c5f994de33652e9ba7862f037c
+ * @generated SignedSource<<66154eff212b69963dbe6d8768c8d76f>>
+ * @relayHash 2098d59f470a5a4f55afc34325b9bfdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78392630caf1c993ed08b8d9701f297b8f7c3bdb74e065b92be4cde97ad54f6a
+// @relayRequestID 2098d59f470a5a4f55afc34325b9bfdb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LaunchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78392630caf1c993ed08b8d9701f297b8f7c3bdb74e065b92be4cde97ad54f6a",
+    "id": "2098d59f470a5a4f55afc34325b9bfdb",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba084c2aa19df68e4e067ecf74543ca6>>
- * @relayHash 82d810c5f994de33652e9ba7862f037c
+ * @generated SignedSource<<982696258d7447eed3450146f28d90c2>>
+ * @relayHash 2098d59f470a5a4f55afc34325b9bfdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78392630caf1c993ed08b8d9701f297b8f7c3bdb74e065b92be4cde97ad54f6a
+// @relayRequestID 2098d59f470a5a4f55afc34325b9bfdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,20 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "IssuedOutput",
+                "kind": "LinkedField",
+                "name": "renewableOutputs",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -311,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "78392630caf1c993ed08b8d9701f297b8f7c3bdb74e065b92be4cde97ad54f6a",
+    "id": "2098d59f470a5a4f55afc34325b9bfdb",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23f2ad44541e7a4eabb5c908e1d8cce2>>
+ * @generated SignedSource<<d1f93b7d32b847672832a7054515523f>>
  * @relayHash 209a4569d0c4e04a8c44e70d8ef14932
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda369adf0fc88c1166a64e3f9e26b7782200061ff2035221a9feba20be1c448
+// @relayRequestID 209a4569d0c4e04a8c44e70d8ef14932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "bda369adf0fc88c1166a64e3f9e26b7782200061ff2035221a9feba20be1c448",
+    "id": "209a4569d0c4e04a8c44e70d8ef14932",
     "metadata": {},
     "name": "LaunchingPageMutation",
     "operationKind": "mutation",

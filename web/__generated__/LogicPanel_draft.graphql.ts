@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1bf40e0514104339d89f92e02b572dc>>
+ * @generated SignedSource<<3a50cc9dd58b14b550dc38c5db7f17ea>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LogicPanel_draft$data = {
   readonly steps: ReadonlyArray<{
+    readonly reviewGroups: ReadonlyArray<{
+      readonly id: string;
+      readonly logicConfig: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic">;
+      } | null | undefined;
+      readonly name: string | null | undefined;
+    }>;
     readonly sections: ReadonlyArray<{
       readonly fields: ReadonlyArray<{
         readonly id: string;
@@ -26,7 +34,43 @@ export type LogicPanel_draft$data = {
         readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic">;
       } | null | undefined;
       readonly name: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"SectionInstructions_section">;
     }>;
+    readonly stepAssignmentGroups: ReadonlyArray<{
+      readonly id: string;
+      readonly logicConfig: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic">;
+      } | null | undefined;
+    }>;
+    readonly subprocessConfigs: ReadonlyArray<{
+      readonly id: string;
+      readonly logicConfig: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic">;
+      } | null | undefined;
+      readonly nameOrDefault: string;
+    }>;
+    readonly survey: {
+      readonly id: string;
+      readonly sections: ReadonlyArray<{
+        readonly fields: ReadonlyArray<{
+          readonly id: string;
+          readonly logicConfig: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic">;
+          } | null | undefined;
+          readonly name: string | null | undefined;
+        }>;
+        readonly id: string;
+        readonly logicConfig: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic">;
+        } | null | undefined;
+        readonly name: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"SectionInstructions_section">;
+      }>;
+    } | null | undefined;
   }>;
   readonly " $fragmentType": "LogicPanel_draft";
 };
@@ -46,13 +90,6 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "LogicConfig",
   "kind": "LinkedField",
   "name": "logicConfig",
@@ -63,6 +100,47 @@ v2 = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LogicForm_logic"
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v0/*:: as any*/),
+  (v2/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    (v2/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SectionInstructions_section"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -84,28 +162,57 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Section",
+          "concreteType": "StepAssignmentGroup",
           "kind": "LinkedField",
-          "name": "sections",
+          "name": "stepAssignmentGroups",
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SubprocessConfig",
+          "kind": "LinkedField",
+          "name": "subprocessConfigs",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "Field",
-              "kind": "LinkedField",
-              "name": "fields",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                (v2/*:: as any*/)
-              ],
+              "kind": "ScalarField",
+              "name": "nameOrDefault",
               "storageKey": null
-            }
+            },
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReviewGroup",
+          "kind": "LinkedField",
+          "name": "reviewGroups",
+          "plural": true,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Survey",
+          "kind": "LinkedField",
+          "name": "survey",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -118,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "44d90eb3a6231c95d0f66a3207f861a9";
+(node as any).hash = "a77d0c3d1f18280b21aa2a11b2653ac4";
 
 export default node;

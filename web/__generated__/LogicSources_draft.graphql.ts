@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df9be3202590101f672563ecdc0376be>>
+ * @generated SignedSource<<bc3566ff9c58604853ecd93b620b1fbe>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,21 @@ export type LogicSources_draft$data = {
       }>;
       readonly id: string;
     }>;
+    readonly survey: {
+      readonly id: string;
+      readonly sections: ReadonlyArray<{
+        readonly fields: ReadonlyArray<{
+          readonly dataType: FieldDataType;
+          readonly id: string;
+          readonly name: string | null | undefined;
+          readonly options: ReadonlyArray<{
+            readonly identity: string;
+            readonly name: string;
+          }>;
+        }>;
+        readonly id: string;
+      }>;
+    } | null | undefined;
   }>;
   readonly " $fragmentType": "LogicSources_draft";
 };
@@ -46,6 +61,57 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dataType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MultipleChoiceOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "identity",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -61,54 +127,17 @@ return {
       "name": "steps",
       "plural": true,
       "selections": [
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "Section",
+          "concreteType": "Survey",
           "kind": "LinkedField",
-          "name": "sections",
-          "plural": true,
+          "name": "survey",
+          "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Field",
-              "kind": "LinkedField",
-              "name": "fields",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "dataType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "MultipleChoiceOption",
-                  "kind": "LinkedField",
-                  "name": "options",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "identity",
-                      "storageKey": null
-                    },
-                    (v1/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -121,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "132748e8f04442f03aa24ed2c108b5ae";
+(node as any).hash = "92daa74bca9b29c584165637d280d7f7";
 
 export default node;

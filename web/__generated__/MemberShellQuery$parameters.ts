@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2630552eb01a761338ad66acff66784f>>
- * @relayHash 23fe47fa3424cd9196c27f818c9463a4
+ * @generated SignedSource<<43ab03ae3c5d56e541146279fc60f0be>>
+ * @relayHash 93070e560e15929cac9849ab85e618a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3366752e9ff31b30691ac59f7460cae6302bca8be62ad98fad5534fc4c31fa85
+// @relayRequestID 93070e560e15929cac9849ab85e618a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberShellQuery } from './MemberShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { MemberShellQuery } from './MemberShellQuery.graphql';
 const node: PreloadableConcreteRequest<MemberShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3366752e9ff31b30691ac59f7460cae6302bca8be62ad98fad5534fc4c31fa85",
+    "id": "93070e560e15929cac9849ab85e618a4",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",

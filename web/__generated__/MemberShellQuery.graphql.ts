@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b792820eb69f07f26ac3ee12b4bb875>>
- * @relayHash 23fe47fa3424cd9196c27f818c9463a4
+ * @generated SignedSource<<bc22aff27b7193f3773c9b2413d447ae>>
+ * @relayHash 93070e560e15929cac9849ab85e618a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3366752e9ff31b30691ac59f7460cae6302bca8be62ad98fad5534fc4c31fa85
+// @relayRequestID 93070e560e15929cac9849ab85e618a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type MemberShellQuery$variables = Record<PropertyKey, never>;
 export type MemberShellQuery$data = {
   readonly viewer: {
     readonly email: string;
+    readonly hasAssignments: boolean;
     readonly id: string;
     readonly isGovernment: boolean;
     readonly isOperator: boolean;
@@ -62,6 +63,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "hasAssignments",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "teams",
@@ -71,7 +79,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,6 +106,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -140,13 +149,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasAssignments",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,7 +202,7 @@ return {
             "name": "teamsAskingForFactor",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -210,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "3366752e9ff31b30691ac59f7460cae6302bca8be62ad98fad5534fc4c31fa85",
+    "id": "93070e560e15929cac9849ab85e618a4",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",
@@ -219,7 +222,7 @@ return {
 };
 })();
 
-(node as any).hash = "fd1f9e7d58e9452d60451f06983602f3";
+(node as any).hash = "32a222f0414714167197cdf84a2d161b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e9fab07e52bc58c5abb55c652c7c276>>
- * @relayHash ae5c89219040212cbc08f728ac9b24ec
+ * @generated SignedSource<<aa1bd4bce415bf1e05fe8c8488def972>>
+ * @relayHash 50e232a12a0a55efde84d7221092a1ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92b5b7e2d84fca2b72b227bf2c2b452e6a2ece1dab005d228d7c5805ebb087c6
+// @relayRequestID 50e232a12a0a55efde84d7221092a1ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92b5b7e2d84fca2b72b227bf2c2b452e6a2ece1dab005d228d7c5805ebb087c6",
+    "id": "50e232a12a0a55efde84d7221092a1ce",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<701c69ced17792a6d1b62761cb944a4b>>
- * @relayHash ae5c89219040212cbc08f728ac9b24ec
+ * @generated SignedSource<<f1ce52860cc11267746ac73100a1eb73>>
+ * @relayHash 50e232a12a0a55efde84d7221092a1ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92b5b7e2d84fca2b72b227bf2c2b452e6a2ece1dab005d228d7c5805ebb087c6
+// @relayRequestID 50e232a12a0a55efde84d7221092a1ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,8 @@ export type MembersScreenQuery$variables = {
 };
 export type MembersScreenQuery$data = {
   readonly teamBySlug: {
+    readonly availableActions: ReadonlyArray<string>;
+    readonly id: string;
     readonly name: string;
     readonly slug: string;
     readonly " $fragmentSpreads": FragmentRefs<"MemberTable_team">;
@@ -71,10 +73,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "availableActions",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,8 +117,10 @@ return {
         "name": "teamBySlug",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -149,16 +160,10 @@ return {
         "name": "teamBySlug",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "availableActions",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +193,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -240,7 +245,7 @@ return {
             "name": "roles",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "92b5b7e2d84fca2b72b227bf2c2b452e6a2ece1dab005d228d7c5805ebb087c6",
+    "id": "50e232a12a0a55efde84d7221092a1ce",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",
@@ -282,7 +287,7 @@ return {
 };
 })();
 
-(node as any).hash = "38cd1854a722bf4e0a619d6b68d1f737";
+(node as any).hash = "bf03a3fcafbbc742403dc8e32a9c9d80";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

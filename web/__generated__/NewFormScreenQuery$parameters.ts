@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de825646b53fcb6bcb25118483817066>>
+ * @generated SignedSource<<3ccc3747e96d6d4dfd3d3a21603b4c24>>
  * @relayHash de3f75f7c9de49667c85896e7d3f9363
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01adf4920308a9bfa2735cb945639a3ab818e8e97e90a5af8edcbd2b890838f0
+// @relayRequestID de3f75f7c9de49667c85896e7d3f9363
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewFormScreenQuery } from './NewFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewFormScreenQuery } from './NewFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01adf4920308a9bfa2735cb945639a3ab818e8e97e90a5af8edcbd2b890838f0",
+    "id": "de3f75f7c9de49667c85896e7d3f9363",
     "metadata": {},
     "name": "NewFormScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39f98ed84ca2941b8252fe7d9bdfeff5>>
+ * @generated SignedSource<<059485aa72f69aff71c43f0924eb84f8>>
  * @relayHash de3f75f7c9de49667c85896e7d3f9363
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01adf4920308a9bfa2735cb945639a3ab818e8e97e90a5af8edcbd2b890838f0
+// @relayRequestID de3f75f7c9de49667c85896e7d3f9363
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NewFormScreenQuery$variables = Record<PropertyKey, never>;
@@ -93,7 +93,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "01adf4920308a9bfa2735cb945639a3ab818e8e97e90a5af8edcbd2b890838f0",
+    "id": "de3f75f7c9de49667c85896e7d3f9363",
     "metadata": {},
     "name": "NewFormScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e6ea99d34c3a7c3cdc7d0307833192a>>
+ * @generated SignedSource<<2f6dd99ebe5500598dcb2cd9ef362cee>>
  * @relayHash 32b0404d52f3943d67502786df925306
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60a65ffe6dccafd0a1aabcceb6e076d3a989fcdf6505596061535295d16064fe
+// @relayRequestID 32b0404d52f3943d67502786df925306
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPasswordScreenQuery } from './NewPasswordScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPasswordScreenQuery } from './NewPasswordScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewPasswordScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60a65ffe6dccafd0a1aabcceb6e076d3a989fcdf6505596061535295d16064fe",
+    "id": "32b0404d52f3943d67502786df925306",
     "metadata": {},
     "name": "NewPasswordScreenQuery",
     "operationKind": "query",

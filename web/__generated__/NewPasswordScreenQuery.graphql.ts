@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56c9b6c5facd636b4ad102d4a20a2a99>>
+ * @generated SignedSource<<f5229f9efbcfe8208c5b31e8273e8969>>
  * @relayHash 32b0404d52f3943d67502786df925306
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60a65ffe6dccafd0a1aabcceb6e076d3a989fcdf6505596061535295d16064fe
+// @relayRequestID 32b0404d52f3943d67502786df925306
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountLinkState = "expired" | "unknown" | "used" | "valid";
@@ -85,7 +85,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "60a65ffe6dccafd0a1aabcceb6e076d3a989fcdf6505596061535295d16064fe",
+    "id": "32b0404d52f3943d67502786df925306",
     "metadata": {},
     "name": "NewPasswordScreenQuery",
     "operationKind": "query",

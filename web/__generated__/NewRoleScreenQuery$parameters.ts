@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<834abda9dc329fc3b3d15463cf4aa696>>
+ * @generated SignedSource<<6a0e21534f6cd001f6007b302835c287>>
  * @relayHash 3c247fa560a3ab0f81ac95c335fffa16
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4c8be88ffb067cd4c2238f08cf653a19f48e361bac5f27897dceaaf03044a48
+// @relayRequestID 3c247fa560a3ab0f81ac95c335fffa16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewRoleScreenQuery } from './NewRoleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewRoleScreenQuery } from './NewRoleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewRoleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4c8be88ffb067cd4c2238f08cf653a19f48e361bac5f27897dceaaf03044a48",
+    "id": "3c247fa560a3ab0f81ac95c335fffa16",
     "metadata": {},
     "name": "NewRoleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb1798c3bfb4a50fde175d064db68fbb>>
+ * @generated SignedSource<<6837b853516f02459020315957d26031>>
  * @relayHash 3c247fa560a3ab0f81ac95c335fffa16
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4c8be88ffb067cd4c2238f08cf653a19f48e361bac5f27897dceaaf03044a48
+// @relayRequestID 3c247fa560a3ab0f81ac95c335fffa16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4c8be88ffb067cd4c2238f08cf653a19f48e361bac5f27897dceaaf03044a48",
+    "id": "3c247fa560a3ab0f81ac95c335fffa16",
     "metadata": {},
     "name": "NewRoleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc35a5cbef36f5815ee51bfa5a9f362b>>
+ * @generated SignedSource<<7182054049776b0c1ee6d14476d8268f>>
  * @relayHash e0351c5017f9e638dbde91618751d111
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28e6a9b498a4deba8fabe2258fd0be92f8b643621d2cb5cc435d0a04eeee1346
+// @relayRequestID e0351c5017f9e638dbde91618751d111
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewTeamScreenQuery } from './NewTeamScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewTeamScreenQuery } from './NewTeamScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewTeamScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28e6a9b498a4deba8fabe2258fd0be92f8b643621d2cb5cc435d0a04eeee1346",
+    "id": "e0351c5017f9e638dbde91618751d111",
     "metadata": {},
     "name": "NewTeamScreenQuery",
     "operationKind": "query",

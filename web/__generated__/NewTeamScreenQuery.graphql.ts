@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd1bd0f93e0f7ab2889dbb7776ad7dd0>>
+ * @generated SignedSource<<4655cbe7ecd0d953b55b841553988592>>
  * @relayHash e0351c5017f9e638dbde91618751d111
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28e6a9b498a4deba8fabe2258fd0be92f8b643621d2cb5cc435d0a04eeee1346
+// @relayRequestID e0351c5017f9e638dbde91618751d111
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TeamApplicationState = "approved" | "declined" | "waiting";
@@ -149,7 +149,7 @@ return {
     ]
   },
   "params": {
-    "id": "28e6a9b498a4deba8fabe2258fd0be92f8b643621d2cb5cc435d0a04eeee1346",
+    "id": "e0351c5017f9e638dbde91618751d111",
     "metadata": {},
     "name": "NewTeamScreenQuery",
     "operationKind": "query",

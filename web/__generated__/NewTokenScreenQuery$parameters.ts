@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e64fb790a7363bb90866b50dfd20789d>>
+ * @generated SignedSource<<13c0515ceaa60dd80db0f902ff4c1259>>
  * @relayHash d26c8800508d8e4a268efec3ba257638
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be7ebf47b65de5cecdc4576d8651bbbbf3599cde0857ed83b66d136901ee973f
+// @relayRequestID d26c8800508d8e4a268efec3ba257638
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewTokenScreenQuery } from './NewTokenScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewTokenScreenQuery } from './NewTokenScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewTokenScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be7ebf47b65de5cecdc4576d8651bbbbf3599cde0857ed83b66d136901ee973f",
+    "id": "d26c8800508d8e4a268efec3ba257638",
     "metadata": {},
     "name": "NewTokenScreenQuery",
     "operationKind": "query",

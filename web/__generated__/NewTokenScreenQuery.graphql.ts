@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb103eeb06b396a3b3ec4199fbd6ab79>>
+ * @generated SignedSource<<40fcf9857866e4098ba0927c60cd310e>>
  * @relayHash d26c8800508d8e4a268efec3ba257638
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be7ebf47b65de5cecdc4576d8651bbbbf3599cde0857ed83b66d136901ee973f
+// @relayRequestID d26c8800508d8e4a268efec3ba257638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "be7ebf47b65de5cecdc4576d8651bbbbf3599cde0857ed83b66d136901ee973f",
+    "id": "d26c8800508d8e4a268efec3ba257638",
     "metadata": {},
     "name": "NewTokenScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78595cc35be002094b6ef8b6d0f22d1a>>
+ * @generated SignedSource<<0889ef0a8b743998a3078e2e253ce536>>
  * @relayHash 30ec30827ccaf64e6d4be3fbb800bfed
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7511c3371e05a9c5738addd08a4d455bd252812b2a01e8f1ff1633fb924a9a0d
+// @relayRequestID 30ec30827ccaf64e6d4be3fbb800bfed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OperatedPeopleScreenQuery } from './OperatedPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OperatedPeopleScreenQuery } from './OperatedPeopleScreenQuery.grap
 const node: PreloadableConcreteRequest<OperatedPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7511c3371e05a9c5738addd08a4d455bd252812b2a01e8f1ff1633fb924a9a0d",
+    "id": "30ec30827ccaf64e6d4be3fbb800bfed",
     "metadata": {},
     "name": "OperatedPeopleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fbd7a17f5a46b43fb8938fa1b8c2da6>>
+ * @generated SignedSource<<fe65253da5d26ff0c5f457c6efc17ed7>>
  * @relayHash 30ec30827ccaf64e6d4be3fbb800bfed
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7511c3371e05a9c5738addd08a4d455bd252812b2a01e8f1ff1633fb924a9a0d
+// @relayRequestID 30ec30827ccaf64e6d4be3fbb800bfed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "7511c3371e05a9c5738addd08a4d455bd252812b2a01e8f1ff1633fb924a9a0d",
+    "id": "30ec30827ccaf64e6d4be3fbb800bfed",
     "metadata": {},
     "name": "OperatedPeopleScreenQuery",
     "operationKind": "query",

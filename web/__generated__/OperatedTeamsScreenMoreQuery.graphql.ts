@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaf1f2fda5d0ee1af4d348bf8f1dc8a5>>
+ * @generated SignedSource<<469e618cdcc3b907e8c4847a1d9ec5a8>>
  * @relayHash 844dd530b620fe33e988a8c0756d06a3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9cb762ecd695d399aa4b3cd4fee710d43d06d17193a7a7a46920831d520b4b8
+// @relayRequestID 844dd530b620fe33e988a8c0756d06a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9cb762ecd695d399aa4b3cd4fee710d43d06d17193a7a7a46920831d520b4b8",
+    "id": "844dd530b620fe33e988a8c0756d06a3",
     "metadata": {},
     "name": "OperatedTeamsScreenMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0780947094c763d0ff02e5398adead13>>
+ * @generated SignedSource<<e0b5b490920fbe3272a7bc4d214c9003>>
  * @relayHash c56e9c63e33d53384f0f2ac16f536786
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22fbb8bcfa5d66f0b6abd01425056f19b308f78b139f3d115c28f4464b3d48a2
+// @relayRequestID c56e9c63e33d53384f0f2ac16f536786
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OperatedTeamsScreenQuery } from './OperatedTeamsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OperatedTeamsScreenQuery } from './OperatedTeamsScreenQuery.graphq
 const node: PreloadableConcreteRequest<OperatedTeamsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22fbb8bcfa5d66f0b6abd01425056f19b308f78b139f3d115c28f4464b3d48a2",
+    "id": "c56e9c63e33d53384f0f2ac16f536786",
     "metadata": {},
     "name": "OperatedTeamsScreenQuery",
     "operationKind": "query",

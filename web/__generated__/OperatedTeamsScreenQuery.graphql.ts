@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b223d522401ea08ea418bee277d6aa18>>
+ * @generated SignedSource<<c864e3771a34753a813d363a5ddf9a59>>
  * @relayHash c56e9c63e33d53384f0f2ac16f536786
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22fbb8bcfa5d66f0b6abd01425056f19b308f78b139f3d115c28f4464b3d48a2
+// @relayRequestID c56e9c63e33d53384f0f2ac16f536786
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "22fbb8bcfa5d66f0b6abd01425056f19b308f78b139f3d115c28f4464b3d48a2",
+    "id": "c56e9c63e33d53384f0f2ac16f536786",
     "metadata": {},
     "name": "OperatedTeamsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c30472910d0f9a938d7844c64717ae1e>>
+ * @generated SignedSource<<5868d5b417d24b3e126152c15f0331ec>>
  * @relayHash 63beef961af18c3e7b071d53b5864f39
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1936548315616ede7f06943a7371e84dd182b7457b4a024a73c69adf228e156f
+// @relayRequestID 63beef961af18c3e7b071d53b5864f39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "1936548315616ede7f06943a7371e84dd182b7457b4a024a73c69adf228e156f",
+    "id": "63beef961af18c3e7b071d53b5864f39",
     "metadata": {},
     "name": "OperatorAuditScreenMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ed3fc11f294a7696088d78a3c27438b>>
+ * @generated SignedSource<<4485d665bc5a2c31c99d38dde6814827>>
  * @relayHash 3fa8e7b521c19c0642cd96eca4a1c91d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad1b598829dde1abcbf30b0d455a010d45eefd8e1950996ee1b1280b88836cfa
+// @relayRequestID 3fa8e7b521c19c0642cd96eca4a1c91d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OperatorAuditScreenQuery } from './OperatorAuditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OperatorAuditScreenQuery } from './OperatorAuditScreenQuery.graphq
 const node: PreloadableConcreteRequest<OperatorAuditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad1b598829dde1abcbf30b0d455a010d45eefd8e1950996ee1b1280b88836cfa",
+    "id": "3fa8e7b521c19c0642cd96eca4a1c91d",
     "metadata": {},
     "name": "OperatorAuditScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eafa31e99bd9fdd65d7c4b7960d789f7>>
+ * @generated SignedSource<<54a6634852380c6d511904917f5ed68d>>
  * @relayHash 3fa8e7b521c19c0642cd96eca4a1c91d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad1b598829dde1abcbf30b0d455a010d45eefd8e1950996ee1b1280b88836cfa
+// @relayRequestID 3fa8e7b521c19c0642cd96eca4a1c91d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad1b598829dde1abcbf30b0d455a010d45eefd8e1950996ee1b1280b88836cfa",
+    "id": "3fa8e7b521c19c0642cd96eca4a1c91d",
     "metadata": {},
     "name": "OperatorAuditScreenQuery",
     "operationKind": "query",

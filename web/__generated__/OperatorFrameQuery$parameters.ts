@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31f2e4fe1b31c7b7b4b574e6425c6937>>
+ * @generated SignedSource<<9a7171e2789900036d81dc3c4109c8da>>
  * @relayHash d1c9ff19b1cd8bb74539ea9e0234b152
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4277528a835d52f7876767a1bfda1713f205969b5fe1d4ca1eb905b7171ea4
+// @relayRequestID d1c9ff19b1cd8bb74539ea9e0234b152
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OperatorFrameQuery } from './OperatorFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { OperatorFrameQuery } from './OperatorFrameQuery.graphql';
 const node: PreloadableConcreteRequest<OperatorFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d4277528a835d52f7876767a1bfda1713f205969b5fe1d4ca1eb905b7171ea4",
+    "id": "d1c9ff19b1cd8bb74539ea9e0234b152",
     "metadata": {},
     "name": "OperatorFrameQuery",
     "operationKind": "query",

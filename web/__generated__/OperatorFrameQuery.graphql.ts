@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe688a73b1c49de0a4aa1c7599c968b6>>
+ * @generated SignedSource<<d2d87c34503fe2b02ba916e9a124a9ec>>
  * @relayHash d1c9ff19b1cd8bb74539ea9e0234b152
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4277528a835d52f7876767a1bfda1713f205969b5fe1d4ca1eb905b7171ea4
+// @relayRequestID d1c9ff19b1cd8bb74539ea9e0234b152
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OperatorFrameQuery$variables = Record<PropertyKey, never>;
@@ -61,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "4d4277528a835d52f7876767a1bfda1713f205969b5fe1d4ca1eb905b7171ea4",
+    "id": "d1c9ff19b1cd8bb74539ea9e0234b152",
     "metadata": {},
     "name": "OperatorFrameQuery",
     "operationKind": "query",

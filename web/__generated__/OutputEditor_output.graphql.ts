@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<179eb070b713006a6bc99ea17f5ef45c>>
+ * @generated SignedSource<<d12f52837e225cc37e4320bbcb4e764e>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OutputEditor_output$data = {
   } | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"OutputTerms_output">;
   readonly " $fragmentType": "OutputEditor_output";
 };
 export type OutputEditor_output$key = {
@@ -61,6 +62,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OutputTerms_output"
     }
   ],
   "type": "ConfiguredOutput",
@@ -68,6 +74,6 @@ return {
 };
 })();
 
-(node as any).hash = "5526019116b2c6fe9398762f66d01bc1";
+(node as any).hash = "68ebe4e5ffabb2a6918e72b45cc8cd14";
 
 export default node;

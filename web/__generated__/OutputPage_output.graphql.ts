@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd224a25f1dc02b8f07630b3f49b579a>>
+ * @generated SignedSource<<17bc608377e492954c8d539c399419b7>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,14 @@ export type OutputPage_output$data = {
   readonly id: string;
   readonly issuedAt: string | null | undefined;
   readonly name: string;
+  readonly originalOutput: {
+    readonly formName: string;
+    readonly submission: {
+      readonly customId: string | null | undefined;
+      readonly id: string;
+      readonly scopedId: number;
+    } | null | undefined;
+  } | null | undefined;
   readonly status: OutputStatus;
   readonly submission: {
     readonly customId: string | null | undefined;
@@ -25,9 +33,10 @@ export type OutputPage_output$data = {
     readonly scopedId: number;
     readonly team: {
       readonly name: string;
+      readonly timeZone: string;
     };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OutputActions_output" | "Paper_output" | "Renewal_output">;
+  readonly " $fragmentSpreads": FragmentRefs<"OutputActions_output" | "OutputDates_output" | "Paper_output" | "Renewal_output">;
   readonly " $fragmentType": "OutputPage_output";
 };
 export type OutputPage_output$key = {
@@ -50,9 +59,20 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/)
-];
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scopedId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customId",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -91,20 +111,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scopedId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "customId",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -112,7 +120,9 @@ return {
           "kind": "LinkedField",
           "name": "masterTemplate",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -122,7 +132,48 @@ return {
           "kind": "LinkedField",
           "name": "team",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "timeZone",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "IssuedOutput",
+      "kind": "LinkedField",
+      "name": "originalOutput",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "formName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Submission",
+          "kind": "LinkedField",
+          "name": "submission",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -141,6 +192,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OutputDates_output"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OutputActions_output"
     }
   ],
@@ -149,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "874aea41ec7358d98403e92a48f7fbdf";
+(node as any).hash = "a12866f0d90eb2048dacf42aaa3a328d";
 
 export default node;

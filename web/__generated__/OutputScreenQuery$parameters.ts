@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7f8ce5e62c301ec2cd690c1d4a396eb>>
- * @relayHash 71b62788e14b31422c096149b2aeec03
+ * @generated SignedSource<<987013faeaf032a43720551c6553340d>>
+ * @relayHash f78eb0186812368441ad723232246806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d83d5125664d46abefeb1ccca45df76388f371f9c51e5c4d252f5c6db28d66d
+// @relayRequestID f78eb0186812368441ad723232246806
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutputScreenQuery } from './OutputScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutputScreenQuery } from './OutputScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OutputScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d83d5125664d46abefeb1ccca45df76388f371f9c51e5c4d252f5c6db28d66d",
+    "id": "f78eb0186812368441ad723232246806",
     "metadata": {},
     "name": "OutputScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bdc62f5c302925ab550004a6ec507cf>>
- * @relayHash 71b62788e14b31422c096149b2aeec03
+ * @generated SignedSource<<c01e5a0776d78e8e080d668308aae4fc>>
+ * @relayHash f78eb0186812368441ad723232246806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d83d5125664d46abefeb1ccca45df76388f371f9c51e5c4d252f5c6db28d66d
+// @relayRequestID f78eb0186812368441ad723232246806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,20 @@ v4 = {
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/)
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scopedId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -189,20 +199,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "scopedId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customId",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -210,7 +208,10 @@ return {
                     "kind": "LinkedField",
                     "name": "masterTemplate",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -220,9 +221,46 @@ return {
                     "kind": "LinkedField",
                     "name": "team",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "IssuedOutput",
+                "kind": "LinkedField",
+                "name": "originalOutput",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "formName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Submission",
+                    "kind": "LinkedField",
+                    "name": "submission",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -278,6 +316,43 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Problem",
+                "kind": "LinkedField",
+                "name": "renewalProblem",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Submission",
+                "kind": "LinkedField",
+                "name": "renewal",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "renewalOptedOut",
                 "storageKey": null
@@ -299,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d83d5125664d46abefeb1ccca45df76388f371f9c51e5c4d252f5c6db28d66d",
+    "id": "f78eb0186812368441ad723232246806",
     "metadata": {},
     "name": "OutputScreenQuery",
     "operationKind": "query",

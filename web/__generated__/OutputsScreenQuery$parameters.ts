@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c1cb04e461417d6c59eaae0a0fdb1c1>>
- * @relayHash e2b7e9f89a7576443588c6187ef839cc
+ * @generated SignedSource<<a4e57bca2d231bd9005bab3bd2a2d9e7>>
+ * @relayHash dc097a2f53c0f24bc1fb785db1caebbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98b2cb03dd16e49a0e14e215cb39769b0f37a65bb96fea53237a97a38ec7687f
+// @relayRequestID dc097a2f53c0f24bc1fb785db1caebbf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OutputsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98b2cb03dd16e49a0e14e215cb39769b0f37a65bb96fea53237a97a38ec7687f",
+    "id": "dc097a2f53c0f24bc1fb785db1caebbf",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",

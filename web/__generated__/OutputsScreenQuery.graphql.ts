@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb903fda61e41a6eea78286ebcab0cc8>>
- * @relayHash e2b7e9f89a7576443588c6187ef839cc
+ * @generated SignedSource<<67d7de6c2d1b9fa2cb9a214a52402704>>
+ * @relayHash dc097a2f53c0f24bc1fb785db1caebbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98b2cb03dd16e49a0e14e215cb39769b0f37a65bb96fea53237a97a38ec7687f
+// @relayRequestID dc097a2f53c0f24bc1fb785db1caebbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,10 @@ export type OutputsScreenQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"OutputEditor_output">;
         }>;
         readonly id: string;
+        readonly steps: ReadonlyArray<{
+          readonly id: string;
+          readonly name: string | null | undefined;
+        }>;
       } | null | undefined;
       readonly id: string;
     } | null | undefined;
@@ -89,10 +93,39 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "concreteType": "Step",
+  "kind": "LinkedField",
+  "name": "steps",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
-};
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unit",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -123,6 +156,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -192,6 +226,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,7 +311,7 @@ return {
                                 "name": "mappable",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -306,9 +341,101 @@ return {
                             "name": "mappableFields",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "autofill",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Step",
+                        "kind": "LinkedField",
+                        "name": "issuedOnStep",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expires",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Period",
+                        "kind": "LinkedField",
+                        "name": "expiresAfter",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "renewable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Period",
+                        "kind": "LinkedField",
+                        "name": "renewalOpens",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Period",
+                        "kind": "LinkedField",
+                        "name": "renewalCloses",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RenewalReminder",
+                        "kind": "LinkedField",
+                        "name": "renewalReminders",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "direction",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Period",
+                            "kind": "LinkedField",
+                            "name": "period",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -330,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "98b2cb03dd16e49a0e14e215cb39769b0f37a65bb96fea53237a97a38ec7687f",
+    "id": "dc097a2f53c0f24bc1fb785db1caebbf",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",
@@ -339,7 +466,7 @@ return {
 };
 })();
 
-(node as any).hash = "def516d34323a4643e25476d7d88826f";
+(node as any).hash = "48de410161da9e743da6a330779d4cbc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<685e3a36be2acf5f54f7e5ab394ed2a2>>
+ * @generated SignedSource<<e971adfc694da5f98187f2c032710bda>>
  * @relayHash a65963ad6a9e662adb96d47ba1513c08
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9bea1a292f0b98b51fe9a815f8bacf7589e53f4fc9b943235b27845e8b59f82
+// @relayRequestID a65963ad6a9e662adb96d47ba1513c08
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OverviewScreenQuery$variables = {
@@ -243,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9bea1a292f0b98b51fe9a815f8bacf7589e53f4fc9b943235b27845e8b59f82",
+    "id": "a65963ad6a9e662adb96d47ba1513c08",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

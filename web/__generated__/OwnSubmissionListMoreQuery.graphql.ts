@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<546c92494c89f5379caef877837a0227>>
- * @relayHash f6cc005c8f10cf3ea6d4c86dde99d318
+ * @generated SignedSource<<110042102dd3c16dc8ae20a66c5294e5>>
+ * @relayHash 8d414c8fecd22a869ad760088e0d69b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 518d0cc96b1ec4b351e88e12ab7bf70796a5d3a310fe81cb141d384d72361671
+// @relayRequestID 8d414c8fecd22a869ad760088e0d69b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "IssuedOutput",
+                        "kind": "LinkedField",
+                        "name": "renewableOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
@@ -244,6 +257,24 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isApplicantsTurn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WhatNext",
+                        "kind": "LinkedField",
+                        "name": "whatNext",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentence",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -370,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "518d0cc96b1ec4b351e88e12ab7bf70796a5d3a310fe81cb141d384d72361671",
+    "id": "8d414c8fecd22a869ad760088e0d69b5",
     "metadata": {},
     "name": "OwnSubmissionListMoreQuery",
     "operationKind": "query",
@@ -379,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a2e1741473c709f73a154860bd670d5";
+(node as any).hash = "c98d5a249d7d5283c63824bca44b453e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<530fd2190da30c8b566a7bdd59d9a705>>
+ * @generated SignedSource<<27fc3dcc3f23f1c1239512e3e4b0f472>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,10 @@ export type OwnSubmissionList_viewer$data = {
           readonly " $fragmentSpreads": FragmentRefs<"useTownFace_team">;
         };
         readonly unpaidFees: number;
+        readonly whatNext: {
+          readonly sentence: string;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"RenewLinks_submission">;
       };
     }>;
   };
@@ -193,6 +197,11 @@ return {
                   "storageKey": null
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RenewLinks_submission"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -232,6 +241,24 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "isApplicantsTurn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "WhatNext",
+                  "kind": "LinkedField",
+                  "name": "whatNext",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "sentence",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -346,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a2e1741473c709f73a154860bd670d5";
+(node as any).hash = "c98d5a249d7d5283c63824bca44b453e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c9e4ac99a28718dd22fcfe5601624c4>>
- * @relayHash a4b5a82e3b9f1a43bfb47197595787ae
+ * @generated SignedSource<<d92608a85ec28f8eed7256c6a9067cef>>
+ * @relayHash ecd41615dc833b29fd7f69e54b918ee1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707
+// @relayRequestID ecd41615dc833b29fd7f69e54b918ee1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.grap
 const node: PreloadableConcreteRequest<OwnSubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707",
+    "id": "ecd41615dc833b29fd7f69e54b918ee1",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd97f96c59bdb2843a9210a380d6358b>>
- * @relayHash a4b5a82e3b9f1a43bfb47197595787ae
+ * @generated SignedSource<<828a42be40e7de1332299b6dc6b8c6ec>>
+ * @relayHash ecd41615dc833b29fd7f69e54b918ee1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707
+// @relayRequestID ecd41615dc833b29fd7f69e54b918ee1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "IssuedOutput",
+                        "kind": "LinkedField",
+                        "name": "renewableOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
@@ -213,6 +226,24 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isApplicantsTurn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WhatNext",
+                        "kind": "LinkedField",
+                        "name": "whatNext",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentence",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -339,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b2634f8c6935435c4096d3993348fc86ec6a528bd76b63fda41173823680707",
+    "id": "ecd41615dc833b29fd7f69e54b918ee1",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1af46c7dce5123cc49ceb4a604cfce2>>
+ * @generated SignedSource<<436c2a5ac4d9b0cc4536b9afee85fdc0>>
  * @relayHash 1848615819685e64681d92491ba9cecc
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d026c8b8bea3f824d91f14d53d3d08105f216539ebf4c361019d79dda362322
+// @relayRequestID 1848615819685e64681d92491ba9cecc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PasswordScreenQuery } from './PasswordScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PasswordScreenQuery } from './PasswordScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PasswordScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d026c8b8bea3f824d91f14d53d3d08105f216539ebf4c361019d79dda362322",
+    "id": "1848615819685e64681d92491ba9cecc",
     "metadata": {},
     "name": "PasswordScreenQuery",
     "operationKind": "query",

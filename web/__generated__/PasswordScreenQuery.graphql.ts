@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7629eb1efa4fa57fb293f47fd6ea71f3>>
+ * @generated SignedSource<<7dfc4294535dd26d142b4f3902a49298>>
  * @relayHash 1848615819685e64681d92491ba9cecc
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d026c8b8bea3f824d91f14d53d3d08105f216539ebf4c361019d79dda362322
+// @relayRequestID 1848615819685e64681d92491ba9cecc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordScreenQuery$variables = Record<PropertyKey, never>;
@@ -91,7 +91,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d026c8b8bea3f824d91f14d53d3d08105f216539ebf4c361019d79dda362322",
+    "id": "1848615819685e64681d92491ba9cecc",
     "metadata": {},
     "name": "PasswordScreenQuery",
     "operationKind": "query",

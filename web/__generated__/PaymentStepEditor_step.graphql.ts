@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d5588fff18e44f548683323bd9e055e>>
+ * @generated SignedSource<<e04c90ad3c0064e8f2fcac6cdbc9ca75>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type PaymentStepEditor_step$data = {
     readonly acceptsCash: boolean;
     readonly acceptsChecks: boolean;
     readonly amountCents: number;
+    readonly cashInstructions: string | null | undefined;
+    readonly checkInstructions: string | null | undefined;
     readonly constituentPaysFee: boolean;
     readonly formulaId: string | null | undefined;
     readonly mode: string;
@@ -93,6 +95,20 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "cashInstructions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkInstructions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "constituentPaysFee",
           "storageKey": null
         },
@@ -131,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "f80b9778b62e958de247cddec83b9144";
+(node as any).hash = "bc2d2815db12559870991b5bfe299a32";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51508a31004433f80cc1eb8a7ddb9296>>
+ * @generated SignedSource<<0ac482820e97fe17f6e1fc55eb8601da>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,9 @@ export type PaymentStep_step$data = {
     readonly waivedBy: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PayOnline_payment">;
   } | null | undefined;
+  readonly step: {
+    readonly " $fragmentSpreads": FragmentRefs<"ByHand_step">;
+  };
   readonly " $fragmentType": "PaymentStep_step";
 };
 export type PaymentStep_step$key = {
@@ -72,6 +75,22 @@ return {
   "metadata": null,
   "name": "PaymentStep_step",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Step",
+      "kind": "LinkedField",
+      "name": "step",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ByHand_step"
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -204,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f8dd30c7aa09e4c21a729dc350ba13b";
+(node as any).hash = "8f935196a9629ac70eaf86ac0c3104a3";
 
 export default node;

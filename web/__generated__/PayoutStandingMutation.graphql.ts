@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cfeaf6ab7ba9f3284ff53973a30465c>>
+ * @generated SignedSource<<00f6c2b85f0a933eac45f4c9b7b8cb41>>
  * @relayHash b8b818dbaa1b8ad32c95b22ee0b627cd
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0078afa2c3c828ad424854a65535366b85f7817b459519c9b00dbe9b21420f0b
+// @relayRequestID b8b818dbaa1b8ad32c95b22ee0b627cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "0078afa2c3c828ad424854a65535366b85f7817b459519c9b00dbe9b21420f0b",
+    "id": "b8b818dbaa1b8ad32c95b22ee0b627cd",
     "metadata": {},
     "name": "PayoutStandingMutation",
     "operationKind": "mutation",

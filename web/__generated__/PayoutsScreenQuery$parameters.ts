@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7948c6f84894ce7578860515feac786d>>
+ * @generated SignedSource<<db3c3c54139edfbb11622b25a534b2f7>>
  * @relayHash 1478d0dee3b33c980f47642f9268196a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 319c9c8dbdebdbf31a3db168bea21f23055e57cbbc283846ef1a5739233dea75
+// @relayRequestID 1478d0dee3b33c980f47642f9268196a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayoutsScreenQuery } from './PayoutsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayoutsScreenQuery } from './PayoutsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayoutsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "319c9c8dbdebdbf31a3db168bea21f23055e57cbbc283846ef1a5739233dea75",
+    "id": "1478d0dee3b33c980f47642f9268196a",
     "metadata": {},
     "name": "PayoutsScreenQuery",
     "operationKind": "query",

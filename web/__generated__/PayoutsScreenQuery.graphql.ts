@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cb33ae41cbe8452ae013466d91baf1b>>
+ * @generated SignedSource<<f703328d68b2466a6af7441b7ea61720>>
  * @relayHash 1478d0dee3b33c980f47642f9268196a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 319c9c8dbdebdbf31a3db168bea21f23055e57cbbc283846ef1a5739233dea75
+// @relayRequestID 1478d0dee3b33c980f47642f9268196a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "319c9c8dbdebdbf31a3db168bea21f23055e57cbbc283846ef1a5739233dea75",
+    "id": "1478d0dee3b33c980f47642f9268196a",
     "metadata": {},
     "name": "PayoutsScreenQuery",
     "operationKind": "query",

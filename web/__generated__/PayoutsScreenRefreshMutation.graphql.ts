@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2169b547025e8675f02045ef2d631d5>>
+ * @generated SignedSource<<5efc3dee134b8d44075c24fae3fcf280>>
  * @relayHash 1d51b82f4d7b501076b4dd060d1fdcc6
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614b747c9a9de192ef70e1da7546ae1c2fdc28e3fa76523afcffc3397c4d0c7f
+// @relayRequestID 1d51b82f4d7b501076b4dd060d1fdcc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "614b747c9a9de192ef70e1da7546ae1c2fdc28e3fa76523afcffc3397c4d0c7f",
+    "id": "1d51b82f4d7b501076b4dd060d1fdcc6",
     "metadata": {},
     "name": "PayoutsScreenRefreshMutation",
     "operationKind": "mutation",

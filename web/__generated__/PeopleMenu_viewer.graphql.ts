@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeaf5e5d19219e8153dc479d40704b85>>
+ * @generated SignedSource<<71735c50e0225a9a0e60b207c3d707b5>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type PeopleMenu_viewer$data = {
   readonly hasAssignments: boolean;
   readonly isOperator: boolean;
   readonly name: string;
+  readonly teams: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly user: {
     readonly avatar: {
       readonly url: string | null | undefined;
@@ -28,7 +31,15 @@ export type PeopleMenu_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PeopleMenu_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -65,18 +76,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Team",
+      "kind": "LinkedField",
+      "name": "teams",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -109,7 +126,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0f74ff2fb6fa19b77a8a6c0b7b610ae1";
+(node as any).hash = "693f8d6da61ba08ff9fd6eb3a3002228";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45253dadccf4008b55fdcabf92f465aa>>
+ * @generated SignedSource<<13355021c9a5c2227555e86c85d7be29>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ProcessesPage_form$data = {
     readonly identifier: string | null | undefined;
     readonly scopedId: number;
     readonly status: SubmissionStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"RenewLinks_submission">;
   }>;
   readonly " $fragmentType": "ProcessesPage_form";
 };
@@ -81,6 +82,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "status",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RenewLinks_submission"
         }
       ],
       "storageKey": null
@@ -90,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d04acedf111dc0618ab5056ecfb1074";
+(node as any).hash = "72adc216af8c040a0a2200fee732bc6f";
 
 export default node;

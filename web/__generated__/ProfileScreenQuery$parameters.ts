@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b54c5efb6ed83699fd8cceef2f5696e0>>
+ * @generated SignedSource<<59b3333d2cc9d95b6dd0967416f1ec6b>>
  * @relayHash 505b176285678cc4687064a8ae729e2a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a84ac3ef435e9b2f70650eff1235aad3daa178728023362cacec5d24761cbbb5
+// @relayRequestID 505b176285678cc4687064a8ae729e2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a84ac3ef435e9b2f70650eff1235aad3daa178728023362cacec5d24761cbbb5",
+    "id": "505b176285678cc4687064a8ae729e2a",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffd3a78da988c48ea74378e2360a7ca9>>
+ * @generated SignedSource<<430455bb3b4d48de21679a053a639a25>>
  * @relayHash 505b176285678cc4687064a8ae729e2a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a84ac3ef435e9b2f70650eff1235aad3daa178728023362cacec5d24761cbbb5
+// @relayRequestID 505b176285678cc4687064a8ae729e2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "a84ac3ef435e9b2f70650eff1235aad3daa178728023362cacec5d24761cbbb5",
+    "id": "505b176285678cc4687064a8ae729e2a",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58616448792e1638b2f9a281e2b1a3a4>>
+ * @generated SignedSource<<779d02a213686fdf6ba0d9897f1d08c6>>
  * @relayHash 0e6493466c46d406fbf770a0775e64f7
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f510b497a25c2cfe855bf35aa4a5b2145a7f7c6de795421e4af2281ed2a2adac
+// @relayRequestID 0e6493466c46d406fbf770a0775e64f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f510b497a25c2cfe855bf35aa4a5b2145a7f7c6de795421e4af2281ed2a2adac",
+    "id": "0e6493466c46d406fbf770a0775e64f7",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

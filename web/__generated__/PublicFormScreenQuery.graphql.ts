@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9259b45c9cd2830dd43f9ea9c5d2faa6>>
+ * @generated SignedSource<<1653d705b5fbd666e3964b62163299ca>>
  * @relayHash 0e6493466c46d406fbf770a0775e64f7
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f510b497a25c2cfe855bf35aa4a5b2145a7f7c6de795421e4af2281ed2a2adac
+// @relayRequestID 0e6493466c46d406fbf770a0775e64f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "f510b497a25c2cfe855bf35aa4a5b2145a7f7c6de795421e4af2281ed2a2adac",
+    "id": "0e6493466c46d406fbf770a0775e64f7",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

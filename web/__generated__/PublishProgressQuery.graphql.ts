@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbd83e84e3e3e1b4aa85fc58f4a08588>>
+ * @generated SignedSource<<b60614796e356cafce9ca42249ae4e08>>
  * @relayHash 075e1e5dc1d6353ef1b50a72e25ae6c8
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 849b93a6cc1bde64cd99cb2352912f74317e5caec770422243ae34147042415c
+// @relayRequestID 075e1e5dc1d6353ef1b50a72e25ae6c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "849b93a6cc1bde64cd99cb2352912f74317e5caec770422243ae34147042415c",
+    "id": "075e1e5dc1d6353ef1b50a72e25ae6c8",
     "metadata": {},
     "name": "PublishProgressQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d2c2a1d98fc2bb33b41b8406282338e>>
+ * @generated SignedSource<<8b38654ed00445f2b9fbabc57a282fce>>
  * @relayHash 86ada1c7b48843a5478846c844bf729f
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bbfaa39b51919e61351f70f3f882686d7497098ff0af402704095dbb10d8087
+// @relayRequestID 86ada1c7b48843a5478846c844bf729f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bbfaa39b51919e61351f70f3f882686d7497098ff0af402704095dbb10d8087",
+    "id": "86ada1c7b48843a5478846c844bf729f",
     "metadata": {},
     "name": "PublishReadinessQuery",
     "operationKind": "query",

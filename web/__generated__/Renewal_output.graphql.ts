@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3109879c66c57eb2a155ad217866b8ed>>
+ * @generated SignedSource<<56f9039d0046c4ccea733994937590ec>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,16 @@ export type Renewal_output$data = {
   readonly id: string;
   readonly isRenewable: boolean;
   readonly isRenewed: boolean;
+  readonly renewal: {
+    readonly id: string;
+  } | null | undefined;
   readonly renewalClosesOn: string | null | undefined;
   readonly renewalOpensOn: string | null | undefined;
   readonly renewalOptedOut: boolean;
+  readonly renewalProblem: {
+    readonly code: string;
+    readonly message: string;
+  } | null | undefined;
   readonly " $fragmentType": "Renewal_output";
 };
 export type Renewal_output$key = {
@@ -24,19 +31,21 @@ export type Renewal_output$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Renewal_output">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "Renewal_output",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -68,6 +77,43 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Problem",
+      "kind": "LinkedField",
+      "name": "renewalProblem",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Submission",
+      "kind": "LinkedField",
+      "name": "renewal",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "renewalOptedOut",
       "storageKey": null
@@ -83,7 +129,8 @@ const node: ReaderFragment = {
   "type": "IssuedOutput",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3162dea9ba6a559ee4fb77760d3c6541";
+(node as any).hash = "94b8a18a361eef65a051a64edd8c5192";
 
 export default node;

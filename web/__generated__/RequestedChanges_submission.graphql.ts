@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<284026fc590266f72bd26d5269a950ae>>
+ * @generated SignedSource<<04ceaa831ac63047a42432bb0b5e14ef>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ReviewOutcome = "approved" | "changes_requested" | "rejected";
+export type SubmissionStatus = "active" | "finished" | "halted";
+export type TimelineState = "current" | "done" | "halted" | "notdone";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestedChanges_submission$data = {
   readonly activeSteps: ReadonlyArray<{
     readonly availableActions: ReadonlyArray<string>;
     readonly external: boolean;
+    readonly lockedAt: string | null | undefined;
+    readonly state: TimelineState;
     readonly step: {
       readonly name: string | null | undefined;
+      readonly revisable: boolean;
     };
     readonly stepId: string;
   }>;
@@ -32,6 +37,7 @@ export type RequestedChanges_submission$data = {
     readonly waitsForApplicants: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"Talk_discussion">;
   }>;
+  readonly status: SubmissionStatus;
   readonly " $fragmentType": "RequestedChanges_submission";
 };
 export type RequestedChanges_submission$key = {
@@ -47,15 +53,13 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -68,6 +72,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -96,6 +107,20 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lockedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "availableActions",
           "storageKey": null
         },
@@ -106,7 +131,16 @@ return {
           "kind": "LinkedField",
           "name": "step",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "revisable",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -135,7 +169,9 @@ return {
           "kind": "LinkedField",
           "name": "user",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -170,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "a40cfc18aa1aba55bb2524c30ff85d43";
+(node as any).hash = "5f668a880d4f8c52291952b95ff0919b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50af3db5f44827907f273797c659eef9>>
- * @relayHash 3a764e7dc734e6a2cd03ff06c914902d
+ * @generated SignedSource<<2711fd54dde419bc4025c21e51080357>>
+ * @relayHash 7d03e8de2d552705e5757cd235b02132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a09e10f01a72e8dd383ba4a227595b539e10b613bf06d6e04ad8b6ed87882b7
+// @relayRequestID 7d03e8de2d552705e5757cd235b02132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ReviewOutcome = "approved" | "changes_requested" | "rejected";
 export type SubmissionStatus = "active" | "finished" | "halted";
 export type SetApprovalInput = {
   activeStepId: string;
+  certified?: boolean | null | undefined;
   comment?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   image?: string | null | undefined;
@@ -175,18 +176,21 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "affidavit",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  (v4/*:: as any*/)
-],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "outcome",
   "storageKey": null
 },
 v15 = {
@@ -196,14 +200,32 @@ v15 = {
   "name": "createdAt",
   "storageKey": null
 },
-v16 = {
+v16 = [
+  (v11/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -394,6 +416,7 @@ return {
                                 "name": "requireSignature",
                                 "storageKey": null
                               },
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -434,6 +457,7 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -442,12 +466,28 @@ return {
                                 "name": "reviews",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "comment",
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "typedName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "signatureUrl",
                                     "storageKey": null
                                   },
                                   {
@@ -457,23 +497,16 @@ return {
                                     "kind": "LinkedField",
                                     "name": "reviewer",
                                     "plural": false,
-                                    "selections": (v13/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
+                                  }
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "affidavit",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -503,87 +536,156 @@ return {
                   (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Discussion",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 20
+                      }
+                    ],
+                    "concreteType": "SubmissionDiscussionsConnection",
                     "kind": "LinkedField",
                     "name": "discussions",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "StepApproval",
+                        "concreteType": "PageInfo",
                         "kind": "LinkedField",
-                        "name": "stepApproval",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
+                        "name": "pageInfo",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isOwn",
+                            "name": "hasNextPage",
                             "storageKey": null
-                          },
-                          (v4/*:: as any*/)
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubmissionDiscussionsConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Discussion",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "commentCount",
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DiscussionComment",
+                                "kind": "LinkedField",
+                                "name": "comments",
+                                "plural": true,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v19/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "resolved",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StepApproval",
+                                "kind": "LinkedField",
+                                "name": "stepApproval",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ReviewGroup",
+                                    "kind": "LinkedField",
+                                    "name": "reviewGroup",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "nameOrDefault",
+                                        "storageKey": null
+                                      },
+                                      (v4/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "asksBeforeResolving",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Submission",
+                                "kind": "LinkedField",
+                                "name": "submission",
+                                "plural": false,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "discussions(first:20)"
                   },
                   {
                     "alias": null,
@@ -632,7 +734,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "step",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -757,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a09e10f01a72e8dd383ba4a227595b539e10b613bf06d6e04ad8b6ed87882b7",
+    "id": "7d03e8de2d552705e5757cd235b02132",
     "metadata": {},
     "name": "ReviewApprovalMutation",
     "operationKind": "mutation",

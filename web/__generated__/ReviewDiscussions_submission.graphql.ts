@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d4ab59eb84a104d293ac51a268e8859>>
+ * @generated SignedSource<<12f9e5e43600c678d9066d0afd7b8068>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewDiscussions_submission$data = {
-  readonly discussions: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Talk_discussion">;
-  }>;
+  readonly discussions: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"Talk_discussion">;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
+  };
+  readonly id: string;
   readonly " $fragmentType": "ReviewDiscussions_submission";
 };
 export type ReviewDiscussions_submission$key = {
@@ -21,40 +29,90 @@ export type ReviewDiscussions_submission$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewDiscussions_submission">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ReviewDiscussions_submission",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
-      "args": null,
-      "concreteType": "Discussion",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        }
+      ],
+      "concreteType": "SubmissionDiscussionsConnection",
       "kind": "LinkedField",
       "name": "discussions",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "Talk_discussion"
+          "concreteType": "SubmissionDiscussionsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Discussion",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Talk_discussion"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "discussions(first:20)"
     }
   ],
   "type": "Submission",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "52423ce81b6f2a831070f4dc055d4c37";
+(node as any).hash = "feb2c0264b82afd990217a7335cc3e79";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36ddb1ca1f4417f935c0a572d956095c>>
+ * @generated SignedSource<<5b9b27de9c10dc57ddbc2ea085a7d549>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReviewForm_review$data = {
   readonly affidavit: string;
   readonly reviewGroup: {
+    readonly affidavit: string | null | undefined;
     readonly defaultApprovalMessage: string | null | undefined;
     readonly defaultRejectionMessage: string | null | undefined;
     readonly id: string;
@@ -24,19 +25,21 @@ export type ReviewForm_review$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewForm_review">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "affidavit",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ReviewForm_review",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "affidavit",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -59,6 +62,7 @@ const node: ReaderFragment = {
           "name": "requireSignature",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -80,7 +84,8 @@ const node: ReaderFragment = {
   "type": "StepReview",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c0439f22ca1eb6031acad7377197a8fc";
+(node as any).hash = "d7c75a3b88ab3be1d13b5b2e820f2f36";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30c7c5f2c78fbf1b4c4ac70577d5db5d>>
+ * @generated SignedSource<<129979926d34a53f6137cc476af0cb73>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,19 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ReviewLogic = "and" | "or";
+export type ReviewType = "specific_people" | "third_party";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewGroupEditor_group$data = {
   readonly id: string;
+  readonly logicConfig: {
+    readonly " $fragmentSpreads": FragmentRefs<"LogicSummary_logic">;
+  } | null | undefined;
   readonly logicType: ReviewLogic;
   readonly name: string | null | undefined;
   readonly requireSignature: boolean;
   readonly required: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AddReviewer_group" | "ReviewerList_group">;
+  readonly reviewType: ReviewType;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupTexts_group" | "ReviewerList_group" | "ReviewerSearch_group">;
   readonly " $fragmentType": "ReviewGroupEditor_group";
 };
 export type ReviewGroupEditor_group$key = {
@@ -48,6 +53,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "reviewType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "logicType",
       "storageKey": null
     },
@@ -73,13 +85,34 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddReviewer_group"
+      "name": "ReviewerSearch_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewGroupTexts_group"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LogicConfig",
+      "kind": "LinkedField",
+      "name": "logicConfig",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LogicSummary_logic"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ReviewGroup",
   "abstractKey": null
 };
 
-(node as any).hash = "f503daec30b6bd53cfcea7bdcdb7ba47";
+(node as any).hash = "5671492eaed85e0e0cbcae6ccb095b6e";
 
 export default node;

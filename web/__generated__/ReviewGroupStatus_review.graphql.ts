@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<654bfd8c979736ec0a7ffec06ec8d7fe>>
+ * @generated SignedSource<<e349e04a8d20d5e092ab7e728051bb37>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ReviewLogic = "and" | "or";
-export type ReviewOutcome = "approved" | "changes_requested" | "rejected";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewGroupStatus_review$data = {
   readonly completed: boolean;
@@ -17,14 +16,13 @@ export type ReviewGroupStatus_review$data = {
     readonly logicType: ReviewLogic;
   };
   readonly reviewers: ReadonlyArray<{
+    readonly isOwn: boolean;
     readonly name: string;
     readonly reviews: ReadonlyArray<{
-      readonly comment: string | null | undefined;
-      readonly outcome: ReviewOutcome;
-      readonly reviewer: {
-        readonly name: string;
-      };
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"SaidReview_approval">;
     }>;
+    readonly subjectId: string;
   }>;
   readonly " $fragmentType": "ReviewGroupStatus_review";
 };
@@ -33,15 +31,7 @@ export type ReviewGroupStatus_review$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupStatus_review">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -80,7 +70,27 @@ return {
       "name": "reviewers",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subjectId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwn",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -93,27 +103,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "outcome",
+              "name": "id",
               "storageKey": null
             },
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "comment",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "User",
-              "kind": "LinkedField",
-              "name": "reviewer",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "SaidReview_approval"
             }
           ],
           "storageKey": null
@@ -125,8 +121,7 @@ return {
   "type": "StepReview",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "3673db141efe26cd5bc607612963c4f5";
+(node as any).hash = "1a24c899312e8948256aeaf26272779d";
 
 export default node;

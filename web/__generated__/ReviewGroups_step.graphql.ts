@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4536f746333561930867c246973f5b7d>>
+ * @generated SignedSource<<f52123ae468032b6caa595a405a691db>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ReviewGroups_step$data = {
       readonly name: string | null | undefined;
     };
     readonly reviewers: ReadonlyArray<{
+      readonly isOwn: boolean;
       readonly name: string;
       readonly subjectId: string;
     }>;
@@ -111,7 +112,14 @@ return {
               "name": "subjectId",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOwn",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -134,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "125deebc9d7a320548bd5dd631e10a5a";
+(node as any).hash = "b00a9455fb9081c359d6ec783456a1c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8d22d64ca89e05b2b885b367e549540>>
- * @relayHash eeb3c6f3ebb5323006b48b674c8713bf
+ * @generated SignedSource<<b7dad1dd25fd71379346c318d72cf719>>
+ * @relayHash e52e7dc64e340cc9041e7a45b069abf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0627d8e6954ca88aed9198257456ee5b51ff1db1a7e19ccedf0c3149fb146f99
+// @relayRequestID e52e7dc64e340cc9041e7a45b069abf9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0627d8e6954ca88aed9198257456ee5b51ff1db1a7e19ccedf0c3149fb146f99",
+    "id": "e52e7dc64e340cc9041e7a45b069abf9",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e4e5f34a38a721fdb856efabd1645f4>>
- * @relayHash eeb3c6f3ebb5323006b48b674c8713bf
+ * @generated SignedSource<<4780d8412f74412e7f977628e338a01a>>
+ * @relayHash e52e7dc64e340cc9041e7a45b069abf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0627d8e6954ca88aed9198257456ee5b51ff1db1a7e19ccedf0c3149fb146f99
+// @relayRequestID e52e7dc64e340cc9041e7a45b069abf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,18 +23,32 @@ export type ReviewScreenQuery$data = {
         readonly reviewedAnswers: {
           readonly seen: string;
         };
+        readonly reviews: ReadonlyArray<{
+          readonly reviewGroup: {
+            readonly id: string;
+          };
+          readonly reviewers: ReadonlyArray<{
+            readonly isOwn: boolean;
+            readonly subjectId: string;
+          }>;
+        }>;
         readonly step: {
+          readonly internalInstructions: string | null | undefined;
           readonly name: string | null | undefined;
         };
         readonly stepId: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step">;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step" | "ReviewPages_step">;
       } | null | undefined;
+      readonly customId: string | null | undefined;
       readonly id: string;
       readonly masterTemplate: {
         readonly name: string;
       };
       readonly scopedId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewSides_submission">;
+      readonly team: {
+        readonly name: string;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewSides_submission" | "SubmissionFacts_submission">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -89,122 +103,169 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "customId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
-],
 v8 = [
+  (v7/*:: as any*/)
+],
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "stepId"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepId",
   "storageKey": null
 },
-v10 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "internalInstructions",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seen",
   "storageKey": null
 },
-v11 = [
-  (v2/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v12 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subjectId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = [
-  (v6/*:: as any*/),
+v16 = [
+  (v7/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "Step",
-  "kind": "LinkedField",
-  "name": "step",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "typedName",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fieldIdentity",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fieldName",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dataType",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHidden",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "fieldName",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "dataType",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "isHidden",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "affidavit",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "submissionId",
+  "storageKey": null
+},
+v28 = [
+  (v27/*:: as any*/),
+  (v10/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -243,6 +304,17 @@ return {
               "selections": [
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Team",
+                  "kind": "LinkedField",
+                  "name": "team",
+                  "plural": false,
+                  "selections": (v8/*:: as any*/),
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -250,18 +322,18 @@ return {
                   "kind": "LinkedField",
                   "name": "masterTemplate",
                   "plural": false,
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "storageKey": null
                 },
                 {
                   "alias": null,
-                  "args": (v8/*:: as any*/),
+                  "args": (v9/*:: as any*/),
                   "concreteType": "ActiveStep",
                   "kind": "LinkedField",
                   "name": "activeStep",
                   "plural": false,
                   "selections": [
-                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -269,7 +341,10 @@ return {
                       "kind": "LinkedField",
                       "name": "step",
                       "plural": false,
-                      "selections": (v7/*:: as any*/),
+                      "selections": [
+                        (v7/*:: as any*/),
+                        (v11/*:: as any*/)
+                      ],
                       "storageKey": null
                     },
                     {
@@ -280,7 +355,43 @@ return {
                       "name": "reviewedAnswers",
                       "plural": false,
                       "selections": [
-                        (v10/*:: as any*/)
+                        (v12/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "StepReview",
+                      "kind": "LinkedField",
+                      "name": "reviews",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ReviewGroup",
+                          "kind": "LinkedField",
+                          "name": "reviewGroup",
+                          "plural": false,
+                          "selections": [
+                            (v4/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Reviewer",
+                          "kind": "LinkedField",
+                          "name": "reviewers",
+                          "plural": true,
+                          "selections": [
+                            (v13/*:: as any*/),
+                            (v14/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
                       ],
                       "storageKey": null
                     },
@@ -288,9 +399,19 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "ReviewAnswers_step"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ReviewPages_step"
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SubmissionFacts_submission"
                 },
                 {
                   "args": [
@@ -333,7 +454,10 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -344,12 +468,27 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v15/*:: as any*/),
           (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -357,19 +496,32 @@ return {
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "ActiveStep",
                 "kind": "LinkedField",
                 "name": "activeStep",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Step",
+                    "kind": "LinkedField",
+                    "name": "step",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -378,7 +530,7 @@ return {
                     "name": "reviewedAnswers",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -387,7 +539,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -406,13 +558,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "typedName",
-                                    "storageKey": null
-                                  },
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -427,7 +573,7 @@ return {
                                     "name": "signedAt",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -449,7 +595,7 @@ return {
                                 "name": "identity",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -458,10 +604,10 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -535,14 +681,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "submissionId",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -551,7 +689,6 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -561,7 +698,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -569,6 +706,7 @@ return {
                             "name": "requireSignature",
                             "storageKey": null
                           },
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -601,14 +739,9 @@ return {
                         "name": "reviewers",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "subjectId",
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -617,12 +750,22 @@ return {
                             "name": "reviews",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "comment",
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/),
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "signatureUrl",
                                 "storageKey": null
                               },
                               {
@@ -632,23 +775,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviewer",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
-                              },
-                              (v4/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "affidavit",
-                        "storageKey": null
-                      },
+                      (v26/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -658,9 +795,229 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActiveStep",
+                    "kind": "LinkedField",
+                    "name": "previousReview",
+                    "plural": false,
+                    "selections": (v28/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActiveStep",
+                    "kind": "LinkedField",
+                    "name": "nextReview",
+                    "plural": false,
+                    "selections": (v28/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identifier",
+                "storageKey": null
+              },
+              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unpaidFees",
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApplicantAttachment",
+                "kind": "LinkedField",
+                "name": "applicants",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "SubmissionDiscussionsConnection",
+                "kind": "LinkedField",
+                "name": "discussions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SubmissionDiscussionsConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Discussion",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          (v29/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "commentCount",
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DiscussionComment",
+                            "kind": "LinkedField",
+                            "name": "comments",
+                            "plural": true,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resolved",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StepApproval",
+                            "kind": "LinkedField",
+                            "name": "stepApproval",
+                            "plural": false,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ReviewGroup",
+                                "kind": "LinkedField",
+                                "name": "reviewGroup",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "nameOrDefault",
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "asksBeforeResolving",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Submission",
+                            "kind": "LinkedField",
+                            "name": "submission",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "discussions(first:20)"
               },
               {
                 "alias": null,
@@ -677,8 +1034,8 @@ return {
                 "name": "changesSinceApproval",
                 "plural": false,
                 "selections": [
+                  (v15/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -696,7 +1053,16 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Step",
+                            "kind": "LinkedField",
+                            "name": "step",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -729,10 +1095,10 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -755,101 +1121,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Team",
-                "kind": "LinkedField",
-                "name": "team",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Discussion",
-                "kind": "LinkedField",
-                "name": "discussions",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "resolved",
-                    "storageKey": null
-                  },
-                  (v20/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "StepApproval",
-                    "kind": "LinkedField",
-                    "name": "stepApproval",
-                    "plural": false,
-                    "selections": [
-                      (v21/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DiscussionComment",
-                    "kind": "LinkedField",
-                    "name": "comments",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "asksBeforeResolving",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Submission",
-                    "kind": "LinkedField",
-                    "name": "submission",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isOwn",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "type": "Submission",
@@ -861,7 +1132,7 @@ return {
     ]
   },
   "params": {
-    "id": "0627d8e6954ca88aed9198257456ee5b51ff1db1a7e19ccedf0c3149fb146f99",
+    "id": "e52e7dc64e340cc9041e7a45b069abf9",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",
@@ -870,7 +1141,7 @@ return {
 };
 })();
 
-(node as any).hash = "e858bea1b9a23c1af8f7c312cc5e9d53";
+(node as any).hash = "c7b4a3e217052b5f6c475546f27244be";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

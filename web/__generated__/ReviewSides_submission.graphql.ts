@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6563b097421eb8ba2f6a4317a92a84ad>>
+ * @generated SignedSource<<20a9aab1b2fec265e37ed22c770fb54a>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type ReviewSides_submission$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ReviewGroups_step">;
   } | null | undefined;
+  readonly discussions: {
+    readonly edges: ReadonlyArray<{
+      readonly __typename: "SubmissionDiscussionsConnectionEdge";
+    }>;
+  };
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ReviewDiscussions_submission">;
   readonly " $fragmentType": "ReviewSides_submission";
@@ -68,6 +73,41 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        }
+      ],
+      "concreteType": "SubmissionDiscussionsConnection",
+      "kind": "LinkedField",
+      "name": "discussions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SubmissionDiscussionsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "discussions(first:20)"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChangesSinceApproval_submission"
@@ -83,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "caf70693337155381200491bef942f63";
+(node as any).hash = "7553a29c5935a4391db13e79da9a8638";
 
 export default node;

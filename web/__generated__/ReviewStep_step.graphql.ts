@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ff799dbdff366e88abcba3056a301c9>>
+ * @generated SignedSource<<9431db7fb104279d6a2c039affc74f33>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReviewType = "specific_people" | "third_party";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewStep_step$data = {
   readonly reviews: ReadonlyArray<{
@@ -15,8 +16,9 @@ export type ReviewStep_step$data = {
     readonly reviewGroup: {
       readonly id: string;
       readonly name: string | null | undefined;
+      readonly reviewType: ReviewType;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupStatus_review">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupStatus_review" | "ThirdPartyRequests_review">;
   }>;
   readonly stepId: string;
   readonly submissionId: string;
@@ -83,9 +85,21 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reviewType",
+              "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ThirdPartyRequests_review"
         },
         {
           "args": null,
@@ -100,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "14d1dd81ef83ecbf490527c915517552";
+(node as any).hash = "81fffe44fb338c5eb2d26893bcca8ffe";
 
 export default node;

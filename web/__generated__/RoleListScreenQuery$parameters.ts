@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c2b3c16cb88c5d1e9ab7d114c554fc1>>
+ * @generated SignedSource<<f97a75b1f2b04fbfd9a7612fa5f0fd1e>>
  * @relayHash 6dcec2781fb345cd6fecba2f1fe69745
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc7a70c31758f7fb0de271ae8d64d68d2c8ac47f7c80817dbd42b0ff68b9dd8
+// @relayRequestID 6dcec2781fb345cd6fecba2f1fe69745
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RoleListScreenQuery } from './RoleListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RoleListScreenQuery } from './RoleListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RoleListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "acc7a70c31758f7fb0de271ae8d64d68d2c8ac47f7c80817dbd42b0ff68b9dd8",
+    "id": "6dcec2781fb345cd6fecba2f1fe69745",
     "metadata": {},
     "name": "RoleListScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc53c8f03de79ae7bab625cbfd0b7e13>>
+ * @generated SignedSource<<c867dd39d18c550f65ada09ccc7ac46f>>
  * @relayHash 6dcec2781fb345cd6fecba2f1fe69745
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc7a70c31758f7fb0de271ae8d64d68d2c8ac47f7c80817dbd42b0ff68b9dd8
+// @relayRequestID 6dcec2781fb345cd6fecba2f1fe69745
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "acc7a70c31758f7fb0de271ae8d64d68d2c8ac47f7c80817dbd42b0ff68b9dd8",
+    "id": "6dcec2781fb345cd6fecba2f1fe69745",
     "metadata": {},
     "name": "RoleListScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65548751bb9360685fceecb17578bfa2>>
+ * @generated SignedSource<<f8c640557f6b72715a1b49be48459f68>>
  * @relayHash 51350ca834a0439f937b4b686a141e68
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd223d1a8cb8899ebee66ea416e5423142920603398595cbf48b078c60daa843
+// @relayRequestID 51350ca834a0439f937b4b686a141e68
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityScreenQuery } from './SecurityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityScreenQuery } from './SecurityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd223d1a8cb8899ebee66ea416e5423142920603398595cbf48b078c60daa843",
+    "id": "51350ca834a0439f937b4b686a141e68",
     "metadata": {},
     "name": "SecurityScreenQuery",
     "operationKind": "query",

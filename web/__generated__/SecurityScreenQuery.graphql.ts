@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f34d85e44d41901923ee4c5bd25f65ee>>
+ * @generated SignedSource<<11574e743d1dbd643deef404eb56c19b>>
  * @relayHash 51350ca834a0439f937b4b686a141e68
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd223d1a8cb8899ebee66ea416e5423142920603398595cbf48b078c60daa843
+// @relayRequestID 51350ca834a0439f937b4b686a141e68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd223d1a8cb8899ebee66ea416e5423142920603398595cbf48b078c60daa843",
+    "id": "51350ca834a0439f937b4b686a141e68",
     "metadata": {},
     "name": "SecurityScreenQuery",
     "operationKind": "query",

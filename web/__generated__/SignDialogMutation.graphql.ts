@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d220dd36cd22f0a09f0aabed2eff3aa>>
+ * @generated SignedSource<<459e910d6c68eabc3b145c098a73a082>>
  * @relayHash b8ddd1ef285c63474f5d3cce565146fd
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7465614343eee32b47a9d39ce6c65f359d85c04ef727e369d63a944b0aa8930
+// @relayRequestID b8ddd1ef285c63474f5d3cce565146fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7465614343eee32b47a9d39ce6c65f359d85c04ef727e369d63a944b0aa8930",
+    "id": "b8ddd1ef285c63474f5d3cce565146fd",
     "metadata": {},
     "name": "SignDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a66fd7248319730b6a3700d9d940b4bf>>
+ * @generated SignedSource<<2559b896bb2ce75c12b66873aeb0c88e>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StepType = "AssignResponsibilityStep" | "BasicStep" | "CollectInfoStep" | "PaymentStep" | "RequireReviewStep" | "SurveyStep";
 import type { FragmentRefs } from "relay-runtime";
 export type StepEditor_step$data = {
-  readonly external: boolean;
   readonly id: string;
   readonly name: string | null | undefined;
-  readonly requiresSignature: boolean;
-  readonly revisable: boolean;
+  readonly sections: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"SectionList_sections">;
+  }>;
   readonly type: StepType;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentStepEditor_step" | "ReviewStepEditor_step" | "SectionList_step">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignmentGroups_step" | "PaymentStepEditor_step" | "ReviewStepEditor_step" | "StepEmails_step" | "StepPeople_step" | "StepSettings_step" | "StepTexts_step" | "SubprocessList_step" | "SurveyStepEditor_step">;
   readonly " $fragmentType": "StepEditor_step";
 };
 export type StepEditor_step$key = {
@@ -53,30 +53,30 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "external",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "requiresSignature",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "revisable",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "StepSettings_step"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SectionList_step"
+      "name": "StepTexts_step"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Section",
+      "kind": "LinkedField",
+      "name": "sections",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SectionList_sections"
+        }
+      ],
+      "storageKey": null
     },
     {
       "args": null,
@@ -87,12 +87,37 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReviewStepEditor_step"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SurveyStepEditor_step"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StepPeople_step"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AssignmentGroups_step"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SubprocessList_step"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StepEmails_step"
     }
   ],
   "type": "Step",
   "abstractKey": null
 };
 
-(node as any).hash = "5dda6b15175a8e7c6d491944404e506e";
+(node as any).hash = "b9bff27e2f153d8032ff4a0cd636c5c5";
 
 export default node;

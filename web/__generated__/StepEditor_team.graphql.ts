@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed8e46c886423b830f837b5947f40642>>
+ * @generated SignedSource<<6896f60b8716ce840399852c7efac822>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StepEditor_team$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewStepEditor_team">;
+  readonly id: string;
   readonly " $fragmentType": "StepEditor_team";
 };
 export type StepEditor_team$key = {
@@ -25,15 +25,17 @@ const node: ReaderFragment = {
   "name": "StepEditor_team",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "ReviewStepEditor_team"
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
   "type": "Team",
   "abstractKey": null
 };
 
-(node as any).hash = "0556b75c3963c7d02640b960fa038110";
+(node as any).hash = "4cfd74eebb559ff4cdc3a7b3edcbac4a";
 
 export default node;

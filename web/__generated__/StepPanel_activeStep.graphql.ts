@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d68e5b760dcade21be7fa3595915a591>>
+ * @generated SignedSource<<96944a35a4ef22c57327b715f6eda739>>
  * @lightSyntaxTransform
  */
 
@@ -21,12 +21,13 @@ export type StepPanel_activeStep$data = {
   readonly startedAt: string | null | undefined;
   readonly state: TimelineState;
   readonly step: {
+    readonly description: string | null | undefined;
     readonly externalInstructions: string | null | undefined;
     readonly internalInstructions: string | null | undefined;
     readonly name: string | null | undefined;
     readonly type: StepType;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CollectInfoStep_step" | "PaymentStep_step" | "ReviewStep_step" | "Signatures_step">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignResponsibilityStep_step" | "CollectInfoStep_step" | "PaymentStep_step" | "ReviewStep_step" | "Signatures_step">;
   readonly " $fragmentType": "StepPanel_activeStep";
 };
 export type StepPanel_activeStep$key = {
@@ -119,6 +120,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "externalInstructions",
           "storageKey": null
         },
@@ -131,6 +139,11 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AssignResponsibilityStep_step"
     },
     {
       "args": null,
@@ -157,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "520ff901df35400588acae48dbedab38";
+(node as any).hash = "b9903ac0340e32e29bd60ce9c2faec45";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efab162287586e1f32a1e81d9f032d84>>
+ * @generated SignedSource<<7e0cdb9d298f1183e9e652cf6998e97d>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,10 @@ export type SubmissionFacts_submission$data = {
       readonly name: string;
     };
   }>;
+  readonly availableActions: ReadonlyArray<string>;
   readonly createdAt: string;
   readonly dueAt: string | null | undefined;
+  readonly id: string;
   readonly identifier: string | null | undefined;
   readonly isOwn: boolean;
   readonly status: SubmissionStatus;
@@ -35,6 +37,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SubmissionFacts_submission",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -80,6 +89,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "availableActions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ApplicantAttachment",
       "kind": "LinkedField",
       "name": "applicants",
@@ -111,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "451395de26353bee178fa42723e9b37f";
+(node as any).hash = "7fce2658af6d2f6899a24222c2ebe04e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbcd70734083bd9f25851a9fb5933359>>
- * @relayHash 037c3bcec1b085b48e189002fe55321f
+ * @generated SignedSource<<aaa688a33b56564e5421dbd07a7d9804>>
+ * @relayHash c4a0f847db4e15e13c982bf4693c5324
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39aec630dd988bac3c142ef0b537660bf071486d2172676602a61c122eac02f6
+// @relayRequestID c4a0f847db4e15e13c982bf4693c5324
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CompletionStatus = "active" | "finished" | "halted";
+export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastEditedAt" | "number";
 export type SubmissionListMoreQuery$variables = {
-  assignedToMe?: boolean | null | undefined;
+  ascending?: boolean | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  status?: CompletionStatus | null | undefined;
+  filters?: import('#domain/form/Content.ts').Content | null | undefined;
+  sort?: SubmissionSort | null | undefined;
 };
 export type SubmissionListMoreQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"SubmissionList_query">;
@@ -30,9 +31,9 @@ export type SubmissionListMoreQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": false,
+    "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "assignedToMe"
+    "name": "ascending"
   },
   {
     "defaultValue": 20,
@@ -47,39 +48,50 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "status"
+    "name": "filters"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
 v1 = {
   "kind": "Variable",
-  "name": "assignedToMe",
-  "variableName": "assignedToMe"
+  "name": "ascending",
+  "variableName": "ascending"
 },
 v2 = {
   "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
+  "name": "filters",
+  "variableName": "filters"
 },
 v3 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
   (v1/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -101,7 +113,8 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "SubmissionList_query"
@@ -153,7 +166,7 @@ return {
                 "name": "availableActions",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -164,13 +177,13 @@ return {
             "name": "wayToTeam",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "QuerySubmissionRowsConnection",
         "kind": "LinkedField",
         "name": "submissionRows",
@@ -199,19 +212,19 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "submissionId",
+                    "name": "kind",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
+                    "name": "submissionId",
                     "storageKey": null
                   },
                   {
@@ -260,14 +273,25 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "action",
+                    "name": "reviewStepId",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "reviewStepId",
+                    "concreteType": "WhatNext",
+                    "kind": "LinkedField",
+                    "name": "whatNext",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -401,10 +425,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
-          "status",
-          "assignedToMe"
+          "filters",
+          "sort",
+          "ascending"
         ],
         "handle": "connection",
         "key": "SubmissionList_submissionRows",
@@ -414,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "39aec630dd988bac3c142ef0b537660bf071486d2172676602a61c122eac02f6",
+    "id": "c4a0f847db4e15e13c982bf4693c5324",
     "metadata": {},
     "name": "SubmissionListMoreQuery",
     "operationKind": "query",
@@ -423,6 +448,6 @@ return {
 };
 })();
 
-(node as any).hash = "743325258158a3b4082ce69455d235ea";
+(node as any).hash = "f00295dac450dd0a4719ba227f2102c1";
 
 export default node;

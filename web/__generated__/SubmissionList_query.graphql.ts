@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0461ecad28e8a7212a171a496b151ef9>>
+ * @generated SignedSource<<be289a23bebf4646fd1ebc61b7645303>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,10 @@ export type SubmissionList_query$data = {
   readonly submissionRows: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"SubmissionTable_rows">;
+        readonly id: string;
+        readonly kind: string;
+        readonly submissionId: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PeekBeside_rows" | "SubmissionTable_rows">;
       };
     }>;
     readonly totalCount: number | null | undefined;
@@ -38,9 +41,9 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
+      "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "assignedToMe"
+      "name": "ascending"
     },
     {
       "defaultValue": 20,
@@ -55,7 +58,12 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "status"
+      "name": "filters"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
@@ -111,13 +119,18 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "assignedToMe",
-          "variableName": "assignedToMe"
+          "name": "ascending",
+          "variableName": "ascending"
         },
         {
           "kind": "Variable",
-          "name": "status",
-          "variableName": "status"
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         }
       ],
       "concreteType": "QuerySubmissionRowsConnection",
@@ -149,9 +162,35 @@ return {
               "plural": false,
               "selections": [
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "submissionId",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "SubmissionTable_rows"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PeekBeside_rows"
                 },
                 {
                   "alias": null,
@@ -207,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "743325258158a3b4082ce69455d235ea";
+(node as any).hash = "f00295dac450dd0a4719ba227f2102c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ba42a5c08008df7b277d1ede0c2aa8e>>
- * @relayHash 978cd6b4a6bbefd1b374ee6e142f30ac
+ * @generated SignedSource<<5ae4245b22b5424302f6b0e0c0e54679>>
+ * @relayHash 0c7c88ca0d89165cea2423ecf183a77a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 502cdf63c04dbeb6e85e30f9fe54ef8adfc1420e5f638d292b2bc6adf7fc9e70
+// @relayRequestID 0c7c88ca0d89165cea2423ecf183a77a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "502cdf63c04dbeb6e85e30f9fe54ef8adfc1420e5f638d292b2bc6adf7fc9e70",
+    "id": "0c7c88ca0d89165cea2423ecf183a77a",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

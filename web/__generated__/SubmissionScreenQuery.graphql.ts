@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<734127e8389cdcb5e2933e345c92067c>>
- * @relayHash 978cd6b4a6bbefd1b374ee6e142f30ac
+ * @generated SignedSource<<faf515c7b5e48e4f0c124aba64a9e174>>
+ * @relayHash 0c7c88ca0d89165cea2423ecf183a77a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 502cdf63c04dbeb6e85e30f9fe54ef8adfc1420e5f638d292b2bc6adf7fc9e70
+// @relayRequestID 0c7c88ca0d89165cea2423ecf183a77a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,32 +19,20 @@ export type SubmissionScreenQuery$variables = {
 export type SubmissionScreenQuery$data = {
   readonly node: {
     readonly submission: {
-      readonly currentStep: {
-        readonly reviews: ReadonlyArray<{
-          readonly availableActions: ReadonlyArray<string>;
-        }>;
-      } | null | undefined;
       readonly customId: string | null | undefined;
+      readonly hasNotices: boolean;
       readonly id: string;
-      readonly isChangedSinceApproval: boolean;
       readonly isOwn: boolean;
-      readonly issuedOutputs: ReadonlyArray<{
-        readonly id: string;
-      }>;
       readonly masterTemplate: {
         readonly name: string;
       };
-      readonly requestedChanges: ReadonlyArray<{
-        readonly id: string;
-      }>;
       readonly scopedId: number;
       readonly status: SubmissionStatus;
       readonly team: {
         readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"useTownFace_team">;
       };
-      readonly unpaidFees: number;
-      readonly " $fragmentSpreads": FragmentRefs<"Discussions_submission" | "FormSessionProvider_submission" | "HaltMenu_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission" | "SubmissionNotices_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormSessionProvider_submission" | "SubmissionBody_submission" | "SubmissionDock_submission" | "SubmissionFacts_submission">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -75,249 +63,143 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Viewer",
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,
   "selections": [
     (v1/*:: as any*/),
-    (v2/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v4 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unpaidFees",
-  "storageKey": null
-},
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isChangedSinceApproval",
+  "name": "hasNotices",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StepReview",
-  "kind": "LinkedField",
-  "name": "reviews",
-  "plural": true,
-  "selections": [
-    (v11/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v13 = [
-  (v1/*:: as any*/)
-],
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stepId",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "identity",
-  "storageKey": null
-},
-v18 = [
-  (v14/*:: as any*/),
+v11 = [
+  (v9/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "outcome",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StepApproval",
-  "kind": "LinkedField",
-  "name": "stepApproval",
-  "plural": false,
-  "selections": [
-    (v20/*:: as any*/),
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v24 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v25 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "availableActions",
   "storageKey": null
 },
-v26 = {
+v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "DiscussionComment",
+  "concreteType": "User",
   "kind": "LinkedField",
-  "name": "comments",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v19/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksBeforeResolving",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Submission",
-  "kind": "LinkedField",
-  "name": "submission",
+  "name": "user",
   "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v1/*:: as any*/)
-  ],
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v30 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureMessage",
+  "name": "typedName",
   "storageKey": null
 },
-v31 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v32 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v33 = [
-  (v31/*:: as any*/),
+v20 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -333,11 +215,18 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "failureMessage",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
   "storageKey": null
 };
 return {
@@ -347,10 +236,10 @@ return {
     "metadata": null,
     "name": "SubmissionScreenQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -361,44 +250,11 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v1/*:: as any*/),
+                (v4/*:: as any*/),
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "ActiveStep",
-                  "kind": "LinkedField",
-                  "name": "currentStep",
-                  "plural": false,
-                  "selections": [
-                    (v12/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Discussion",
-                  "kind": "LinkedField",
-                  "name": "requestedChanges",
-                  "plural": true,
-                  "selections": (v13/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "IssuedOutput",
-                  "kind": "LinkedField",
-                  "name": "issuedOutputs",
-                  "plural": true,
-                  "selections": (v13/*:: as any*/),
-                  "storageKey": null
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -407,7 +263,7 @@ return {
                   "name": "masterTemplate",
                   "plural": false,
                   "selections": [
-                    (v14/*:: as any*/)
+                    (v9/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -419,7 +275,7 @@ return {
                   "name": "team",
                   "plural": false,
                   "selections": [
-                    (v14/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -431,27 +287,17 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Discussions_submission"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "HaltMenu_submission"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
                   "name": "SubmissionFacts_submission"
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "SubmissionNotices_submission"
+                  "name": "SubmissionBody_submission"
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "SubmissionBody_submission"
+                  "name": "SubmissionDock_submission"
                 },
                 {
                   "args": null,
@@ -478,114 +324,25 @@ return {
     "kind": "Operation",
     "name": "SubmissionScreenQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v10/*:: as any*/),
           (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActiveStep",
-                "kind": "LinkedField",
-                "name": "currentStep",
-                "plural": false,
-                "selections": [
-                  (v12/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Step",
-                    "kind": "LinkedField",
-                    "name": "step",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needsSignature",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Discussion",
-                "kind": "LinkedField",
-                "name": "requestedChanges",
-                "plural": true,
-                "selections": [
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "waitsForApplicants",
-                    "storageKey": null
-                  },
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "IssuedOutput",
-                "kind": "LinkedField",
-                "name": "issuedOutputs",
-                "plural": true,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v29/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "downloadUrl",
-                    "storageKey": null
-                  },
-                  (v30/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -593,7 +350,7 @@ return {
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -604,7 +361,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -619,31 +376,7 @@ return {
                     "name": "hasLightColor",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Discussion",
-                "kind": "LinkedField",
-                "name": "discussions",
-                "plural": true,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -654,7 +387,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -665,12 +398,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "unpaidFees",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApplicantAttachment",
                 "kind": "LinkedField",
                 "name": "applicants",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -678,8 +419,34 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "haltedByAdmin",
+                "concreteType": "ActiveStep",
+                "kind": "LinkedField",
+                "name": "currentStep",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsSignature",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Step",
+                    "kind": "LinkedField",
+                    "name": "step",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -690,6 +457,28 @@ return {
                 "name": "activeSteps",
                 "plural": true,
                 "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stepId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "position",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  },
                   (v16/*:: as any*/),
                   {
                     "alias": null,
@@ -698,7 +487,36 @@ return {
                     "name": "external",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Signing",
+                    "kind": "LinkedField",
+                    "name": "signings",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "image",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -707,9 +525,21 @@ return {
                     "name": "step",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -724,7 +554,8 @@ return {
                         "name": "internalInstructions",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -733,7 +564,7 @@ return {
                         "name": "sections",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -749,7 +580,7 @@ return {
                             "name": "fields",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -764,16 +595,69 @@ return {
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentConfig",
+                        "kind": "LinkedField",
+                        "name": "config",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsCash",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsChecks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cashInstructions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "checkInstructions",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "progress",
+                    "name": "submissionId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockedFields",
                     "storageKey": null
                   },
                   {
@@ -784,16 +668,9 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "outstandingCents",
-                        "storageKey": null
-                      },
                       (v1/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -822,15 +699,15 @@ return {
                         "name": "acceptedMethods",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v32/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -842,7 +719,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -850,7 +727,7 @@ return {
                             "name": "method",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -858,8 +735,8 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -890,8 +767,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -906,7 +783,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "requestedBy",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -921,9 +798,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -932,12 +809,12 @@ return {
                       },
                       {
                         "alias": "card",
-                        "args": (v32/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -953,7 +830,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -987,79 +864,15 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "position",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startedAt",
-                    "storageKey": null
-                  },
-                  (v29/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Signing",
-                    "kind": "LinkedField",
-                    "name": "signings",
-                    "plural": true,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "typedName",
-                        "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "image",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "signedAt",
+                        "name": "outstandingCents",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lockedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lockedFields",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "submissionId",
                     "storageKey": null
                   },
                   {
@@ -1070,7 +883,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1080,12 +893,94 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reviewType",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "logicType",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activeStepId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewRequest",
+                        "kind": "LinkedField",
+                        "name": "requests",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "remindedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "completedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewReceiver",
+                            "kind": "LinkedField",
+                            "name": "receiver",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "email",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isInvited",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StepApproval",
+                            "kind": "LinkedField",
+                            "name": "approval",
+                            "plural": false,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -1106,7 +1001,15 @@ return {
                         "name": "reviewers",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1115,12 +1018,22 @@ return {
                             "name": "reviews",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v1/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "comment",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/),
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "signatureUrl",
                                 "storageKey": null
                               },
                               {
@@ -1130,10 +1043,9 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviewer",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
-                              },
-                              (v1/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
@@ -1143,132 +1055,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "progress",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isSignatureSkipped",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ChangesSinceApproval",
-                "kind": "LinkedField",
-                "name": "changesSinceApproval",
-                "plural": false,
-                "selections": [
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "seen",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ChangedReview",
-                    "kind": "LinkedField",
-                    "name": "reviews",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActiveStep",
-                        "kind": "LinkedField",
-                        "name": "activeStep",
-                        "plural": false,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Step",
-                            "kind": "LinkedField",
-                            "name": "step",
-                            "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReviewMissing",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "approvedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "approvedBy",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AnswerChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": [
-                          (v34/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fieldName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dataType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isHidden",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "before",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   }
                 ],
@@ -1309,6 +1108,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Submission",
+                "kind": "LinkedField",
+                "name": "parentProcess",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FlowTemplate",
                 "kind": "LinkedField",
                 "name": "flowTemplate",
@@ -1335,12 +1146,55 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "IssuedOutput",
+                "kind": "LinkedField",
+                "name": "issuedOutputs",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "downloadUrl",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "panels",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadDiscussions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Answer",
                 "kind": "LinkedField",
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fieldIdentity",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1410,7 +1264,7 @@ return {
                     "name": "isShownInPage",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1431,7 +1285,7 @@ return {
     ]
   },
   "params": {
-    "id": "502cdf63c04dbeb6e85e30f9fe54ef8adfc1420e5f638d292b2bc6adf7fc9e70",
+    "id": "0c7c88ca0d89165cea2423ecf183a77a",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",
@@ -1440,7 +1294,7 @@ return {
 };
 })();
 
-(node as any).hash = "8f596bac43df2eef860c3f17402e8465";
+(node as any).hash = "0ed309c4c3f687bd11252fc0e61842f4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e1b32b2b40ea94bbd694db92194e8b6>>
+ * @generated SignedSource<<77cc3c23f614a3426cb9d00b108bfd6a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubmissionTable_rows$data = ReadonlyArray<{
-  readonly action: string | null | undefined;
   readonly applicant: string | null | undefined;
   readonly applicantsCount: number;
   readonly assigned: ReadonlyArray<{
@@ -33,6 +32,9 @@ export type SubmissionTable_rows$data = ReadonlyArray<{
   readonly status: string;
   readonly submissionId: string;
   readonly templateName: string;
+  readonly whatNext: {
+    readonly sentence: string;
+  } | null | undefined;
   readonly " $fragmentType": "SubmissionTable_rows";
 }>;
 export type SubmissionTable_rows$key = ReadonlyArray<{
@@ -115,14 +117,25 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "action",
+      "name": "reviewStepId",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "reviewStepId",
+      "concreteType": "WhatNext",
+      "kind": "LinkedField",
+      "name": "whatNext",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentence",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -211,6 +224,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "904b95a8d23bfb4f684f4270ae420641";
+(node as any).hash = "10645180fb9e0d4e50ec9cf50d730216";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6053ef91bad3c75cae88e870cbad648>>
- * @relayHash 9e7f4af207ad9dacc8626cf2c6e86f50
+ * @generated SignedSource<<b9a9ae5178b28705f434bd2c3fe74ae3>>
+ * @relayHash 1477a0b13f7c063bbf0c5f370ac64a43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc85dabede1ec99f0563b4e83b26970ea7b9c03c1ffb93393ea26de709bf6bcd
+// @relayRequestID 1477a0b13f7c063bbf0c5f370ac64a43
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc85dabede1ec99f0563b4e83b26970ea7b9c03c1ffb93393ea26de709bf6bcd",
+    "id": "1477a0b13f7c063bbf0c5f370ac64a43",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e26651d93befbf47cc2723070e535602>>
+ * @generated SignedSource<<c4132e9bee4eb40552989d125a1f4e54>>
  * @lightSyntaxTransform
  */
 
@@ -9,30 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DiscussionType = "InternalDiscussion" | "PublicDiscussion";
-export type ReviewOutcome = "approved" | "changes_requested" | "rejected";
 import type { FragmentRefs } from "relay-runtime";
 export type Talk_discussion$data = {
   readonly availableActions: ReadonlyArray<string>;
   readonly body: string;
+  readonly commentCount: number;
   readonly comments: ReadonlyArray<{
-    readonly body: string;
-    readonly createdAt: string;
     readonly id: string;
-    readonly user: {
-      readonly name: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"Comment_comment">;
   }>;
   readonly createdAt: string;
+  readonly editedAt: string | null | undefined;
   readonly id: string;
-  readonly resolved: boolean;
-  readonly stepApproval: {
-    readonly outcome: ReviewOutcome;
-  } | null | undefined;
   readonly type: DiscussionType;
   readonly user: {
     readonly name: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ResolveButton_discussion">;
+  readonly " $fragmentSpreads": FragmentRefs<"ResolveButton_discussion" | "TalkMarks_discussion">;
   readonly " $fragmentType": "Talk_discussion";
 };
 export type Talk_discussion$key = {
@@ -46,38 +39,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -94,13 +55,25 @@ return {
       "name": "type",
       "storageKey": null
     },
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "resolved",
+      "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editedAt",
       "storageKey": null
     },
     {
@@ -110,20 +83,26 @@ return {
       "name": "availableActions",
       "storageKey": null
     },
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "StepApproval",
+      "kind": "ScalarField",
+      "name": "commentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
       "kind": "LinkedField",
-      "name": "stepApproval",
+      "name": "user",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "outcome",
+          "name": "name",
           "storageKey": null
         }
       ],
@@ -138,11 +117,18 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Comment_comment"
+        }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TalkMarks_discussion"
     },
     {
       "args": null,
@@ -155,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "053bdee3fca1bccbb97c3a09dea2ebf8";
+(node as any).hash = "44cc94555beba75c6376fce97f3de64c";
 
 export default node;

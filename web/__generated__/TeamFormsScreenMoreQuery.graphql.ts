@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<544c9ad5a177018bf475dd4c27f0b5db>>
+ * @generated SignedSource<<55c6029d73cb42a85c2bcb4a785c3a2c>>
  * @relayHash 37de7c15f92d2730a8532a50e9c3fec3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bd7507042291b9ecd7a35fe1366f821d51127e35a282b27c739b95177fa29fc
+// @relayRequestID 37de7c15f92d2730a8532a50e9c3fec3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bd7507042291b9ecd7a35fe1366f821d51127e35a282b27c739b95177fa29fc",
+    "id": "37de7c15f92d2730a8532a50e9c3fec3",
     "metadata": {},
     "name": "TeamFormsScreenMoreQuery",
     "operationKind": "query",

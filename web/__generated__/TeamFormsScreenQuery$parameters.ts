@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80762027846324eaa4712280cebdf834>>
+ * @generated SignedSource<<207714067e22dc15590c03fa92d7190c>>
  * @relayHash fd0c5efcfe985c710c14e44aa1e0cd98
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca052c369d6694dae7ebb0efc3bc49797ffab87bf5b251a107ef032252cbb3d8
+// @relayRequestID fd0c5efcfe985c710c14e44aa1e0cd98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamFormsScreenQuery } from './TeamFormsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamFormsScreenQuery } from './TeamFormsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamFormsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca052c369d6694dae7ebb0efc3bc49797ffab87bf5b251a107ef032252cbb3d8",
+    "id": "fd0c5efcfe985c710c14e44aa1e0cd98",
     "metadata": {},
     "name": "TeamFormsScreenQuery",
     "operationKind": "query",

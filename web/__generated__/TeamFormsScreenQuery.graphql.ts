@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8835362d65c6487edcd9ff90002f751c>>
+ * @generated SignedSource<<f7c86fffc04409562aff5edac48378ec>>
  * @relayHash fd0c5efcfe985c710c14e44aa1e0cd98
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca052c369d6694dae7ebb0efc3bc49797ffab87bf5b251a107ef032252cbb3d8
+// @relayRequestID fd0c5efcfe985c710c14e44aa1e0cd98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca052c369d6694dae7ebb0efc3bc49797ffab87bf5b251a107ef032252cbb3d8",
+    "id": "fd0c5efcfe985c710c14e44aa1e0cd98",
     "metadata": {},
     "name": "TeamFormsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eca4931f6bdc20d26a31d23714c2aacd>>
+ * @generated SignedSource<<fec4ce5a0e76c3ea7a46d54b289f25fe>>
  * @relayHash c303cd7b31de6c94c24e92990b972014
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1d0023fe99eaf9f8a70d79d8168fd5110e04ee3a5e19d8f4bb6b0d5de3b5c8d
+// @relayRequestID c303cd7b31de6c94c24e92990b972014
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamFrameQuery } from './TeamFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamFrameQuery } from './TeamFrameQuery.graphql';
 const node: PreloadableConcreteRequest<TeamFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1d0023fe99eaf9f8a70d79d8168fd5110e04ee3a5e19d8f4bb6b0d5de3b5c8d",
+    "id": "c303cd7b31de6c94c24e92990b972014",
     "metadata": {},
     "name": "TeamFrameQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87641d6ed1cbbb6cf315f4aec0dd3d3d>>
+ * @generated SignedSource<<07aae08e40d7202cc054ea8cda02c0a2>>
  * @relayHash c303cd7b31de6c94c24e92990b972014
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1d0023fe99eaf9f8a70d79d8168fd5110e04ee3a5e19d8f4bb6b0d5de3b5c8d
+// @relayRequestID c303cd7b31de6c94c24e92990b972014
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TeamFrameQuery$variables = {
@@ -127,7 +127,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1d0023fe99eaf9f8a70d79d8168fd5110e04ee3a5e19d8f4bb6b0d5de3b5c8d",
+    "id": "c303cd7b31de6c94c24e92990b972014",
     "metadata": {},
     "name": "TeamFrameQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d56b19d54f799b37264e5007fbfbe391>>
+ * @generated SignedSource<<9c47578d6e8dc10c2496e697498f4241>>
  * @relayHash f713a80dc062f163eb99564f856dcb36
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b152c4abe528709410cc499df874b1c4dd0fc22ac8cc12d7fbb0ffbb55ff07d6
+// @relayRequestID f713a80dc062f163eb99564f856dcb36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamIndexScreenQuery } from './TeamIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamIndexScreenQuery } from './TeamIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b152c4abe528709410cc499df874b1c4dd0fc22ac8cc12d7fbb0ffbb55ff07d6",
+    "id": "f713a80dc062f163eb99564f856dcb36",
     "metadata": {},
     "name": "TeamIndexScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7134d4592e3bcf6370386042db54d7d>>
+ * @generated SignedSource<<46a885ef0a2bc184af4bec6248defa7e>>
  * @relayHash f713a80dc062f163eb99564f856dcb36
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b152c4abe528709410cc499df874b1c4dd0fc22ac8cc12d7fbb0ffbb55ff07d6
+// @relayRequestID f713a80dc062f163eb99564f856dcb36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "b152c4abe528709410cc499df874b1c4dd0fc22ac8cc12d7fbb0ffbb55ff07d6",
+    "id": "f713a80dc062f163eb99564f856dcb36",
     "metadata": {},
     "name": "TeamIndexScreenQuery",
     "operationKind": "query",

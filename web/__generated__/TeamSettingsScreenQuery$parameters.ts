@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<081b787dd008142fcbd761df8e7105dc>>
+ * @generated SignedSource<<34c104394fda4e5832f34f75b4dea6e5>>
  * @relayHash 791b089d4e4715e8b3b98bd09ad876e6
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e171ecccd931384a079dd0f094c2272a31e1efed9bc9c958fd135bb24be281ae
+// @relayRequestID 791b089d4e4715e8b3b98bd09ad876e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e171ecccd931384a079dd0f094c2272a31e1efed9bc9c958fd135bb24be281ae",
+    "id": "791b089d4e4715e8b3b98bd09ad876e6",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

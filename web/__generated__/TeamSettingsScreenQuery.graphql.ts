@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<791aeca4d6f016079e09898808ae067b>>
+ * @generated SignedSource<<b4ff05f864a8e1987a40e30b683feb5a>>
  * @relayHash 791b089d4e4715e8b3b98bd09ad876e6
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e171ecccd931384a079dd0f094c2272a31e1efed9bc9c958fd135bb24be281ae
+// @relayRequestID 791b089d4e4715e8b3b98bd09ad876e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "e171ecccd931384a079dd0f094c2272a31e1efed9bc9c958fd135bb24be281ae",
+    "id": "791b089d4e4715e8b3b98bd09ad876e6",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e77fb670c3e513dffef724e62fab5a0>>
+ * @generated SignedSource<<bea31ad858f374b8a0638c5e296b5522>>
  * @relayHash 0ded11644cdf21dcbfb586a72c933aae
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b446e27bc9f962546c855979f59f9ee654a7c378ee9875ff83033004763e980
+// @relayRequestID 0ded11644cdf21dcbfb586a72c933aae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TokenListScreenQuery } from './TokenListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TokenListScreenQuery } from './TokenListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TokenListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b446e27bc9f962546c855979f59f9ee654a7c378ee9875ff83033004763e980",
+    "id": "0ded11644cdf21dcbfb586a72c933aae",
     "metadata": {},
     "name": "TokenListScreenQuery",
     "operationKind": "query",

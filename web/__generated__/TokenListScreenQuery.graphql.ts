@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f231b958a7544c20de2837fddf01c16f>>
+ * @generated SignedSource<<b9dbe9c7735935a9fbfc07d5dafe32b3>>
  * @relayHash 0ded11644cdf21dcbfb586a72c933aae
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b446e27bc9f962546c855979f59f9ee654a7c378ee9875ff83033004763e980
+// @relayRequestID 0ded11644cdf21dcbfb586a72c933aae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b446e27bc9f962546c855979f59f9ee654a7c378ee9875ff83033004763e980",
+    "id": "0ded11644cdf21dcbfb586a72c933aae",
     "metadata": {},
     "name": "TokenListScreenQuery",
     "operationKind": "query",

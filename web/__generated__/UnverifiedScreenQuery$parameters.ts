@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ea7672f84c8e16b3ca556582e9a71e5>>
+ * @generated SignedSource<<758ebe54f4ee975e16b399832456c3e9>>
  * @relayHash 727caf0f9d4b6c92d504df978bbea8bd
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4b625a125de7a02d4a71bd1b4484226f3458c4fa53bbe4875981ca8f3194db0
+// @relayRequestID 727caf0f9d4b6c92d504df978bbea8bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UnverifiedScreenQuery } from './UnverifiedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UnverifiedScreenQuery } from './UnverifiedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UnverifiedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4b625a125de7a02d4a71bd1b4484226f3458c4fa53bbe4875981ca8f3194db0",
+    "id": "727caf0f9d4b6c92d504df978bbea8bd",
     "metadata": {},
     "name": "UnverifiedScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c7fd9fcf9aa0d2e43ced082473d8a6d>>
+ * @generated SignedSource<<11eb42e9506ef956c1364c8c3ca1bd0a>>
  * @relayHash 727caf0f9d4b6c92d504df978bbea8bd
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4b625a125de7a02d4a71bd1b4484226f3458c4fa53bbe4875981ca8f3194db0
+// @relayRequestID 727caf0f9d4b6c92d504df978bbea8bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UnverifiedScreenQuery$variables = Record<PropertyKey, never>;
@@ -91,7 +91,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4b625a125de7a02d4a71bd1b4484226f3458c4fa53bbe4875981ca8f3194db0",
+    "id": "727caf0f9d4b6c92d504df978bbea8bd",
     "metadata": {},
     "name": "UnverifiedScreenQuery",
     "operationKind": "query",

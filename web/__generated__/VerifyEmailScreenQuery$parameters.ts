@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b1961f00bb1b0bc019c4448408bee5e>>
+ * @generated SignedSource<<1518eec55904f167d1b30e9946fcb6f1>>
  * @relayHash de9f9e838345439490f8d4c09658c501
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8705b70e2dd3c234f179fce370059116dd4d335a77bd4a40e008adad24313e2f
+// @relayRequestID de9f9e838345439490f8d4c09658c501
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VerifyEmailScreenQuery } from './VerifyEmailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { VerifyEmailScreenQuery } from './VerifyEmailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VerifyEmailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8705b70e2dd3c234f179fce370059116dd4d335a77bd4a40e008adad24313e2f",
+    "id": "de9f9e838345439490f8d4c09658c501",
     "metadata": {},
     "name": "VerifyEmailScreenQuery",
     "operationKind": "query",

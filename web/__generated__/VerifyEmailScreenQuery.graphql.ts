@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf0c5ddef60f231d46863d383754ae12>>
+ * @generated SignedSource<<3e58d587311ad18e81ae927bf47a755f>>
  * @relayHash de9f9e838345439490f8d4c09658c501
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8705b70e2dd3c234f179fce370059116dd4d335a77bd4a40e008adad24313e2f
+// @relayRequestID de9f9e838345439490f8d4c09658c501
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountLinkState = "expired" | "unknown" | "used" | "valid";
@@ -101,7 +101,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8705b70e2dd3c234f179fce370059116dd4d335a77bd4a40e008adad24313e2f",
+    "id": "de9f9e838345439490f8d4c09658c501",
     "metadata": {},
     "name": "VerifyEmailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b6cb33fd6a3133a2bc13a238dcb4b08>>
+ * @generated SignedSource<<c3d014c5524a57d6808f8fbd7778d25b>>
  * @relayHash f8eff96b4a71a13749352cdc282268e8
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a7f69fc33fe96d68fa7cf706109fe59665e492bdb151fa94b8fc74f5216dc22
+// @relayRequestID f8eff96b4a71a13749352cdc282268e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type findEntitiesQuery$variables = {
@@ -182,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a7f69fc33fe96d68fa7cf706109fe59665e492bdb151fa94b8fc74f5216dc22",
+    "id": "f8eff96b4a71a13749352cdc282268e8",
     "metadata": {},
     "name": "findEntitiesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61a2065af9317732572c885ab1990b79>>
+ * @generated SignedSource<<bbc8b30192681e63593474663fc3a038>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,22 @@ export type formTree_draft$data = {
       readonly id: string;
       readonly position: number;
     }>;
+    readonly subprocessConfigs: ReadonlyArray<{
+      readonly id: string;
+      readonly position: number;
+    }>;
+    readonly survey: {
+      readonly id: string;
+      readonly sections: ReadonlyArray<{
+        readonly fields: ReadonlyArray<{
+          readonly id: string;
+          readonly position: number;
+          readonly sectionId: string;
+        }>;
+        readonly id: string;
+        readonly position: number;
+      }>;
+    } | null | undefined;
   }>;
   readonly " $fragmentType": "formTree_draft";
 };
@@ -49,6 +65,39 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "position",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sectionId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -88,36 +137,17 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "Section",
+          "concreteType": "Survey",
           "kind": "LinkedField",
-          "name": "sections",
-          "plural": true,
+          "name": "survey",
+          "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Field",
-              "kind": "LinkedField",
-              "name": "fields",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "sectionId",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -132,6 +162,19 @@ return {
             (v0/*:: as any*/)
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SubprocessConfig",
+          "kind": "LinkedField",
+          "name": "subprocessConfigs",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -142,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "518869af002851a147861cbd8e148fdc";
+(node as any).hash = "f8c59ec4c4461e6edde5b6b6aea42ba5";
 
 export default node;

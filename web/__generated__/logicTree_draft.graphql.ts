@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d83d77c25e4ac93e7d5dfccc63ead6ab>>
+ * @generated SignedSource<<447c9ad2a985ae3736dd50e6558123eb>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type logicTree_draft$data = {
   readonly steps: ReadonlyArray<{
     readonly id: string;
+    readonly reviewGroups: ReadonlyArray<{
+      readonly id: string;
+      readonly logicConfig: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic" | "LogicSummary_logic">;
+      } | null | undefined;
+      readonly required: boolean;
+    }>;
     readonly sections: ReadonlyArray<{
       readonly fields: ReadonlyArray<{
         readonly id: string;
@@ -26,6 +34,37 @@ export type logicTree_draft$data = {
         readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic" | "LogicSummary_logic">;
       } | null | undefined;
     }>;
+    readonly stepAssignmentGroups: ReadonlyArray<{
+      readonly id: string;
+      readonly logicConfig: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic" | "LogicSummary_logic">;
+      } | null | undefined;
+    }>;
+    readonly subprocessConfigs: ReadonlyArray<{
+      readonly id: string;
+      readonly logicConfig: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic" | "LogicSummary_logic">;
+      } | null | undefined;
+    }>;
+    readonly survey: {
+      readonly id: string;
+      readonly sections: ReadonlyArray<{
+        readonly fields: ReadonlyArray<{
+          readonly id: string;
+          readonly logicConfig: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic" | "LogicSummary_logic">;
+          } | null | undefined;
+        }>;
+        readonly id: string;
+        readonly logicConfig: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic" | "LogicSummary_logic">;
+        } | null | undefined;
+      }>;
+    } | null | undefined;
   }>;
   readonly " $fragmentType": "logicTree_draft";
 };
@@ -63,6 +102,33 @@ v1 = {
     }
   ],
   "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -82,26 +148,54 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Section",
+          "concreteType": "StepAssignmentGroup",
           "kind": "LinkedField",
-          "name": "sections",
+          "name": "stepAssignmentGroups",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReviewGroup",
+          "kind": "LinkedField",
+          "name": "reviewGroups",
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "Field",
-              "kind": "LinkedField",
-              "name": "fields",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/)
-              ],
+              "kind": "ScalarField",
+              "name": "required",
               "storageKey": null
-            }
+            },
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SubprocessConfig",
+          "kind": "LinkedField",
+          "name": "subprocessConfigs",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Survey",
+          "kind": "LinkedField",
+          "name": "survey",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -114,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2c99c4504ba168ea5449a9c52d5691a";
+(node as any).hash = "1d95ab440596250d3e93c274447d3163";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be4e5bf1736790c66c41ebd843d749ac>>
+ * @generated SignedSource<<5ce70e823bc07212f362aa1b6fe0b452>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,20 @@ export type optionTree_draft$data = {
       }>;
       readonly id: string;
     }>;
+    readonly survey: {
+      readonly id: string;
+      readonly sections: ReadonlyArray<{
+        readonly fields: ReadonlyArray<{
+          readonly id: string;
+          readonly options: ReadonlyArray<{
+            readonly id: string;
+            readonly isDefault: boolean;
+            readonly position: number;
+          }>;
+        }>;
+        readonly id: string;
+      }>;
+    } | null | undefined;
   }>;
   readonly " $fragmentType": "optionTree_draft";
 };
@@ -39,6 +53,56 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MultipleChoiceOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "position",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDefault",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -70,53 +134,17 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "Section",
+          "concreteType": "Survey",
           "kind": "LinkedField",
-          "name": "sections",
-          "plural": true,
+          "name": "survey",
+          "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Field",
-              "kind": "LinkedField",
-              "name": "fields",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "MultipleChoiceOption",
-                  "kind": "LinkedField",
-                  "name": "options",
-                  "plural": true,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "position",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "isDefault",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -129,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "f69f5ae57557fb1b0b17fe9be6e8f7bb";
+(node as any).hash = "318f1d73f0b9081c2e4d303848bd8d06";
 
 export default node;

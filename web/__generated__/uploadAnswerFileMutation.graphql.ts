@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<600b14912908325ce51817a21117ca6f>>
+ * @generated SignedSource<<fc9eae7bf03a6c2358abe3036c51b026>>
  * @relayHash 647b10219926f34c99bd8a7f285c5ba4
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52e1aadbb0e8f6f74d91c75e326f437029bec17eba0da4b3a4157109d379f3d6
+// @relayRequestID 647b10219926f34c99bd8a7f285c5ba4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "52e1aadbb0e8f6f74d91c75e326f437029bec17eba0da4b3a4157109d379f3d6",
+    "id": "647b10219926f34c99bd8a7f285c5ba4",
     "metadata": {},
     "name": "uploadAnswerFileMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8510383e25cc80e5c9aa8e949c35a492>>
+ * @generated SignedSource<<72a370d0ca8694b50b6734edc2b85625>>
  * @relayHash b1bb2a8030a1d579424fc335fb6d18e2
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 265cb4b6a348062bb412567cc396066fab9c8dd97569994fe2d10175c832a90f
+// @relayRequestID b1bb2a8030a1d579424fc335fb6d18e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "265cb4b6a348062bb412567cc396066fab9c8dd97569994fe2d10175c832a90f",
+    "id": "b1bb2a8030a1d579424fc335fb6d18e2",
     "metadata": {},
     "name": "useAddAuthenticatorAppMutation",
     "operationKind": "mutation",

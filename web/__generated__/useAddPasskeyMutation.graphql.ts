@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12822424ea3b1a5546f242845996cf9f>>
+ * @generated SignedSource<<536732af19e2c42b293990e5562b7a16>>
  * @relayHash ce3a2055d600340aaacc21de069befeb
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfc1d4f4a81eb2ef67b59edbf304b9196328ddd5bf8a50c44fb2b5b9c2050bf6
+// @relayRequestID ce3a2055d600340aaacc21de069befeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfc1d4f4a81eb2ef67b59edbf304b9196328ddd5bf8a50c44fb2b5b9c2050bf6",
+    "id": "ce3a2055d600340aaacc21de069befeb",
     "metadata": {},
     "name": "useAddPasskeyMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1bc039690956dec45ec83280d5c2905>>
+ * @generated SignedSource<<2a467b8be25e7b5e8613157b62f61abe>>
  * @relayHash ba8be907b057463f3ab39bfd16144435
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a08175f39f878d8c3f79537199b6da0cd30b615693d1ab5517d66f44a011b0bf
+// @relayRequestID ba8be907b057463f3ab39bfd16144435
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "a08175f39f878d8c3f79537199b6da0cd30b615693d1ab5517d66f44a011b0bf",
+    "id": "ba8be907b057463f3ab39bfd16144435",
     "metadata": {},
     "name": "useAddRoleMemberMutation",
     "operationKind": "mutation",

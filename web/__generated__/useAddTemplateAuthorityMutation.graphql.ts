@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f271b11bf893c69c913c0eda824a33bf>>
+ * @generated SignedSource<<2e308e5e4c3f24bcae43d7a291f92da1>>
  * @relayHash ae3e32e6d7b2ee339b3d7fe9b2de9066
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0620d79b4daeaadb9f1fe98be8cbeba356359af50ab48feae10cfbf560028e93
+// @relayRequestID ae3e32e6d7b2ee339b3d7fe9b2de9066
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "0620d79b4daeaadb9f1fe98be8cbeba356359af50ab48feae10cfbf560028e93",
+    "id": "ae3e32e6d7b2ee339b3d7fe9b2de9066",
     "metadata": {},
     "name": "useAddTemplateAuthorityMutation",
     "operationKind": "mutation",

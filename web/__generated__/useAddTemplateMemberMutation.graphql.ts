@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a45ddf222f963b65ac24eb05afded87>>
+ * @generated SignedSource<<a464209c1ff305fb4605ec0af0362991>>
  * @relayHash 7bf544ef617a2461f80773c479e2107a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c7048a0e6b079c461aa6fb5e6a10ed4cb814bde6348c7a4bdbb64961d36f333
+// @relayRequestID 7bf544ef617a2461f80773c479e2107a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c7048a0e6b079c461aa6fb5e6a10ed4cb814bde6348c7a4bdbb64961d36f333",
+    "id": "7bf544ef617a2461f80773c479e2107a",
     "metadata": {},
     "name": "useAddTemplateMemberMutation",
     "operationKind": "mutation",

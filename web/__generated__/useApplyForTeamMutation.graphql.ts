@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb67e850c0303c6165eaebd34fb5327e>>
+ * @generated SignedSource<<a8da2e2827e52c78737b03c0e2beb7c7>>
  * @relayHash 9fafe05fd938994414f0e61e3d6a056d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8911b30b7372d04f8f0b642ecf5bd04260cc084fc99b5c137f350401073f9d14
+// @relayRequestID 9fafe05fd938994414f0e61e3d6a056d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "8911b30b7372d04f8f0b642ecf5bd04260cc084fc99b5c137f350401073f9d14",
+    "id": "9fafe05fd938994414f0e61e3d6a056d",
     "metadata": {},
     "name": "useApplyForTeamMutation",
     "operationKind": "mutation",

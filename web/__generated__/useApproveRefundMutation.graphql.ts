@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c6f666b89561009629e5e675323c3ff>>
- * @relayHash db8e457ee004bac40ef6052c875648e6
+ * @generated SignedSource<<711534c6220329d3850d357c1af06852>>
+ * @relayHash 7fea31342184b471e5df01a5c8c4be05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb1c118555ebe30763f285fd8deadb45c1dac1ff5b53012518ca59d3a43af5ec
+// @relayRequestID 7fea31342184b471e5df01a5c8c4be05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,58 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Step",
+                        "kind": "LinkedField",
+                        "name": "step",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentConfig",
+                            "kind": "LinkedField",
+                            "name": "config",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsCash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsChecks",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cashInstructions",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkInstructions",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Payment",
                         "kind": "LinkedField",
                         "name": "payment",
@@ -524,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb1c118555ebe30763f285fd8deadb45c1dac1ff5b53012518ca59d3a43af5ec",
+    "id": "7fea31342184b471e5df01a5c8c4be05",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38ee96adb08954fbff8a21a7f7d13167>>
+ * @generated SignedSource<<75eabe1b55cffa17410bcf6c006adc3e>>
  * @relayHash 487310ebd1e03f73d96d91234e90f208
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1648e9c487ae5c266008c2e8a318a03e8b9e9b4f1a9b87f26f8dbb64c50b98e
+// @relayRequestID 487310ebd1e03f73d96d91234e90f208
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1648e9c487ae5c266008c2e8a318a03e8b9e9b4f1a9b87f26f8dbb64c50b98e",
+    "id": "487310ebd1e03f73d96d91234e90f208",
     "metadata": {},
     "name": "useApproveTeamApplicationMutation",
     "operationKind": "mutation",

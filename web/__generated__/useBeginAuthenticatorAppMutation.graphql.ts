@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bce12a3c520e5edb584714a3355a371>>
+ * @generated SignedSource<<2aed74480ded35b8bdc4520724ae48aa>>
  * @relayHash ee78eeacbb95491b874af370d65a3d79
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42a43cb5992b7580300f3eb6d1d278bc4433e17f669c11bd7a91a2abcde4741d
+// @relayRequestID ee78eeacbb95491b874af370d65a3d79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "42a43cb5992b7580300f3eb6d1d278bc4433e17f669c11bd7a91a2abcde4741d",
+    "id": "ee78eeacbb95491b874af370d65a3d79",
     "metadata": {},
     "name": "useBeginAuthenticatorAppMutation",
     "operationKind": "mutation",

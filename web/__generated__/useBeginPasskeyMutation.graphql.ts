@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3958788bd4cd548d57f408d70b4ddc1c>>
+ * @generated SignedSource<<1ef0d2555b7c8abfd2a2f4e1120fc6b1>>
  * @relayHash 25f6493ee0560fcd026fe6def2a4d41e
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8af47a7638c361ce14c8cc895b9cd98693209d5a461e752c5e6cbabecd85829b
+// @relayRequestID 25f6493ee0560fcd026fe6def2a4d41e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,7 @@ return {
     ]
   },
   "params": {
-    "id": "8af47a7638c361ce14c8cc895b9cd98693209d5a461e752c5e6cbabecd85829b",
+    "id": "25f6493ee0560fcd026fe6def2a4d41e",
     "metadata": {},
     "name": "useBeginPasskeyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ab57aad9924cca38872929a15a014b>>
- * @relayHash 96551eb4174de12293a7b0ca38dcf4b0
+ * @generated SignedSource<<5469a37e44a87d7020e0a28e0d584406>>
+ * @relayHash 93e6a140cb8cecdde2e393e1e4a317f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc6b7e0c62e8b3945cd3d8b3dfcc7e8d303aaffc6f896e687dff0456e1762f81
+// @relayRequestID 93e6a140cb8cecdde2e393e1e4a317f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,58 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Step",
+                        "kind": "LinkedField",
+                        "name": "step",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentConfig",
+                            "kind": "LinkedField",
+                            "name": "config",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsCash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsChecks",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cashInstructions",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkInstructions",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Payment",
                         "kind": "LinkedField",
                         "name": "payment",
@@ -524,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc6b7e0c62e8b3945cd3d8b3dfcc7e8d303aaffc6f896e687dff0456e1762f81",
+    "id": "93e6a140cb8cecdde2e393e1e4a317f0",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

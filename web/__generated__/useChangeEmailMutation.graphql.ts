@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4805ae9e3dd0c92f5cace0ab4ddede4a>>
+ * @generated SignedSource<<318ff5b902d41809e21c4fd0370d3887>>
  * @relayHash dd91f1859560f1312bc7b124f7430a82
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09b7f7f3be210a82be0f1d855432d55ab673ca91ddf3aa29710720b89c1d6e2
+// @relayRequestID dd91f1859560f1312bc7b124f7430a82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "e09b7f7f3be210a82be0f1d855432d55ab673ca91ddf3aa29710720b89c1d6e2",
+    "id": "dd91f1859560f1312bc7b124f7430a82",
     "metadata": {},
     "name": "useChangeEmailMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<509a1fb6140372c38b02cf0989939b15>>
+ * @generated SignedSource<<b33fbe70b567c7aefcf24ba70044b7bd>>
  * @relayHash 95a6ffa95982bd1f1db483204e53657c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41fa66625ed93a5a4c831732995487267ebb51f01fe0d7f54ea89dd3677a9455
+// @relayRequestID 95a6ffa95982bd1f1db483204e53657c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "41fa66625ed93a5a4c831732995487267ebb51f01fe0d7f54ea89dd3677a9455",
+    "id": "95a6ffa95982bd1f1db483204e53657c",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc26a1133e0465d9b184dcbce0acc760>>
+ * @generated SignedSource<<c35b5e8d020a09b30d2f1c73d39da467>>
  * @relayHash 515b8332ea24881c383b81f8b683af25
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e61d6e9855ae149b8dee69c4d982de82f136d1761838b496985d66cfb5214406
+// @relayRequestID 515b8332ea24881c383b81f8b683af25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "e61d6e9855ae149b8dee69c4d982de82f136d1761838b496985d66cfb5214406",
+    "id": "515b8332ea24881c383b81f8b683af25",
     "metadata": {},
     "name": "useClaimAccountMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04d5342feedc2e8117f7c2bc7d78dd3e>>
+ * @generated SignedSource<<45734da5d43387504919a5a49b92c21c>>
  * @relayHash 5832203b7659575463c2c7fb028f4b7d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d43d6a86bbf292f9f0c9a652d2a5277954030eaf7f683a5834872f952e9d93
+// @relayRequestID 5832203b7659575463c2c7fb028f4b7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8d43d6a86bbf292f9f0c9a652d2a5277954030eaf7f683a5834872f952e9d93",
+    "id": "5832203b7659575463c2c7fb028f4b7d",
     "metadata": {},
     "name": "useCloseAccountMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88d0a3ecf23076932ac17c25674129f9>>
+ * @generated SignedSource<<a7e847205441142a5972d23881c5febe>>
  * @relayHash 67ef9136bcee4623146c81da9e3f2e6c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab63efa76c62ae9f2acfb3307c8ac3abb5c61b1de8f4ca9530f84aef9eefbbf5
+// @relayRequestID 67ef9136bcee4623146c81da9e3f2e6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab63efa76c62ae9f2acfb3307c8ac3abb5c61b1de8f4ca9530f84aef9eefbbf5",
+    "id": "67ef9136bcee4623146c81da9e3f2e6c",
     "metadata": {},
     "name": "useConfirmByFactorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff9e1e7c18ac79f8e7951181533d3df4>>
+ * @generated SignedSource<<c09fb0eb959ed539244a773e9e5b3b53>>
  * @relayHash 5576fee6bb271a2ca1c2799b0264cf28
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 321caa166930f39897eefd5d971d0423173615bc447032a596d8d4fdcdb96e3e
+// @relayRequestID 5576fee6bb271a2ca1c2799b0264cf28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "321caa166930f39897eefd5d971d0423173615bc447032a596d8d4fdcdb96e3e",
+    "id": "5576fee6bb271a2ca1c2799b0264cf28",
     "metadata": {},
     "name": "useConfirmPasswordMutation",
     "operationKind": "mutation",

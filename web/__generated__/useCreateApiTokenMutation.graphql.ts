@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ee5145f0121fbc9f636420a487bc4de>>
+ * @generated SignedSource<<758729a9406725306ac6f3cc463f962f>>
  * @relayHash 77fa9319d94510e2f1700b7185cb3ca3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 804c404b1a6c5e312d1623b66752a77b19b320cdfe277a561289a97f149952fc
+// @relayRequestID 77fa9319d94510e2f1700b7185cb3ca3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "804c404b1a6c5e312d1623b66752a77b19b320cdfe277a561289a97f149952fc",
+    "id": "77fa9319d94510e2f1700b7185cb3ca3",
     "metadata": {},
     "name": "useCreateApiTokenMutation",
     "operationKind": "mutation",

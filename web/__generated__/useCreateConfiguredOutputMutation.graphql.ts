@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0ec925142ee8588fca9a3d81e48eedd>>
- * @relayHash 215cc5cf5463c872e6ea7c2d1a40947f
+ * @generated SignedSource<<aa9050b913575e08c197657aae546e48>>
+ * @relayHash 3e7fd3c59e715efbdb35f4990dc20183
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16a39a74a0ed371fb77a60586c3ddf858230c9ddec93f983c89515fbb5a33b0f
+// @relayRequestID 3e7fd3c59e715efbdb35f4990dc20183
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,10 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "FlowTemplate",
@@ -118,34 +121,32 @@ v3 = {
       "kind": "LinkedField",
       "name": "configuredOutputs",
       "plural": true,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
+v7 = [
+  (v5/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -168,8 +169,8 @@ v6 = [
             "name": "path",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -178,20 +179,36 @@ v6 = [
     "abstractKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
-};
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unit",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -227,7 +244,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "CreateConfiguredOutputPayload",
             "abstractKey": null
@@ -239,7 +256,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -290,7 +307,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,7 +382,7 @@ return {
                             "name": "mappable",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -395,9 +412,99 @@ return {
                         "name": "mappableFields",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "autofill",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Step",
+                    "kind": "LinkedField",
+                    "name": "issuedOnStep",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expires",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Period",
+                    "kind": "LinkedField",
+                    "name": "expiresAfter",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "renewable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Period",
+                    "kind": "LinkedField",
+                    "name": "renewalOpens",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Period",
+                    "kind": "LinkedField",
+                    "name": "renewalCloses",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RenewalReminder",
+                    "kind": "LinkedField",
+                    "name": "renewalReminders",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "direction",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Period",
+                        "kind": "LinkedField",
+                        "name": "period",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -406,14 +513,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "CreateConfiguredOutputPayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -423,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "16a39a74a0ed371fb77a60586c3ddf858230c9ddec93f983c89515fbb5a33b0f",
+    "id": "3e7fd3c59e715efbdb35f4990dc20183",
     "metadata": {},
     "name": "useCreateConfiguredOutputMutation",
     "operationKind": "mutation",

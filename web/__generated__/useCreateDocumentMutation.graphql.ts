@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f37931eae073dd3d4a5c7c0f7ddf7be>>
+ * @generated SignedSource<<0cdcf8048ab4087b7ab1bd1185da0dd4>>
  * @relayHash 959e2cf2c19c907c32ceb5b8692239dd
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb31423ad137fdc7f29af8460141357a486dadff2e879cfae1161bcec482395f
+// @relayRequestID 959e2cf2c19c907c32ceb5b8692239dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb31423ad137fdc7f29af8460141357a486dadff2e879cfae1161bcec482395f",
+    "id": "959e2cf2c19c907c32ceb5b8692239dd",
     "metadata": {},
     "name": "useCreateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<489a3945d8a03c237780ea59df4228ca>>
- * @relayHash c21a0bdbdba73a40c9054ed370c40daa
+ * @generated SignedSource<<4ce84987c2045a6b886bcc2b4b5de88e>>
+ * @relayHash 77a24ebb6f09100c81b5139a8e299971
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d57ec14b2cd8b58d5257524b1d3d4718abfb9a7aa00e6f9e9f7e2f2425759ba
+// @relayRequestID 77a24ebb6f09100c81b5139a8e299971
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,33 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "sectionId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -342,6 +369,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "autofillOnRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockOnRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "default",
                     "storageKey": null
                   },
@@ -465,30 +506,17 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Section",
+                        "concreteType": "Survey",
                         "kind": "LinkedField",
-                        "name": "sections",
-                        "plural": true,
+                        "name": "survey",
+                        "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Field",
-                            "kind": "LinkedField",
-                            "name": "fields",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -501,6 +529,19 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubprocessConfig",
+                        "kind": "LinkedField",
+                        "name": "subprocessConfigs",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -527,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d57ec14b2cd8b58d5257524b1d3d4718abfb9a7aa00e6f9e9f7e2f2425759ba",
+    "id": "77a24ebb6f09100c81b5139a8e299971",
     "metadata": {},
     "name": "useCreateFieldMutation",
     "operationKind": "mutation",

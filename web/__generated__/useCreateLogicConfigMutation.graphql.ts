@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf638bcbafeadf01d6148e9ab284a351>>
- * @relayHash ee822d6046a5ca366bc2caf5f3cc7515
+ * @generated SignedSource<<1baa79fb678e95a2bd5881034967347b>>
+ * @relayHash 5fa16fc8cd51eedd6b1c3f793a23ee49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 719bc7decb9d94f2a78589bfc94fe84bfc9f18eea703d526d7b08b8806df3483
+// @relayRequestID 5fa16fc8cd51eedd6b1c3f793a23ee49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,33 @@ v10 = {
     }
   ],
   "storageKey": null
+},
+v11 = [
+  (v2/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -335,26 +362,54 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Section",
+                        "concreteType": "StepAssignmentGroup",
                         "kind": "LinkedField",
-                        "name": "sections",
+                        "name": "stepAssignmentGroups",
+                        "plural": true,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewGroup",
+                        "kind": "LinkedField",
+                        "name": "reviewGroups",
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Field",
-                            "kind": "LinkedField",
-                            "name": "fields",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "required",
                             "storageKey": null
-                          }
+                          },
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubprocessConfig",
+                        "kind": "LinkedField",
+                        "name": "subprocessConfigs",
+                        "plural": true,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Survey",
+                        "kind": "LinkedField",
+                        "name": "survey",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -381,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "719bc7decb9d94f2a78589bfc94fe84bfc9f18eea703d526d7b08b8806df3483",
+    "id": "5fa16fc8cd51eedd6b1c3f793a23ee49",
     "metadata": {},
     "name": "useCreateLogicConfigMutation",
     "operationKind": "mutation",

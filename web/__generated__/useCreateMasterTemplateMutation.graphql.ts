@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<071594ecd85025537a7feaf75de7bf5e>>
+ * @generated SignedSource<<42e7aab3ee24aa34f4dcc7d5efc462d0>>
  * @relayHash e496b01e34a96c708cfc4048018d20f2
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcdccdc6add43d7fb8fc272abe718a5ff2fcc3b76e0de46a8977436ff3a86097
+// @relayRequestID e496b01e34a96c708cfc4048018d20f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcdccdc6add43d7fb8fc272abe718a5ff2fcc3b76e0de46a8977436ff3a86097",
+    "id": "e496b01e34a96c708cfc4048018d20f2",
     "metadata": {},
     "name": "useCreateMasterTemplateMutation",
     "operationKind": "mutation",

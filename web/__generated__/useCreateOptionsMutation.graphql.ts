@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6174da6c841b0d077e578f2f1569eb90>>
- * @relayHash a7e8599042ca3ba2e9af462bf378c405
+ * @generated SignedSource<<af7ff0a287e42cdfc81fc10abff11a4e>>
+ * @relayHash 17a2531b86a2d5bb545e1bf5b9d9c95c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea6b8c9751899e75c01ef46fad928d456b9b3b61fded41c8abda79e8b0f5e5d2
+// @relayRequestID 17a2531b86a2d5bb545e1bf5b9d9c95c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "autofillOnRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockOnRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "default",
                     "storageKey": null
                   },
@@ -482,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea6b8c9751899e75c01ef46fad928d456b9b3b61fded41c8abda79e8b0f5e5d2",
+    "id": "17a2531b86a2d5bb545e1bf5b9d9c95c",
     "metadata": {},
     "name": "useCreateOptionsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<347b0c2ddb90ac69489bcca2d07866b7>>
+ * @generated SignedSource<<44418309c91d53aa71e48e490740ebc1>>
  * @relayHash da2aa6d86ac284beb11baf38cc6ae133
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9385efc9bd24d1932591f42f1be156bf20946c10c8de7a74e689ade155039ab4
+// @relayRequestID da2aa6d86ac284beb11baf38cc6ae133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "9385efc9bd24d1932591f42f1be156bf20946c10c8de7a74e689ade155039ab4",
+    "id": "da2aa6d86ac284beb11baf38cc6ae133",
     "metadata": {},
     "name": "useCreateRoleMutation",
     "operationKind": "mutation",

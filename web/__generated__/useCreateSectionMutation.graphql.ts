@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a69e1283e1943301644ef681dfa0da0>>
- * @relayHash 38de976f3e604d1042fb391fd680d5ad
+ * @generated SignedSource<<4a4d033a3da45a5bc1af0cb2ff51ab72>>
+ * @relayHash 8089df83ed8c100c9a2d3355829cb514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecb1111bed2125f78fa80d87230e0bf592178779214cd9ff14948b24d916731c
+// @relayRequestID 8089df83ed8c100c9a2d3355829cb514
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,33 @@ v10 = {
   "kind": "ScalarField",
   "name": "sectionId",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -313,6 +340,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "sectionableType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Field",
                     "kind": "LinkedField",
                     "name": "fields",
@@ -360,6 +394,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "redacted",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "autofillOnRenewal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lockOnRenewal",
                         "storageKey": null
                       },
                       {
@@ -492,30 +540,17 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Section",
+                        "concreteType": "Survey",
                         "kind": "LinkedField",
-                        "name": "sections",
-                        "plural": true,
+                        "name": "survey",
+                        "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Field",
-                            "kind": "LinkedField",
-                            "name": "fields",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -528,6 +563,19 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubprocessConfig",
+                        "kind": "LinkedField",
+                        "name": "subprocessConfigs",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -554,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecb1111bed2125f78fa80d87230e0bf592178779214cd9ff14948b24d916731c",
+    "id": "8089df83ed8c100c9a2d3355829cb514",
     "metadata": {},
     "name": "useCreateSectionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fd0cef973f584227845bd8213fb64fb>>
+ * @generated SignedSource<<01da7b51f916b525d8b8596e6a275329>>
  * @relayHash b8d81c6630e01e8408b0ffdcc5a6aa49
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b5acbb55abe1f134cdc676bbe385c272b07a8657fa2d74f11ea36a90f8485d9
+// @relayRequestID b8d81c6630e01e8408b0ffdcc5a6aa49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b5acbb55abe1f134cdc676bbe385c272b07a8657fa2d74f11ea36a90f8485d9",
+    "id": "b8d81c6630e01e8408b0ffdcc5a6aa49",
     "metadata": {},
     "name": "useCreateTeamMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5d3007ae8a4f871dec3270dcd06e291>>
+ * @generated SignedSource<<d5660aa84a8d4d1208cfd87353ae36c2>>
  * @relayHash 2cf5e6be294b6cd6035365aacaeec9da
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9776815c447426bde034af2d21ce9376ca0779ac4c3ec4b4585ff40d84343f8
+// @relayRequestID 2cf5e6be294b6cd6035365aacaeec9da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9776815c447426bde034af2d21ce9376ca0779ac4c3ec4b4585ff40d84343f8",
+    "id": "2cf5e6be294b6cd6035365aacaeec9da",
     "metadata": {},
     "name": "useDeactivatePersonMutation",
     "operationKind": "mutation",

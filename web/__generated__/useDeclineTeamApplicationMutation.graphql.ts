@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afc4349ac7e0ad6568cae7811d78bfd3>>
+ * @generated SignedSource<<5a5578fdceb396d0b98ea8a9e9ce0b61>>
  * @relayHash 2d06f93c23bda6e733a5d368e26ef67c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58eb0999a2c356ba6ac62e171519cc70e95fc5fd578c4a5b9aaa6b173044b7d2
+// @relayRequestID 2d06f93c23bda6e733a5d368e26ef67c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "58eb0999a2c356ba6ac62e171519cc70e95fc5fd578c4a5b9aaa6b173044b7d2",
+    "id": "2d06f93c23bda6e733a5d368e26ef67c",
     "metadata": {},
     "name": "useDeclineTeamApplicationMutation",
     "operationKind": "mutation",

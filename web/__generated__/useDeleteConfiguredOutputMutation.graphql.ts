@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2df4ae8d1c079935bb77ca82171c44a2>>
+ * @generated SignedSource<<e15702a4138e383ed5f7eb21260a3ca4>>
  * @relayHash a92d239df29a7cd2218024c4f6701359
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc2d1ef210eeae05d4456749120684fd0b7dc1c4a8e19332af94aa38bcd01166
+// @relayRequestID a92d239df29a7cd2218024c4f6701359
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc2d1ef210eeae05d4456749120684fd0b7dc1c4a8e19332af94aa38bcd01166",
+    "id": "a92d239df29a7cd2218024c4f6701359",
     "metadata": {},
     "name": "useDeleteConfiguredOutputMutation",
     "operationKind": "mutation",

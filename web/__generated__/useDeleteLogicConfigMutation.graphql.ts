@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9f7b203c67d6bc046ff84a715bc3404>>
- * @relayHash aadb45f7c221e26ed53b10ecbb4257f3
+ * @generated SignedSource<<b262aaa63baf1a29b830fd9a5ac0690d>>
+ * @relayHash 1c7c0908609743359753dbf5566ee945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 762f5dc85fc201541d37ed4ce09fb20d085490f17e3d80f02e0ac54f06354e0e
+// @relayRequestID 1c7c0908609743359753dbf5566ee945
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,33 @@ v10 = {
     }
   ],
   "storageKey": null
+},
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -315,26 +342,54 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Section",
+                        "concreteType": "StepAssignmentGroup",
                         "kind": "LinkedField",
-                        "name": "sections",
+                        "name": "stepAssignmentGroups",
+                        "plural": true,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewGroup",
+                        "kind": "LinkedField",
+                        "name": "reviewGroups",
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Field",
-                            "kind": "LinkedField",
-                            "name": "fields",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "required",
                             "storageKey": null
-                          }
+                          },
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubprocessConfig",
+                        "kind": "LinkedField",
+                        "name": "subprocessConfigs",
+                        "plural": true,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Survey",
+                        "kind": "LinkedField",
+                        "name": "survey",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -361,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "762f5dc85fc201541d37ed4ce09fb20d085490f17e3d80f02e0ac54f06354e0e",
+    "id": "1c7c0908609743359753dbf5566ee945",
     "metadata": {},
     "name": "useDeleteLogicConfigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4032d53a7f2d99458711a15555710a5>>
- * @relayHash b8b76cfa26aaf0caa8760d5ad99c0550
+ * @generated SignedSource<<89c89599c1028116647ecdc78365073b>>
+ * @relayHash d37803f53301c4b2c78bbb6ef189c5d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 198e5b8c90db77c0b1e5f97b4cda19a485973a4134f4d43ac52291757063bb0c
+// @relayRequestID d37803f53301c4b2c78bbb6ef189c5d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "autofillOnRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockOnRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "default",
                     "storageKey": null
                   },
@@ -458,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "198e5b8c90db77c0b1e5f97b4cda19a485973a4134f4d43ac52291757063bb0c",
+    "id": "d37803f53301c4b2c78bbb6ef189c5d5",
     "metadata": {},
     "name": "useDeleteOptionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<510c5f20b654afe99bd21c66360dffe3>>
+ * @generated SignedSource<<72fd7dcb6632ad881eb6a1318df9167b>>
  * @relayHash 86993abb71c255dd0c06290413bcd97c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0831129c194fe75eecfbb717c4db8bee11592c400f2e0e730cfc96c3b5ba20e1
+// @relayRequestID 86993abb71c255dd0c06290413bcd97c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "0831129c194fe75eecfbb717c4db8bee11592c400f2e0e730cfc96c3b5ba20e1",
+    "id": "86993abb71c255dd0c06290413bcd97c",
     "metadata": {},
     "name": "useDeleteRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd374b1c7e489921c82a7232f9dbf92a>>
- * @relayHash 1b430c4ff6cd1c8b0aad86df351f7fd0
+ * @generated SignedSource<<9e5ad3c83a9a5213cf1d429ec5563188>>
+ * @relayHash 419683ea38e9219905e61cc8d8d4f211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ebb40240e7356707a141092e45b1330acf54e616ca1869fbed86678d857bab
+// @relayRequestID 419683ea38e9219905e61cc8d8d4f211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,39 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "position",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sectionId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -240,36 +273,17 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Section",
+                        "concreteType": "Survey",
                         "kind": "LinkedField",
-                        "name": "sections",
-                        "plural": true,
+                        "name": "survey",
+                        "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Field",
-                            "kind": "LinkedField",
-                            "name": "fields",
-                            "plural": true,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "sectionId",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -282,6 +296,19 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubprocessConfig",
+                        "kind": "LinkedField",
+                        "name": "subprocessConfigs",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -308,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "46ebb40240e7356707a141092e45b1330acf54e616ca1869fbed86678d857bab",
+    "id": "419683ea38e9219905e61cc8d8d4f211",
     "metadata": {},
     "name": "useDeleteSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4439955852113ce0c00e0eb91a7f0c84>>
- * @relayHash dbb21b7ce6ef16b12d5741c76bf2675f
+ * @generated SignedSource<<271a3580129345afbe2bca39b1da9282>>
+ * @relayHash 9ab57b0b4311dcb5dd5f32baa8cbec4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 910079381ca9b7725ac727c2823e4956103c3842266211aadc70ae3caaeb28d4
+// @relayRequestID 9ab57b0b4311dcb5dd5f32baa8cbec4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,39 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "position",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sectionId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -240,36 +273,17 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Section",
+                        "concreteType": "Survey",
                         "kind": "LinkedField",
-                        "name": "sections",
-                        "plural": true,
+                        "name": "survey",
+                        "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Field",
-                            "kind": "LinkedField",
-                            "name": "fields",
-                            "plural": true,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "sectionId",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -282,6 +296,19 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubprocessConfig",
+                        "kind": "LinkedField",
+                        "name": "subprocessConfigs",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -308,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "910079381ca9b7725ac727c2823e4956103c3842266211aadc70ae3caaeb28d4",
+    "id": "9ab57b0b4311dcb5dd5f32baa8cbec4d",
     "metadata": {},
     "name": "useDeleteStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e53ce441da91310a857b61f0c5024473>>
- * @relayHash 05348180a018f3fd44d4ac5140b50b51
+ * @generated SignedSource<<78f8e5328b55e66c532cfd17d8e3f227>>
+ * @relayHash 8218d06262c06ee9745fa746e7b6f6d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d96d632dab61e8f6eccee6f4c461ba2ede420158ad27da7d9ef7aab6b75d9c0d
+// @relayRequestID 8218d06262c06ee9745fa746e7b6f6d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,33 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "sectionId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -337,6 +364,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "autofillOnRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockOnRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "default",
                     "storageKey": null
                   },
@@ -460,30 +501,17 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Section",
+                        "concreteType": "Survey",
                         "kind": "LinkedField",
-                        "name": "sections",
-                        "plural": true,
+                        "name": "survey",
+                        "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Field",
-                            "kind": "LinkedField",
-                            "name": "fields",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -496,6 +524,19 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubprocessConfig",
+                        "kind": "LinkedField",
+                        "name": "subprocessConfigs",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -522,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "d96d632dab61e8f6eccee6f4c461ba2ede420158ad27da7d9ef7aab6b75d9c0d",
+    "id": "8218d06262c06ee9745fa746e7b6f6d5",
     "metadata": {},
     "name": "useDuplicateFieldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae33a01d09b45c8d481925fda8bb0d0e>>
- * @relayHash aa8608515c46d8b28ec0966c133aad3a
+ * @generated SignedSource<<5947d79d8034c1d5d887f3f8af7e8a24>>
+ * @relayHash 850a2ff37e3d0119a240c0de6be8cabe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516ab6f5590c64bda27a938335a19497b65462ebca0d47a90648f6f90b10f748
+// @relayRequestID 850a2ff37e3d0119a240c0de6be8cabe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,33 @@ v10 = {
   "kind": "ScalarField",
   "name": "sectionId",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -310,6 +337,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "sectionableType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Field",
                     "kind": "LinkedField",
                     "name": "fields",
@@ -357,6 +391,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "redacted",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "autofillOnRenewal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lockOnRenewal",
                         "storageKey": null
                       },
                       {
@@ -489,30 +537,17 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Section",
+                        "concreteType": "Survey",
                         "kind": "LinkedField",
-                        "name": "sections",
-                        "plural": true,
+                        "name": "survey",
+                        "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Field",
-                            "kind": "LinkedField",
-                            "name": "fields",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -525,6 +560,19 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubprocessConfig",
+                        "kind": "LinkedField",
+                        "name": "subprocessConfigs",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -551,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "516ab6f5590c64bda27a938335a19497b65462ebca0d47a90648f6f90b10f748",
+    "id": "850a2ff37e3d0119a240c0de6be8cabe",
     "metadata": {},
     "name": "useDuplicateSectionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<388724b5918e8bf42df5f3974bc4e387>>
+ * @generated SignedSource<<99b451379d2d59d0e22608ddafd46204>>
  * @relayHash 91842d1e4d2ee3babe68db1fce630b4e
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95eb2fc804fd0fa16c5dae8849ce8744b6339ada0ac51d3800a89de6e83d29fe
+// @relayRequestID 91842d1e4d2ee3babe68db1fce630b4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useEmailCheckQuery$variables = {
@@ -63,7 +63,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "95eb2fc804fd0fa16c5dae8849ce8744b6339ada0ac51d3800a89de6e83d29fe",
+    "id": "91842d1e4d2ee3babe68db1fce630b4e",
     "metadata": {},
     "name": "useEmailCheckQuery",
     "operationKind": "query",

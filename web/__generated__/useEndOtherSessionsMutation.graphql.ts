@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a5d00ec82e8e520b4d77e97c27e72f9>>
+ * @generated SignedSource<<971ec14b7047da9c7795a7dd2580bb38>>
  * @relayHash 8bfa4fa90daeee0b0a1656530f72486c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32277764ce47ca551b6ec1d1ace6bd8bf57d76e19401a42ebd76d057cf514738
+// @relayRequestID 8bfa4fa90daeee0b0a1656530f72486c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "32277764ce47ca551b6ec1d1ace6bd8bf57d76e19401a42ebd76d057cf514738",
+    "id": "8bfa4fa90daeee0b0a1656530f72486c",
     "metadata": {},
     "name": "useEndOtherSessionsMutation",
     "operationKind": "mutation",

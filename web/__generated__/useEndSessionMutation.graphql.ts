@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<002af0731fa3016b854d791c6fd538fc>>
+ * @generated SignedSource<<59590076d3b72cb24ef6d06a20fdfd1e>>
  * @relayHash 1e2cef9d85044181b148a6d0398d214c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c123bb91014a4b129c58c19ccc3b13105fdf69887ab9b34e4cc2b958a5305b76
+// @relayRequestID 1e2cef9d85044181b148a6d0398d214c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "c123bb91014a4b129c58c19ccc3b13105fdf69887ab9b34e4cc2b958a5305b76",
+    "id": "1e2cef9d85044181b148a6d0398d214c",
     "metadata": {},
     "name": "useEndSessionMutation",
     "operationKind": "mutation",

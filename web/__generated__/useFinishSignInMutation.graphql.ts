@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fbe8c47f7cfca6b668d8d2a41072835>>
+ * @generated SignedSource<<68d019a34652027344cf4c78571027c3>>
  * @relayHash 806dfc0ae4d143f6993c14e1d5040a80
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db8bd09bd406d2c3adbd88e8f8ef2aa1e7850d4a0bc2e7e99e4e273a5720d90b
+// @relayRequestID 806dfc0ae4d143f6993c14e1d5040a80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "db8bd09bd406d2c3adbd88e8f8ef2aa1e7850d4a0bc2e7e99e4e273a5720d90b",
+    "id": "806dfc0ae4d143f6993c14e1d5040a80",
     "metadata": {},
     "name": "useFinishSignInMutation",
     "operationKind": "mutation",

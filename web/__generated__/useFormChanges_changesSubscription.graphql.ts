@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59cc35de083db11eeb7ddc25495c5b47>>
+ * @generated SignedSource<<dbf3e1d9fb3cee82f63ed6b2b7c08b0f>>
  * @relayHash e81ba08d1cf4902a76764c555c77eff9
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92ce297dec7b320871c345e9fb84a1c350bf290bcab846f751fbd6a1a5728838
+// @relayRequestID e81ba08d1cf4902a76764c555c77eff9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useFormChanges_changesSubscription$variables = {
@@ -107,7 +107,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "92ce297dec7b320871c345e9fb84a1c350bf290bcab846f751fbd6a1a5728838",
+    "id": "e81ba08d1cf4902a76764c555c77eff9",
     "metadata": {},
     "name": "useFormChanges_changesSubscription",
     "operationKind": "subscription",

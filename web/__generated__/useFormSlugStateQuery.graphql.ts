@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb8af0b937bc86be05225fb1e9ac097d>>
+ * @generated SignedSource<<8b4bd674e161cb409db7b029e8efdc0a>>
  * @relayHash 412bc6b5b20fd43fba99f20265c289d3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c525f9bdd3a1f0793a80b2ee89962bbbbb9a941b772a48a014528654fb1d190d
+// @relayRequestID 412bc6b5b20fd43fba99f20265c289d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useFormSlugStateQuery$variables = {
@@ -78,7 +78,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "c525f9bdd3a1f0793a80b2ee89962bbbbb9a941b772a48a014528654fb1d190d",
+    "id": "412bc6b5b20fd43fba99f20265c289d3",
     "metadata": {},
     "name": "useFormSlugStateQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<191a80885579da46522a9572710b07a8>>
+ * @generated SignedSource<<33f44b051e3b5c18a402e00050ca7a2d>>
  * @relayHash 6781d2ece1d2e1905d42e30d7cd456f6
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e28ff01482054a1f656495c8ad00e241edcf400919eefdb426052cb6efbf8032
+// @relayRequestID 6781d2ece1d2e1905d42e30d7cd456f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "e28ff01482054a1f656495c8ad00e241edcf400919eefdb426052cb6efbf8032",
+    "id": "6781d2ece1d2e1905d42e30d7cd456f6",
     "metadata": {},
     "name": "useInviteRoleMemberMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aa700e2eb2aa91b424acc5a841561c1>>
+ * @generated SignedSource<<0c52e20b70bad8958ec9c4bd19c0c1e2>>
  * @relayHash 94b77ab158d8070333cfc907d4832334
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34542cac0c36ec549657e007ef8c17e25a09d1bc86f29a02dc5805d245020997
+// @relayRequestID 94b77ab158d8070333cfc907d4832334
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "34542cac0c36ec549657e007ef8c17e25a09d1bc86f29a02dc5805d245020997",
+    "id": "94b77ab158d8070333cfc907d4832334",
     "metadata": {},
     "name": "useJobWatchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74d13f7cfc613bdbc2a72fd615c557f9>>
+ * @generated SignedSource<<d213dc04ab00c908c1185d86b8451a03>>
  * @relayHash b207ffde10e8987f034287c2ba292fb4
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23eea7be0d3f6ae2eeb6dd3ddd5207c38f21f3a834d8a5e8cc762256df20afd2
+// @relayRequestID b207ffde10e8987f034287c2ba292fb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "23eea7be0d3f6ae2eeb6dd3ddd5207c38f21f3a834d8a5e8cc762256df20afd2",
+    "id": "b207ffde10e8987f034287c2ba292fb4",
     "metadata": {},
     "name": "useJobWatch_changesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<979d5beabfdc35925d8e2439c9397ec5>>
+ * @generated SignedSource<<394eb9aafb4e4debfa73d9f4ee0250bd>>
  * @relayHash e1d23d43af533aa403bd1f59b508b27d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b5495dd3304f6417aaedffe86b3c57526073870f30641821e44ef9dce7fb4d5
+// @relayRequestID e1d23d43af533aa403bd1f59b508b27d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b5495dd3304f6417aaedffe86b3c57526073870f30641821e44ef9dce7fb4d5",
+    "id": "e1d23d43af533aa403bd1f59b508b27d",
     "metadata": {},
     "name": "useLetTeamInMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<679679c6da8fc3713b153db12bb5f153>>
+ * @generated SignedSource<<5c31cecf69d8b7c7d7fd5578d3e7f9fc>>
  * @relayHash 7b4809d9e9141b8ada7ae8c0ff5fa3f1
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 294e1efbe26d5d45463afea597b28c5ff8b4986609d5f369486f8ae1a36a02e9
+// @relayRequestID 7b4809d9e9141b8ada7ae8c0ff5fa3f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveSubmissionsSubscription$variables = {
@@ -76,7 +76,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "294e1efbe26d5d45463afea597b28c5ff8b4986609d5f369486f8ae1a36a02e9",
+    "id": "7b4809d9e9141b8ada7ae8c0ff5fa3f1",
     "metadata": {},
     "name": "useLiveSubmissionsSubscription",
     "operationKind": "subscription",

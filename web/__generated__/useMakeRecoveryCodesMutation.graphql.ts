@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21dfbdf6797a4edcfca628d134ccd0c8>>
+ * @generated SignedSource<<b8c34f9158c251b952ac674583e34453>>
  * @relayHash a04bf417103107e2b4d04e01c66940e3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab19b42d67afa92f5fb73b8dc643d3a02dd4fcbfe8866d265aae9e518121e499
+// @relayRequestID a04bf417103107e2b4d04e01c66940e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab19b42d67afa92f5fb73b8dc643d3a02dd4fcbfe8866d265aae9e518121e499",
+    "id": "a04bf417103107e2b4d04e01c66940e3",
     "metadata": {},
     "name": "useMakeRecoveryCodesMutation",
     "operationKind": "mutation",

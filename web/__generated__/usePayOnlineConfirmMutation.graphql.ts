@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9277d58d132f331c6572103752436aba>>
+ * @generated SignedSource<<56b9d8cf5e0f947c39814a2b57068fad>>
  * @relayHash 5532c76c01d7f8a71ec082533e88cb33
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 131b2487084ea39b6c31fb76eef184f1dc85230dcc90f47df88d2eb225c5132e
+// @relayRequestID 5532c76c01d7f8a71ec082533e88cb33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "131b2487084ea39b6c31fb76eef184f1dc85230dcc90f47df88d2eb225c5132e",
+    "id": "5532c76c01d7f8a71ec082533e88cb33",
     "metadata": {},
     "name": "usePayOnlineConfirmMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eb65d9b97c4ebd0f654f5a62a6562bd>>
+ * @generated SignedSource<<c36d83559ac90d50edeeaf70d7b278e8>>
  * @relayHash 85225fb242d611ff05e67309b0ccb190
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ce9835ec22396e0680fea0b11f7aa941e04e776896c03f85eb724251307d8a1
+// @relayRequestID 85225fb242d611ff05e67309b0ccb190
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ce9835ec22396e0680fea0b11f7aa941e04e776896c03f85eb724251307d8a1",
+    "id": "85225fb242d611ff05e67309b0ccb190",
     "metadata": {},
     "name": "usePayOnlineMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<decea97c08f6fe547b6f83b887607813>>
+ * @generated SignedSource<<0e10ee6ba90d8b2e9ee0a8ac480c8ba9>>
  * @relayHash dbeb12ce369759db380e6dbf86842e34
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f646c29d41660258a385d445757b2a2e7ef05d63661f6c8f686c9b358422d7c
+// @relayRequestID dbeb12ce369759db380e6dbf86842e34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f646c29d41660258a385d445757b2a2e7ef05d63661f6c8f686c9b358422d7c",
+    "id": "dbeb12ce369759db380e6dbf86842e34",
     "metadata": {},
     "name": "usePublishDocumentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daff5bae616f28f78c926a693798f6bb>>
+ * @generated SignedSource<<136d4c19d16505cc5423c44e98381733>>
  * @relayHash 89c324f91b3b08507dd0d023b49a8fe8
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33a666b65569fcdc6f97003feef3efc811571926a81e79254fff1cb884e2a8a2
+// @relayRequestID 89c324f91b3b08507dd0d023b49a8fe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "33a666b65569fcdc6f97003feef3efc811571926a81e79254fff1cb884e2a8a2",
+    "id": "89c324f91b3b08507dd0d023b49a8fe8",
     "metadata": {},
     "name": "usePublishDocument_unpublishMutation",
     "operationKind": "mutation",

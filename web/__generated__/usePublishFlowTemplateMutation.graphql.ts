@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03015066e4e56bf0d16e8117b8110ef5>>
+ * @generated SignedSource<<990071ab27e73fa5d99708e6d7f16a66>>
  * @relayHash 49dd89b2e12fdcef78b3709c0f5bc413
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b963973894f701ab38dabeda1ab25442954d2293afceeba614ab45125fd43c60
+// @relayRequestID 49dd89b2e12fdcef78b3709c0f5bc413
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "b963973894f701ab38dabeda1ab25442954d2293afceeba614ab45125fd43c60",
+    "id": "49dd89b2e12fdcef78b3709c0f5bc413",
     "metadata": {},
     "name": "usePublishFlowTemplateMutation",
     "operationKind": "mutation",

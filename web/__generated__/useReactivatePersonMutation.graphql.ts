@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e163f792c1dacdc57428bd086b8038d4>>
+ * @generated SignedSource<<e3308409a7bdb2f2919deeb94fdf9730>>
  * @relayHash dd18d40ccb81f1e25609930e42955df5
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a50d9e46bcf9592fb413f9a65e21c848ff05185630ab508f331e81bb25b4df98
+// @relayRequestID dd18d40ccb81f1e25609930e42955df5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "a50d9e46bcf9592fb413f9a65e21c848ff05185630ab508f331e81bb25b4df98",
+    "id": "dd18d40ccb81f1e25609930e42955df5",
     "metadata": {},
     "name": "useReactivatePersonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<085b5096aa4e0cb8b26cb007cd301224>>
- * @relayHash e87e88d16b8f6331ba90a5153342980f
+ * @generated SignedSource<<990e59f194a5d6b964b9241e9963c0da>>
+ * @relayHash 55a6d198478936a194c05cea2467f0f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f99b9adc4354b6b2b37345847627b41ff4b08d0e59a60d0122f9134b91a5e830
+// @relayRequestID 55a6d198478936a194c05cea2467f0f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,58 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Step",
+                        "kind": "LinkedField",
+                        "name": "step",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentConfig",
+                            "kind": "LinkedField",
+                            "name": "config",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsCash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsChecks",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cashInstructions",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkInstructions",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Payment",
                         "kind": "LinkedField",
                         "name": "payment",
@@ -523,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "f99b9adc4354b6b2b37345847627b41ff4b08d0e59a60d0122f9134b91a5e830",
+    "id": "55a6d198478936a194c05cea2467f0f8",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db8d092fb0d36069dd4c1b448db6ead3>>
+ * @generated SignedSource<<938b430b76ee9e3497329124346f630f>>
  * @relayHash 1b4a4948b28cdb804f6e2aba8de26e4b
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8109c3f51a2efedeb329b05aff6f2d7be499078565624976f520a4429520d63
+// @relayRequestID 1b4a4948b28cdb804f6e2aba8de26e4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8109c3f51a2efedeb329b05aff6f2d7be499078565624976f520a4429520d63",
+    "id": "1b4a4948b28cdb804f6e2aba8de26e4b",
     "metadata": {},
     "name": "useReinstateTeamMutation",
     "operationKind": "mutation",

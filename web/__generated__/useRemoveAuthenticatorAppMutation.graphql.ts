@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1b6e253062803175e304fbe5e43159c>>
+ * @generated SignedSource<<0dfa513a3cd1434c1decc38f527b1ead>>
  * @relayHash ea1bb0ec7de10196a11bf8105a79db30
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aabfd3d3a141fbff04f2d22cf825ac4d59ec1110ccd1bf22009a37303b0da460
+// @relayRequestID ea1bb0ec7de10196a11bf8105a79db30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "aabfd3d3a141fbff04f2d22cf825ac4d59ec1110ccd1bf22009a37303b0da460",
+    "id": "ea1bb0ec7de10196a11bf8105a79db30",
     "metadata": {},
     "name": "useRemoveAuthenticatorAppMutation",
     "operationKind": "mutation",

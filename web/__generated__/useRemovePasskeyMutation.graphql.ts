@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b117b8b79d1768a5413c3d544766a02>>
+ * @generated SignedSource<<b2de96965f4077c563c88c97c1b0d100>>
  * @relayHash 9d1b80dd4a0e0fef0806d241709a0562
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06dc7691ccf639447767db70bd69a36b503777432b481aa5a66caefa0b787000
+// @relayRequestID 9d1b80dd4a0e0fef0806d241709a0562
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "06dc7691ccf639447767db70bd69a36b503777432b481aa5a66caefa0b787000",
+    "id": "9d1b80dd4a0e0fef0806d241709a0562",
     "metadata": {},
     "name": "useRemovePasskeyMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22c98972fd79e80436e270382feddfab>>
+ * @generated SignedSource<<8a7113e5161af0bd3830fee3d8dc92a5>>
  * @relayHash 2a68e3e980f970d8240dee86a42b10b4
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f711e002432266c9c46cda82e3eb840d608378202926e04af75f38381fbfbd1
+// @relayRequestID 2a68e3e980f970d8240dee86a42b10b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f711e002432266c9c46cda82e3eb840d608378202926e04af75f38381fbfbd1",
+    "id": "2a68e3e980f970d8240dee86a42b10b4",
     "metadata": {},
     "name": "useRemoveRoleMemberMutation",
     "operationKind": "mutation",

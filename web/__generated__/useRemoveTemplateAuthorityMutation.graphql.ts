@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8461c4dab3799f0967911880c2b722d>>
+ * @generated SignedSource<<cd69312c659bcb0431bdcd7046a85b83>>
  * @relayHash fa252fde9fe2ef5ccd2f3ddeed2da0d7
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f5bb162c9c87ab33b1b28e27ca87e425178b05cc51d6f9a575fa9ac9e1c9fb6
+// @relayRequestID fa252fde9fe2ef5ccd2f3ddeed2da0d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f5bb162c9c87ab33b1b28e27ca87e425178b05cc51d6f9a575fa9ac9e1c9fb6",
+    "id": "fa252fde9fe2ef5ccd2f3ddeed2da0d7",
     "metadata": {},
     "name": "useRemoveTemplateAuthorityMutation",
     "operationKind": "mutation",

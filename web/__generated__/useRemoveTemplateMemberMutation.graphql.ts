@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb579edff38202fe71bf495f9bf3fdeb>>
+ * @generated SignedSource<<02bff7268cee28461dbc40b8101cdc54>>
  * @relayHash 932aeea00bc865f50d54d93afca34f2b
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ed40c980cb9d661b1dc0c6a641c41f106e3537cfbb3fe38f54e4c24a6920725
+// @relayRequestID 932aeea00bc865f50d54d93afca34f2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ed40c980cb9d661b1dc0c6a641c41f106e3537cfbb3fe38f54e4c24a6920725",
+    "id": "932aeea00bc865f50d54d93afca34f2b",
     "metadata": {},
     "name": "useRemoveTemplateMemberMutation",
     "operationKind": "mutation",

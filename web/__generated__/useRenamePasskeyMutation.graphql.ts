@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eefaf6f08511488d65193665ad9c4cf1>>
+ * @generated SignedSource<<c91e284fd13ce9cfe51e322544fac7a1>>
  * @relayHash 38969f8a973b8345dbe7f1365ff41684
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bfcca447a1a9301ccee929ffc351348b6da6709e1d7118e867851fd8d635150
+// @relayRequestID 38969f8a973b8345dbe7f1365ff41684
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bfcca447a1a9301ccee929ffc351348b6da6709e1d7118e867851fd8d635150",
+    "id": "38969f8a973b8345dbe7f1365ff41684",
     "metadata": {},
     "name": "useRenamePasskeyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8b1ae6276047740553514ce6d4fe0e6>>
- * @relayHash 72c4fe5b8bedd05497793742ee23e811
+ * @generated SignedSource<<d66d9991f16b887a2c54fbe8a277eb59>>
+ * @relayHash 0e50161a873e0faf44cb250647938efb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12256f4012bfea21ff6b76c5036288ea6182062c5d67355eebdf173f9b80c4d2
+// @relayRequestID 0e50161a873e0faf44cb250647938efb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,39 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "position",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sectionId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -242,36 +275,17 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Section",
+                        "concreteType": "Survey",
                         "kind": "LinkedField",
-                        "name": "sections",
-                        "plural": true,
+                        "name": "survey",
+                        "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Field",
-                            "kind": "LinkedField",
-                            "name": "fields",
-                            "plural": true,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "sectionId",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -284,6 +298,19 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubprocessConfig",
+                        "kind": "LinkedField",
+                        "name": "subprocessConfigs",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -310,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "12256f4012bfea21ff6b76c5036288ea6182062c5d67355eebdf173f9b80c4d2",
+    "id": "0e50161a873e0faf44cb250647938efb",
     "metadata": {},
     "name": "useReorderFieldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ba0fd8e956646afa66d611009bf3a67>>
- * @relayHash cdcc9906c716c4f2f137eaaf3a0a582c
+ * @generated SignedSource<<8b86e729916ef52f3423feea99bb6b40>>
+ * @relayHash cb88d93bda4ada4129e4f9cedfbc3dd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08d2ea8bc0eec71a621f5db187b6165e635bedb2f3b13c12d00f63a5b9312164
+// @relayRequestID cb88d93bda4ada4129e4f9cedfbc3dd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,39 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "position",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sectionId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -241,36 +274,17 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Section",
+                        "concreteType": "Survey",
                         "kind": "LinkedField",
-                        "name": "sections",
-                        "plural": true,
+                        "name": "survey",
+                        "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Field",
-                            "kind": "LinkedField",
-                            "name": "fields",
-                            "plural": true,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "sectionId",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -283,6 +297,19 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubprocessConfig",
+                        "kind": "LinkedField",
+                        "name": "subprocessConfigs",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -309,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "08d2ea8bc0eec71a621f5db187b6165e635bedb2f3b13c12d00f63a5b9312164",
+    "id": "cb88d93bda4ada4129e4f9cedfbc3dd6",
     "metadata": {},
     "name": "useReorderSectionMutation",
     "operationKind": "mutation",

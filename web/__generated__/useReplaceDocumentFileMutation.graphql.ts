@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5fc00a73a4b309bc3a3851cdbbe6718>>
+ * @generated SignedSource<<058dd3ffa49c47f68c10737544a95e57>>
  * @relayHash 8307c75bec3c2cfebd22adbe649672b0
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d376d646f4a400dbbcc17fc4a68799d933827d7a226b0964953d2d824a46f1b3
+// @relayRequestID 8307c75bec3c2cfebd22adbe649672b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "d376d646f4a400dbbcc17fc4a68799d933827d7a226b0964953d2d824a46f1b3",
+    "id": "8307c75bec3c2cfebd22adbe649672b0",
     "metadata": {},
     "name": "useReplaceDocumentFileMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b7e0fb522d44747d9fc9c08295d8716>>
+ * @generated SignedSource<<10cf4ee8506d6c2dafaac91548f024e3>>
  * @relayHash c48d06a433520eae083555cfe384d436
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db297dbcd4b153a19505281785f26361d85e4835847b210e157ced4fb78f8da5
+// @relayRequestID c48d06a433520eae083555cfe384d436
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "db297dbcd4b153a19505281785f26361d85e4835847b210e157ced4fb78f8da5",
+    "id": "c48d06a433520eae083555cfe384d436",
     "metadata": {},
     "name": "useRequestDocumentUploadMutation",
     "operationKind": "mutation",

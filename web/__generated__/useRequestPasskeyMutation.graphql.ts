@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9244578ff7f348178aa86e3c917be069>>
+ * @generated SignedSource<<a632e2143ce0e377177c834c32510100>>
  * @relayHash f5805a2b79f93f5e222bf8a8220e5e8b
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cff5e9bc0d29d1105eefa64121e371ff0df3387dd3e293a6231dc5d025419ec1
+// @relayRequestID f5805a2b79f93f5e222bf8a8220e5e8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,7 @@ return {
     ]
   },
   "params": {
-    "id": "cff5e9bc0d29d1105eefa64121e371ff0df3387dd3e293a6231dc5d025419ec1",
+    "id": "f5805a2b79f93f5e222bf8a8220e5e8b",
     "metadata": {},
     "name": "useRequestPasskeyMutation",
     "operationKind": "mutation",

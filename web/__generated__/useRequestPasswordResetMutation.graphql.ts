@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2d5aba1e120b826714ec5c08a0a3f53>>
+ * @generated SignedSource<<033f120734f28a84dc9e9190accc74d2>>
  * @relayHash 45a1677ef2f2a26207c39ed5495d7b42
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 186261557c6e84b91a9093352e014ac793de3d82fa7043563ea307b066c8fa9f
+// @relayRequestID 45a1677ef2f2a26207c39ed5495d7b42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "186261557c6e84b91a9093352e014ac793de3d82fa7043563ea307b066c8fa9f",
+    "id": "45a1677ef2f2a26207c39ed5495d7b42",
     "metadata": {},
     "name": "useRequestPasswordResetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6735254870bde081408330808c17eadc>>
- * @relayHash bdc5781f2f671d39b4c28ac691c2d1b3
+ * @generated SignedSource<<5ee6c58c5df8df9416fc89083478d074>>
+ * @relayHash 717f462e03b9c20ce3ab62671c89bea2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ad4159c1fd7cb22561f5672920c6752c135b73c67f039126596d40ff295e8d
+// @relayRequestID 717f462e03b9c20ce3ab62671c89bea2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,58 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Step",
+                        "kind": "LinkedField",
+                        "name": "step",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentConfig",
+                            "kind": "LinkedField",
+                            "name": "config",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsCash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsChecks",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cashInstructions",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkInstructions",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Payment",
                         "kind": "LinkedField",
                         "name": "payment",
@@ -580,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "76ad4159c1fd7cb22561f5672920c6752c135b73c67f039126596d40ff295e8d",
+    "id": "717f462e03b9c20ce3ab62671c89bea2",
     "metadata": {},
     "name": "useRequestRefundMutation",
     "operationKind": "mutation",

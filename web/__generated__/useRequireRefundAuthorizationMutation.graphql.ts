@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8df57bf8dd795104f92acbd480bc4d0>>
+ * @generated SignedSource<<f3a0fd8d76eb4c88acd6dd9afc1bf5db>>
  * @relayHash 8bcda86a4e50ef430c2b7edd808788ba
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdca2a23a48003a7084426e216349480976f12b42124dabfcbbf78a05968cb3e
+// @relayRequestID 8bcda86a4e50ef430c2b7edd808788ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdca2a23a48003a7084426e216349480976f12b42124dabfcbbf78a05968cb3e",
+    "id": "8bcda86a4e50ef430c2b7edd808788ba",
     "metadata": {},
     "name": "useRequireRefundAuthorizationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91e669b2fb275effcfa962dd1cc892a8>>
+ * @generated SignedSource<<a5fb34da6e5f178268b15fa4f61a58d6>>
  * @relayHash 1dc59dfb1c5a301c480f296c5c02ca78
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec21fceefebb56eb11935ce1619fa12d4b69ec83fd1fd9992757a824721b170d
+// @relayRequestID 1dc59dfb1c5a301c480f296c5c02ca78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec21fceefebb56eb11935ce1619fa12d4b69ec83fd1fd9992757a824721b170d",
+    "id": "1dc59dfb1c5a301c480f296c5c02ca78",
     "metadata": {},
     "name": "useRequireSecondFactorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdbc37e61b8b5111fb54816d97e0ed4a>>
+ * @generated SignedSource<<a77aed2703b74b6a7743f197a17e8f80>>
  * @relayHash 51e241b74b8f7d0c78cdc11282f9da6d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 185ff9e0e731ae168d208a6df073e7f3ce642e4c8fcc6ffe12cd497a8ed94780
+// @relayRequestID 51e241b74b8f7d0c78cdc11282f9da6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "185ff9e0e731ae168d208a6df073e7f3ce642e4c8fcc6ffe12cd497a8ed94780",
+    "id": "51e241b74b8f7d0c78cdc11282f9da6d",
     "metadata": {},
     "name": "useResendInvitationMutation",
     "operationKind": "mutation",

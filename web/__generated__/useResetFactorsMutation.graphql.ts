@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcfa9d26f795f1fc9673c1940ade4250>>
+ * @generated SignedSource<<5761ff9b309a7189d56f142eb2fbad1c>>
  * @relayHash e50a577cec5d65375d8abf1c9bd4e375
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 628fa774e2d90c9b5ca34e4e7c7ed627bf38fe124c8f6d41f7979797206c9f7b
+// @relayRequestID e50a577cec5d65375d8abf1c9bd4e375
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "628fa774e2d90c9b5ca34e4e7c7ed627bf38fe124c8f6d41f7979797206c9f7b",
+    "id": "e50a577cec5d65375d8abf1c9bd4e375",
     "metadata": {},
     "name": "useResetFactorsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc0d77188e1ddefdf812217320a2999d>>
+ * @generated SignedSource<<2764252805b960d5394a0e85542a5b0d>>
  * @relayHash e0422c7f9df2c6b076dabba7bb4a7239
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c7fb1884c1967d2b2915863ad82dc3f6789047d011622fbde00646f9736e2d0
+// @relayRequestID e0422c7f9df2c6b076dabba7bb4a7239
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c7fb1884c1967d2b2915863ad82dc3f6789047d011622fbde00646f9736e2d0",
+    "id": "e0422c7f9df2c6b076dabba7bb4a7239",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0f9f9be600ef104ea95d27ef50c43f2>>
+ * @generated SignedSource<<42bde16e767d1dc76f021f9fb8da6704>>
  * @relayHash 26df92020baedc87483cbd3e534abb2c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3113ad866430eee8e91b600090a692c161b489972365e6779f2240284e647909
+// @relayRequestID 26df92020baedc87483cbd3e534abb2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "3113ad866430eee8e91b600090a692c161b489972365e6779f2240284e647909",
+    "id": "26df92020baedc87483cbd3e534abb2c",
     "metadata": {},
     "name": "useRevokeApiTokenMutation",
     "operationKind": "mutation",

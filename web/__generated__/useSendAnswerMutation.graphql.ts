@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b2039dbc9f7ea6787d8f85568526142>>
+ * @generated SignedSource<<c58b2267facd406252f6418905ddbbfe>>
  * @relayHash 3509aad75913a23d15084edd889d9549
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a0e4af2b71868a1779c24ec6e0557808476a2f137d4865fa9cd50100112806c
+// @relayRequestID 3509aad75913a23d15084edd889d9549
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a0e4af2b71868a1779c24ec6e0557808476a2f137d4865fa9cd50100112806c",
+    "id": "3509aad75913a23d15084edd889d9549",
     "metadata": {},
     "name": "useSendAnswerMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ca40f8d1f8c2c141eea1fc939730709>>
+ * @generated SignedSource<<2be7d9f4d747e1b7a4025cc205d96a70>>
  * @relayHash 8b3567ae7b195ac168b6e6ba2b1030e4
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a2e535186b596c0f457537e392aadfa577ef70593c949d8713c09248dec0230
+// @relayRequestID 8b3567ae7b195ac168b6e6ba2b1030e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a2e535186b596c0f457537e392aadfa577ef70593c949d8713c09248dec0230",
+    "id": "8b3567ae7b195ac168b6e6ba2b1030e4",
     "metadata": {},
     "name": "useSendVerificationEmailMutation",
     "operationKind": "mutation",

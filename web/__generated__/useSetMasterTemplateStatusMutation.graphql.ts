@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec88202476e26401d089f84bfd641e6e>>
+ * @generated SignedSource<<128538cb4e7bfd0c636717c038cbb870>>
  * @relayHash 87b70f72e8b9202992e47e105a5df71d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9611ec23d50685af7964fb6d2585ba1e2d79f1c6c7ab4df787d060596b9c160
+// @relayRequestID 87b70f72e8b9202992e47e105a5df71d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9611ec23d50685af7964fb6d2585ba1e2d79f1c6c7ab4df787d060596b9c160",
+    "id": "87b70f72e8b9202992e47e105a5df71d",
     "metadata": {},
     "name": "useSetMasterTemplateStatusMutation",
     "operationKind": "mutation",

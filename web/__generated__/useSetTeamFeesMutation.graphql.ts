@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0525bd9a8ba38d7235038847535eeb6>>
+ * @generated SignedSource<<d936eba4e647c5d7c18b9644be25a79e>>
  * @relayHash 4ea488190eb045843b15c2e030479f59
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0d798a4c6779e2ccfbaabacbb0bb4093671f7abb75a08d7c7de6c905e547a6c
+// @relayRequestID 4ea488190eb045843b15c2e030479f59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0d798a4c6779e2ccfbaabacbb0bb4093671f7abb75a08d7c7de6c905e547a6c",
+    "id": "4ea488190eb045843b15c2e030479f59",
     "metadata": {},
     "name": "useSetTeamFeesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d447df69e9d8674886e77bdd557dfe4>>
+ * @generated SignedSource<<021007a8d2831910bc5a59c633c3fb64>>
  * @relayHash 574fd1547d2bd237af3f419304535d3b
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e223f0ce309ce4716951169c27f1cfa5c0abc5b6fe4d712aaf9d0ad0a656b768
+// @relayRequestID 574fd1547d2bd237af3f419304535d3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "e223f0ce309ce4716951169c27f1cfa5c0abc5b6fe4d712aaf9d0ad0a656b768",
+    "id": "574fd1547d2bd237af3f419304535d3b",
     "metadata": {},
     "name": "useSetTemplateMemberLevelMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81490cab15d426a3b475f500b706f58b>>
+ * @generated SignedSource<<cb620aced689f128a921619fd5b5a045>>
  * @relayHash 8da53cd8fc68bb34d33111a408840163
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c2ab4557f44c633b28deeab334b07898e1ba8a8d1ea165ff78d1b70d4718537
+// @relayRequestID 8da53cd8fc68bb34d33111a408840163
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c2ab4557f44c633b28deeab334b07898e1ba8a8d1ea165ff78d1b70d4718537",
+    "id": "8da53cd8fc68bb34d33111a408840163",
     "metadata": {},
     "name": "useSignInByPasskeyMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a90f65d37696de24888755451746a0a>>
+ * @generated SignedSource<<7397a69b3759d7a8640a10753429dfc5>>
  * @relayHash 328e9e22203b699a24337432d02add5c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38bf0861c8899057fca081f2986b66904bb920d409a31364408e08e5a5ec2036
+// @relayRequestID 328e9e22203b699a24337432d02add5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "38bf0861c8899057fca081f2986b66904bb920d409a31364408e08e5a5ec2036",
+    "id": "328e9e22203b699a24337432d02add5c",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",

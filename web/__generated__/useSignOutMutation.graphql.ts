@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<544c00c8b6e2a2e8cff90a02484bf800>>
+ * @generated SignedSource<<fea5892cd19657b67aaaff56a2d1b085>>
  * @relayHash 5359c112c22f16b8b6508580f985133d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2022afd4b8ce1de2303513222e1664382206d147cbfb7cf7a295a6f2127de680
+// @relayRequestID 5359c112c22f16b8b6508580f985133d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "2022afd4b8ce1de2303513222e1664382206d147cbfb7cf7a295a6f2127de680",
+    "id": "5359c112c22f16b8b6508580f985133d",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b2ece52419f016902b26b4bdd4a07fc>>
+ * @generated SignedSource<<9ff1bf5272c5821a6a3bc50fa9f79a70>>
  * @relayHash 4ca357f360c8c412ef521bcf8604d7ed
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29e1d1373ac2ae79f50c4d806d9e377d8c5014d88a517f68af39bbb565a8db7b
+// @relayRequestID 4ca357f360c8c412ef521bcf8604d7ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "29e1d1373ac2ae79f50c4d806d9e377d8c5014d88a517f68af39bbb565a8db7b",
+    "id": "4ca357f360c8c412ef521bcf8604d7ed",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a75e1547628783510fa96d689b27d55>>
+ * @generated SignedSource<<8ae8de0e10c0de342fd548334e5e4acc>>
  * @relayHash b59bda0e3cb3ca687226ad88900d39df
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6e3db55b64c4c0431d3919830ecfad4cd1e60499647db23c3b9350d0d3d9c6c
+// @relayRequestID b59bda0e3cb3ca687226ad88900d39df
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSlugStateQuery$variables = {
@@ -74,7 +74,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e6e3db55b64c4c0431d3919830ecfad4cd1e60499647db23c3b9350d0d3d9c6c",
+    "id": "b59bda0e3cb3ca687226ad88900d39df",
     "metadata": {},
     "name": "useSlugStateQuery",
     "operationKind": "query",

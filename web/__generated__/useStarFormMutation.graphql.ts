@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c467d02482b1b9e0727836d0bf8f319>>
+ * @generated SignedSource<<db0f967dd77849f741640b455a9476cd>>
  * @relayHash c345915a0f741f08b12ccc690aae12be
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5568f71e4c2dc0f0a96f45d2461c77f50bccce48e66daca2364ff4f1f1dcc82
+// @relayRequestID c345915a0f741f08b12ccc690aae12be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5568f71e4c2dc0f0a96f45d2461c77f50bccce48e66daca2364ff4f1f1dcc82",
+    "id": "c345915a0f741f08b12ccc690aae12be",
     "metadata": {},
     "name": "useStarFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49e7b65a02cb4f547f69ce3555b61e0b>>
+ * @generated SignedSource<<074cd23830fd2842aeb054b912cf334e>>
  * @relayHash 8ded8047cb2ceebacf20c018bf113064
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc9cc46bac0e52bbc66e862cfe08542450c9f50738362e569045d32f477f8ddd
+// @relayRequestID 8ded8047cb2ceebacf20c018bf113064
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc9cc46bac0e52bbc66e862cfe08542450c9f50738362e569045d32f477f8ddd",
+    "id": "8ded8047cb2ceebacf20c018bf113064",
     "metadata": {},
     "name": "useStarForm_unstarMutation",
     "operationKind": "mutation",

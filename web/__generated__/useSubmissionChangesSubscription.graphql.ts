@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9a3e4ff37a432214a7d376aed0bb0cf>>
+ * @generated SignedSource<<2c85bc596298fccc527443d48509a505>>
  * @relayHash 7a2f68a1d4306be28450d9d58ed741e3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66cd9b3e71db25b4c376e05d070ba3b760615f5570c77c43762be71aaf52854d
+// @relayRequestID 7a2f68a1d4306be28450d9d58ed741e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangedPart = "answer" | "submission";
@@ -187,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "66cd9b3e71db25b4c376e05d070ba3b760615f5570c77c43762be71aaf52854d",
+    "id": "7a2f68a1d4306be28450d9d58ed741e3",
     "metadata": {},
     "name": "useSubmissionChangesSubscription",
     "operationKind": "subscription",

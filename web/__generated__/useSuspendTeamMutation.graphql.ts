@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a31dd0fed4ab750081561625a208840>>
+ * @generated SignedSource<<2c398b4d19122a466ed52107215ea591>>
  * @relayHash fd1408730ab60711484f9604e7f85d78
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cee720396d30d1e77889a3ac9b63cb27b6e99346ed7443d1f0e7e09c4183cec
+// @relayRequestID fd1408730ab60711484f9604e7f85d78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cee720396d30d1e77889a3ac9b63cb27b6e99346ed7443d1f0e7e09c4183cec",
+    "id": "fd1408730ab60711484f9604e7f85d78",
     "metadata": {},
     "name": "useSuspendTeamMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b77b3a7d36fb4fd75d1c22939783a94>>
+ * @generated SignedSource<<b40c373dba35fcfbb745b34b6442b311>>
  * @relayHash 3e0073f073163474a43eb673fb17ccb8
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bb056cb4e10542a009aaf7cebd8152ade0b4d0e675ada88485c316256063d4f
+// @relayRequestID 3e0073f073163474a43eb673fb17ccb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bb056cb4e10542a009aaf7cebd8152ade0b4d0e675ada88485c316256063d4f",
+    "id": "3e0073f073163474a43eb673fb17ccb8",
     "metadata": {},
     "name": "useTakeOffTeamMutation",
     "operationKind": "mutation",

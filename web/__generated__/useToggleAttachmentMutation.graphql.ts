@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<559fe950fe1331d363e9c055b1131903>>
- * @relayHash 4db667bf3bdfc4ee6fb85d49b5e53493
+ * @generated SignedSource<<8a12b55f88d77cfdfd1a53b13e33d33f>>
+ * @relayHash 51b125a9ff806e85b7fb07465097f061
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50dfb31a459cc3bd2ebdf3a85eb2afd1ddad253d74671edd9ff5b5ad0730acd1
+// @relayRequestID 51b125a9ff806e85b7fb07465097f061
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type useToggleAttachmentMutation$data = {
           readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupEditor_group">;
         }>;
+        readonly " $fragmentSpreads": FragmentRefs<"StepPeople_step">;
       }>;
     };
     readonly refused: {
@@ -151,7 +152,21 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "subjectId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "initials",
   "storageKey": null
 };
 return {
@@ -192,6 +207,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "StepPeople_step"
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -291,13 +311,93 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "StepAttachment",
+                        "kind": "LinkedField",
+                        "name": "attachments",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "assigned",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Contact",
+                            "kind": "LinkedField",
+                            "name": "contact",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Picture",
+                                "kind": "LinkedField",
+                                "name": "avatar",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isInvited",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Role",
+                            "kind": "LinkedField",
+                            "name": "role",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ReviewGroup",
                         "kind": "LinkedField",
                         "name": "reviewGroups",
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reviewType",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -336,7 +436,7 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -360,7 +460,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -370,7 +470,87 @@ return {
                                   }
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "affidavit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "defaultApprovalMessage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "defaultRejectionMessage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LogicConfig",
+                            "kind": "LinkedField",
+                            "name": "logicConfig",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "action",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LogicCondition",
+                                "kind": "LinkedField",
+                                "name": "conditions",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "sourceId",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comparator",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "matchValue",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "connective",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -400,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "50dfb31a459cc3bd2ebdf3a85eb2afd1ddad253d74671edd9ff5b5ad0730acd1",
+    "id": "51b125a9ff806e85b7fb07465097f061",
     "metadata": {},
     "name": "useToggleAttachmentMutation",
     "operationKind": "mutation",
@@ -409,6 +589,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b076a1936ea9437de3799afc2e041fe";
+(node as any).hash = "9d7ad99cd781ca19101cc927c734c27c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6835677a0f521b419b2552f9c295469>>
- * @relayHash b9f3da116ef382cd46748cbe72c3e784
+ * @generated SignedSource<<d2b015396fc3b29ec14a0b9786d8e50b>>
+ * @relayHash a5cdac8ff52f8ddc7720f58cb1cbda21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eb616d074f459e8cf65e07c7720db71efc5f5077b77acbb95ea6f429c2e1883
+// @relayRequestID a5cdac8ff52f8ddc7720f58cb1cbda21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,14 @@ export type UpdateConfiguredOutputInput = {
   settings?: OutputSettingsInput | null | undefined;
 };
 export type SeenTexts = {
+  affidavit?: string | null | undefined;
+  defaultApprovalMessage?: string | null | undefined;
+  defaultRejectionMessage?: string | null | undefined;
+  description?: string | null | undefined;
+  externalInstructions?: string | null | undefined;
   hint?: string | null | undefined;
+  instructions?: string | null | undefined;
+  internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
 };
 export type OutputSettingsInput = {
@@ -49,6 +56,14 @@ export type useUpdateConfiguredOutputMutation$variables = {
 export type useUpdateConfiguredOutputMutation$data = {
   readonly updateConfiguredOutput: {
     readonly configuredOutput?: {
+      readonly renewalReminders: ReadonlyArray<{
+        readonly direction: ReminderDirection;
+        readonly id: string;
+        readonly period: {
+          readonly unit: PeriodUnit;
+          readonly value: number;
+        };
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"OutputEditor_output">;
     };
     readonly flowTemplate?: {
@@ -91,7 +106,55 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unit",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RenewalReminder",
+  "kind": "LinkedField",
+  "name": "renewalReminders",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "direction",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Period",
+      "kind": "LinkedField",
+      "name": "period",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
+  (v2/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "FlowTemplate",
@@ -121,34 +184,32 @@ v3 = {
       "kind": "LinkedField",
       "name": "configuredOutputs",
       "plural": true,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
+v9 = [
+  (v7/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v5/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -171,8 +232,8 @@ v6 = [
             "name": "path",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          (v8/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -181,14 +242,14 @@ v6 = [
     "abstractKey": null
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -221,6 +282,7 @@ return {
                 "name": "configuredOutput",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -229,7 +291,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "UpdateConfiguredOutputPayload",
             "abstractKey": null
@@ -241,7 +303,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v9/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -291,8 +353,9 @@ return {
                 "name": "configuredOutput",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,7 +430,7 @@ return {
                             "name": "mappable",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -397,25 +460,86 @@ return {
                         "name": "mappableFields",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "autofill",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Step",
+                    "kind": "LinkedField",
+                    "name": "issuedOnStep",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expires",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Period",
+                    "kind": "LinkedField",
+                    "name": "expiresAfter",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "renewable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Period",
+                    "kind": "LinkedField",
+                    "name": "renewalOpens",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Period",
+                    "kind": "LinkedField",
+                    "name": "renewalCloses",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "UpdateConfiguredOutputPayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -425,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eb616d074f459e8cf65e07c7720db71efc5f5077b77acbb95ea6f429c2e1883",
+    "id": "a5cdac8ff52f8ddc7720f58cb1cbda21",
     "metadata": {},
     "name": "useUpdateConfiguredOutputMutation",
     "operationKind": "mutation",
@@ -434,6 +558,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ab3192bd955c5341992414103fc1d09";
+(node as any).hash = "479112e9de180b2a20bf59f397e17531";
 
 export default node;

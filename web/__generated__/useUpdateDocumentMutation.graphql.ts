@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d85fa7e2bffe40de2db5d90e67f1532>>
+ * @generated SignedSource<<ec6a404966644999c83e0cccbe098fce>>
  * @relayHash ff36182ce97a722c5f91d23058453cf2
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eac26feb49eccc52641da3af30d81a0fc1510b40476550ee59ff3754b50871c
+// @relayRequestID ff36182ce97a722c5f91d23058453cf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "9eac26feb49eccc52641da3af30d81a0fc1510b40476550ee59ff3754b50871c",
+    "id": "ff36182ce97a722c5f91d23058453cf2",
     "metadata": {},
     "name": "useUpdateDocumentMutation",
     "operationKind": "mutation",

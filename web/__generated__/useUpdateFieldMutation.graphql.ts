@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<357a65b1288b61fba0ea56d74130e291>>
- * @relayHash a5e71e087b9f54c7fe29384d8837ae95
+ * @generated SignedSource<<611d58e0b7b70522ce6a282f1f703d1e>>
+ * @relayHash d12bc7a37f343f104e56b32d39eeec5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b1f72081ae8b3dd260951ad3d107a675ccf24669ab880c9120d61aa02cec272
+// @relayRequestID d12bc7a37f343f104e56b32d39eeec5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,18 @@ export type UpdateFieldInput = {
   hint?: string | null | undefined;
   name?: string | null | undefined;
   seen?: SeenTexts | null | undefined;
+  seenSettings?: FieldSettingsInput | null | undefined;
   settings?: FieldSettingsInput | null | undefined;
 };
 export type SeenTexts = {
+  affidavit?: string | null | undefined;
+  defaultApprovalMessage?: string | null | undefined;
+  defaultRejectionMessage?: string | null | undefined;
+  description?: string | null | undefined;
+  externalInstructions?: string | null | undefined;
   hint?: string | null | undefined;
+  instructions?: string | null | undefined;
+  internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
 };
 export type FieldSettingsInput = {
@@ -357,6 +365,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "autofillOnRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockOnRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "default",
                     "storageKey": null
                   },
@@ -483,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b1f72081ae8b3dd260951ad3d107a675ccf24669ab880c9120d61aa02cec272",
+    "id": "d12bc7a37f343f104e56b32d39eeec5a",
     "metadata": {},
     "name": "useUpdateFieldMutation",
     "operationKind": "mutation",

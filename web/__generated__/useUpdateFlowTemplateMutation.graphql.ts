@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<375302dd8f9ee7ff0f106b8a97b8e4af>>
+ * @generated SignedSource<<367664d0e57d1f8df94ac7d37a1b9c36>>
  * @relayHash 85f0b3c7270c09671872c10d9b98fa73
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8910910c1aa9aadd58b8fa57c123431425a3830d1368aaddc678130e8b5ec08a
+// @relayRequestID 85f0b3c7270c09671872c10d9b98fa73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,14 @@ export type UpdateFlowTemplateInput = {
   seen?: SeenTexts | null | undefined;
 };
 export type SeenTexts = {
+  affidavit?: string | null | undefined;
+  defaultApprovalMessage?: string | null | undefined;
+  defaultRejectionMessage?: string | null | undefined;
+  description?: string | null | undefined;
+  externalInstructions?: string | null | undefined;
   hint?: string | null | undefined;
+  instructions?: string | null | undefined;
+  internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
 };
 export type useUpdateFlowTemplateMutation$variables = {
@@ -253,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "8910910c1aa9aadd58b8fa57c123431425a3830d1368aaddc678130e8b5ec08a",
+    "id": "85f0b3c7270c09671872c10d9b98fa73",
     "metadata": {},
     "name": "useUpdateFlowTemplateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57cbb878b8512066dc92a3f48e236557>>
+ * @generated SignedSource<<297c5b26b9783ca8d1b13614c6f660bc>>
  * @relayHash 8861fa9c91cb72c42bc8e61ec3b469e3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbed70d38834a6f385ab4c2a9fd49dbe6e0d437fb88b1e5c68beba4105b5e61c
+// @relayRequestID 8861fa9c91cb72c42bc8e61ec3b469e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbed70d38834a6f385ab4c2a9fd49dbe6e0d437fb88b1e5c68beba4105b5e61c",
+    "id": "8861fa9c91cb72c42bc8e61ec3b469e3",
     "metadata": {},
     "name": "useUpdateMasterTemplateMutation",
     "operationKind": "mutation",

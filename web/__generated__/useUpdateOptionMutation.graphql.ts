@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5068e3d9730f7c2e91e3c3af41f33a77>>
+ * @generated SignedSource<<d65661782fcbfdc1396a7bdf04ef495d>>
  * @relayHash 69436ce81c59afef60b616b902acd25a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31e7965b761fa5d7aac2e189effbb4754ec73b29cb5bdf5094e7c46a412a2b8e
+// @relayRequestID 69436ce81c59afef60b616b902acd25a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,14 @@ export type UpdateOptionInput = {
   seen?: SeenTexts | null | undefined;
 };
 export type SeenTexts = {
+  affidavit?: string | null | undefined;
+  defaultApprovalMessage?: string | null | undefined;
+  defaultRejectionMessage?: string | null | undefined;
+  description?: string | null | undefined;
+  externalInstructions?: string | null | undefined;
   hint?: string | null | undefined;
+  instructions?: string | null | undefined;
+  internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
 };
 export type useUpdateOptionMutation$variables = {
@@ -303,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "31e7965b761fa5d7aac2e189effbb4754ec73b29cb5bdf5094e7c46a412a2b8e",
+    "id": "69436ce81c59afef60b616b902acd25a",
     "metadata": {},
     "name": "useUpdateOptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f13a9bc404a9791b902ec6a0de94d02c>>
- * @relayHash a602475ff0397e8045b15870ddc9dec1
+ * @generated SignedSource<<ad8eef18173a2df5934dd3100fe8d9a8>>
+ * @relayHash 65283c93b4584c1ae6215f91652179a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b019796857e66af75cf6103baa21a18ef8129af34b9f3dc1ac37f51bae741c37
+// @relayRequestID 65283c93b4584c1ae6215f91652179a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,18 @@ return {
                     "name": "hasAssignments",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "teams",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -321,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "b019796857e66af75cf6103baa21a18ef8129af34b9f3dc1ac37f51bae741c37",
+    "id": "65283c93b4584c1ae6215f91652179a3",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e85f2e537004eda940f3011e7efa14cb>>
- * @relayHash a46fc73ba412a45252dd8f3d8e35335e
+ * @generated SignedSource<<faef8e77771d16b480ff8bf5728e0a12>>
+ * @relayHash 940a4cd9f312d775dd18e2723c3238fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9bb335468e84032ac6a0521b03ba8baa33f22b9c80a7bf56b523144274c056e
+// @relayRequestID 940a4cd9f312d775dd18e2723c3238fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,14 @@ export type UpdateReviewGroupInput = {
   settings: ReviewGroupSettingsInput;
 };
 export type SeenTexts = {
+  affidavit?: string | null | undefined;
+  defaultApprovalMessage?: string | null | undefined;
+  defaultRejectionMessage?: string | null | undefined;
+  description?: string | null | undefined;
+  externalInstructions?: string | null | undefined;
   hint?: string | null | undefined;
+  instructions?: string | null | undefined;
+  internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
 };
 export type ReviewGroupSettingsInput = {
@@ -264,6 +271,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "reviewType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "logicType",
                     "storageKey": null
                   },
@@ -334,7 +348,93 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subjectId",
+                        "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "affidavit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "defaultApprovalMessage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "defaultRejectionMessage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LogicConfig",
+                    "kind": "LinkedField",
+                    "name": "logicConfig",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "action",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LogicCondition",
+                        "kind": "LinkedField",
+                        "name": "conditions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sourceId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comparator",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "matchValue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "connective",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -371,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9bb335468e84032ac6a0521b03ba8baa33f22b9c80a7bf56b523144274c056e",
+    "id": "940a4cd9f312d775dd18e2723c3238fb",
     "metadata": {},
     "name": "useUpdateReviewGroupMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fcced993800b42cff89ee5e5bbe196d>>
+ * @generated SignedSource<<58efa10299382d85bd77afd35ea9f9ef>>
  * @relayHash c38feed8decbb5e02efc3c9fa3913ccf
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1600c69209de62430df0efe6bbfde3265e23f29bd2337669520d54396586d6f3
+// @relayRequestID c38feed8decbb5e02efc3c9fa3913ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "1600c69209de62430df0efe6bbfde3265e23f29bd2337669520d54396586d6f3",
+    "id": "c38feed8decbb5e02efc3c9fa3913ccf",
     "metadata": {},
     "name": "useUpdateRoleMutation",
     "operationKind": "mutation",

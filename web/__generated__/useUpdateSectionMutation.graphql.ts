@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2fae1a56406205a6a191f5c131cf25c>>
- * @relayHash 640ef593ba5b647f7a1c095935d9c5f0
+ * @generated SignedSource<<2a4b5b8718cde87909e5abb56f9b5901>>
+ * @relayHash dc80216e15e60bfa72ceb4cba55aefe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d854b2774e03b16853533c76460aea3e03e57f89ecd8be7ba825003e9202e7c2
+// @relayRequestID dc80216e15e60bfa72ceb4cba55aefe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,14 @@ export type UpdateSectionInput = {
   seen?: SeenTexts | null | undefined;
 };
 export type SeenTexts = {
+  affidavit?: string | null | undefined;
+  defaultApprovalMessage?: string | null | undefined;
+  defaultRejectionMessage?: string | null | undefined;
+  description?: string | null | undefined;
+  externalInstructions?: string | null | undefined;
   hint?: string | null | undefined;
+  instructions?: string | null | undefined;
+  internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
 };
 export type useUpdateSectionMutation$variables = {
@@ -35,7 +42,7 @@ export type useUpdateSectionMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly section?: {
-      readonly " $fragmentSpreads": FragmentRefs<"SectionEditor_section">;
+      readonly " $fragmentSpreads": FragmentRefs<"SectionEditor_section" | "SectionInstructions_section">;
     };
   };
 };
@@ -215,6 +222,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "SectionEditor_section"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SectionInstructions_section"
                   }
                 ],
                 "storageKey": null
@@ -312,6 +324,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "sectionableType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Field",
                     "kind": "LinkedField",
                     "name": "fields",
@@ -359,6 +378,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "redacted",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "autofillOnRenewal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lockOnRenewal",
                         "storageKey": null
                       },
                       {
@@ -460,6 +493,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "instructions",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -494,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "d854b2774e03b16853533c76460aea3e03e57f89ecd8be7ba825003e9202e7c2",
+    "id": "dc80216e15e60bfa72ceb4cba55aefe3",
     "metadata": {},
     "name": "useUpdateSectionMutation",
     "operationKind": "mutation",
@@ -503,6 +543,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8c970a9dec73661fb732364a1d2f9ab";
+(node as any).hash = "21d10680b76f9d6f73831a4b339adda7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a580b35b723063515cabae0f1692a794>>
+ * @generated SignedSource<<9d634318c00c86f0868d4d02c0cf8f98>>
  * @relayHash 873dddb3cae765af34960dd66340496e
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 099a2b6641658f6a374ee73b7990656346aa79426b80081a2890bf62f69049c4
+// @relayRequestID 873dddb3cae765af34960dd66340496e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "099a2b6641658f6a374ee73b7990656346aa79426b80081a2890bf62f69049c4",
+    "id": "873dddb3cae765af34960dd66340496e",
     "metadata": {},
     "name": "useUpdateTeamMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35cf5d1d98b2036cfd2fca7c9662504c>>
+ * @generated SignedSource<<a571a4d6feebe3dd9e42230bcf1c970a>>
  * @relayHash c9d9062a93d0a1d7d33ed50553e23055
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47632a187398a0938a2fff8aa512a648cc921e4f5d5f892fbdaa57245a70e461
+// @relayRequestID c9d9062a93d0a1d7d33ed50553e23055
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "47632a187398a0938a2fff8aa512a648cc921e4f5d5f892fbdaa57245a70e461",
+    "id": "c9d9062a93d0a1d7d33ed50553e23055",
     "metadata": {},
     "name": "useUploadAvatarMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bf4102a4691ef2b13735f36c856fc3f>>
+ * @generated SignedSource<<5c859f6db10aa7ae89759448a65541de>>
  * @relayHash 5cec8f5e2f9db3776fbd3ca8c9cc7e95
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dec1d2d4608872694d681a95c449dc535e755d76d516fb9f7b3017d7cb38296
+// @relayRequestID 5cec8f5e2f9db3776fbd3ca8c9cc7e95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dec1d2d4608872694d681a95c449dc535e755d76d516fb9f7b3017d7cb38296",
+    "id": "5cec8f5e2f9db3776fbd3ca8c9cc7e95",
     "metadata": {},
     "name": "useVerifyEmailMutation",
     "operationKind": "mutation",

@@ -1,9 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 
 // for forms that ask where something is found
-const ExternalLink = lazy(async () => ({ default: (await import('./fields/ExternalLink.tsx')).ExternalLink }));
+const ExternalLink = lazy(async () => ({ default: (await import('#web/forms/fields/ExternalLink.tsx')).ExternalLink }));
 
 interface AnswerWordsProps {
   readonly dataType: DataType;

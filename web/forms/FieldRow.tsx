@@ -1,23 +1,22 @@
-import { useState, useEffect, type ReactElement, type ReactNode } from 'react';
-
+import { lazy, Suspense, useState, useEffect, type ReactElement, type ReactNode } from 'react';
+import type { Content } from '#domain/form/Content.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { FormField } from '#domain/form/Form.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
-import type { Content } from '#domain/form/Content.ts';
+import { AnswerWords } from '#web/forms/AnswerWords.tsx';
+import { fieldViews } from '#web/forms/fieldViews.ts';
+import type { FormSession } from '#web/forms/FormSession.ts';
+import { useFieldState } from '#web/forms/useFieldState.ts';
+import { withWayOut } from '#web/forms/withWayOut.ts';
 import { fillWords } from '#web/messages/fillWords.ts';
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { sendAhead } from '#web/navigation/painted.ts';
 import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
-import { Alert } from '#web/ui/Alert.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { sendAhead } from '#web/navigation/painted.ts';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import styles from '#web/forms/FieldRow.module.css';
 
-import { AnswerWords } from './AnswerWords.tsx';
-import { fieldViews } from './fieldViews.ts';
-import styles from './FieldRow.module.css';
-import { withWayOut } from './withWayOut.ts';
-import type { FormSession } from './FormSession.ts';
-import { useFieldState } from './useFieldState.ts';
+// where two people answer at once, which is seldom
+const AnswerClash = lazy(async () => ({ default: (await import('#web/forms/AnswerClash.tsx')).AnswerClash }));
 
 interface FieldRowProps {
   readonly formSession: FormSession;
@@ -53,26 +52,13 @@ export function FieldRow({ formSession, field, hint, isReadOnly }: FieldRowProps
         onBlur={() => formSession.leave(field.identity)}
       />
       {theirs !== null && (
-        <Alert
-          tone="warning"
-          isLive
-          action={
-            <div className={styles.choice}>
-              <Button onPress={() => formSession.autosave.choose(field.identity, 'mine')}>{fillWords.keepMine}</Button>
-              <Button onPress={() => formSession.autosave.choose(field.identity, 'theirs')}>
-                {fillWords.takeTheirs}
-              </Button>
-            </div>
-          }
-        >
-          {theirs.content === null ? (
-            fillWords.emptied
-          ) : (
-            <>
-              {fillWords.theyAnswered} <AnswerWords dataType={field.dataType} text={summaryOf(field, theirs.content)} />
-            </>
-          )}
-        </Alert>
+        <Suspense fallback={null}>
+          <AnswerClash
+            theirs={theirs.content === null ? null : summaryOf(field, theirs.content)}
+            dataType={field.dataType}
+            onChoose={(whose) => formSession.autosave.choose(field.identity, whose)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -3,10 +3,9 @@ import { createLiveForm, type LiveForm } from '#domain/form/evaluate/LiveForm.ts
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { fieldOf, type Form, type FormField } from '#domain/form/Form.ts';
-
-import type { AnswerAutosave, AnswerState } from './draft/AnswerAutosave.ts';
-import { fieldViews } from './fieldViews.ts';
-import { formulaCode } from './late/compileFormula.ts';
+import type { AnswerAutosave, AnswerState } from '#web/forms/draft/AnswerAutosave.ts';
+import { fieldViews } from '#web/forms/fieldViews.ts';
+import { formulaCode } from '#web/forms/late/compileFormula.ts';
 
 /** How one field stands. */
 export interface FieldState extends AnswerState {

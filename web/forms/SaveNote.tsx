@@ -1,11 +1,9 @@
 import { useCallback, useState, useSyncExternalStore, type ReactElement } from 'react';
-
+import type { AnswerAutosave, SaveState } from '#web/forms/draft/AnswerAutosave.ts';
 import { fillWords } from '#web/messages/fillWords.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-
-import type { AnswerAutosave, SaveState } from './draft/AnswerAutosave.ts';
-import styles from './SaveNote.module.css';
+import styles from '#web/forms/SaveNote.module.css';
 
 const words: Readonly<Record<SaveState, string>> = {
   saving: fillWords.saving,

@@ -1,13 +1,11 @@
 import { Suspense, type ReactElement } from 'react';
-
 import { sectionableOf, type FormSection } from '#domain/form/Form.ts';
+import { FieldRow } from '#web/forms/FieldRow.tsx';
+import type { FormSession } from '#web/forms/FormSession.ts';
+import { useSectionShown } from '#web/forms/useFieldState.ts';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-
-import { FieldRow } from './FieldRow.tsx';
-import type { FormSession } from './FormSession.ts';
-import styles from './StepSections.module.css';
-import { useSectionShown } from './useFieldState.ts';
+import styles from '#web/forms/StepSections.module.css';
 
 /** What is written around the fields: hints by field and instructions by section, found by their identities. */
 export interface Guidance {

@@ -1,21 +1,19 @@
 import { lazy, type ComponentType } from 'react';
-
 import { mostAnswerMegabytes } from '#domain/file/limits.ts';
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
 import type { FieldSettings } from '#domain/form/fields/fieldSettings.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { CheckboxesInput } from '#web/forms/fields/CheckboxesInput.tsx';
+import { ChoiceInput } from '#web/forms/fields/ChoiceInput.tsx';
+import type { InputProps } from '#web/forms/fields/InputProps.ts';
+import { lineInput } from '#web/forms/fields/lineInput.tsx';
+import { DateInput, DateRangeInput } from '#web/forms/fields/MomentField.tsx';
+import { TextInput } from '#web/forms/fields/TextInput.tsx';
+import { typedAmount, typedPhone } from '#web/forms/fields/typedText.ts';
+import type { LateCode } from '#web/forms/late/lateCode.ts';
+import { phoneCode } from '#web/forms/late/phoneNumberIn.ts';
 import { fillWords } from '#web/messages/fillWords.ts';
-
-import { CheckboxesInput } from './fields/CheckboxesInput.tsx';
-import { ChoiceInput } from './fields/ChoiceInput.tsx';
-import type { InputProps } from './fields/InputProps.ts';
-import { lineInput } from './fields/lineInput.tsx';
-import { DateInput, DateRangeInput } from './fields/MomentField.tsx';
-import { TextInput } from './fields/TextInput.tsx';
-import { typedAmount, typedPhone } from './fields/typedText.ts';
-import type { LateCode } from './late/lateCode.ts';
-import { phoneCode } from './late/phoneNumberIn.ts';
 
 /** All that the browser knows of a kind of field. Its words for whoever edits a form stand in messages/kindWords.ts. */
 export interface FieldView {
@@ -46,9 +44,17 @@ const view = (Input: FieldView['Input'], own: Partial<FieldView> = {}): FieldVie
 });
 
 // what only some forms ask for
-const EntityInput = lazy(async () => ({ default: (await import('./fields/EntityInput.tsx')).EntityInput }));
-const FileInput = lazy(async () => ({ default: (await import('./fields/FileInput.tsx')).FileInput }));
-const GivenFiles = lazy(async () => ({ default: (await import('./files/GivenFiles.tsx')).GivenFiles }));
+const AddressInput = lazy(async () => {
+  const plain = { default: lineInput({ autoComplete: 'street-address' }) };
+  // without the help it is a line like others
+  return import('#web/forms/fields/AddressInput.tsx').then(
+    ({ AddressInput: Input }) => ({ default: Input }),
+    () => plain,
+  );
+});
+const EntityInput = lazy(async () => ({ default: (await import('#web/forms/fields/EntityInput.tsx')).EntityInput }));
+const FileInput = lazy(async () => ({ default: (await import('#web/forms/fields/FileInput.tsx')).FileInput }));
+const GivenFiles = lazy(async () => ({ default: (await import('#web/forms/files/GivenFiles.tsx')).GivenFiles }));
 
 const { wayOut } = fillWords;
 const amount = (limit: Content): string | null => (isWholeNumber(limit) ? formatUsd(limit) : null);
@@ -64,7 +70,7 @@ export const fieldViews: Readonly<Record<DataType, FieldView>> = {
   money: view(lineInput({ inputMode: 'decimal', prefix: '$' }, typedAmount), {
     limits: ({ minValue, maxValue }) => fillWords.minMax(amount(minValue), amount(maxValue)),
   }),
-  address: view(lineInput({ autoComplete: 'street-address' }), { saveDelayMs: 1_000 }),
+  address: view(AddressInput, { saveDelayMs: 1_000 }),
   date_range: view(DateRangeInput, { wayOut: wayOut.date_range }),
   date: view(DateInput, { saveDelayMs: 0, wayOut: wayOut.date }),
   multiple_choice: view(ChoiceInput, { wayOut: wayOut.multiple_choice }),

@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-
-import type { FieldState, FormSession } from './FormSession.ts';
+import type { FieldState, FormSession } from '#web/forms/FormSession.ts';
 
 export function useFieldState(formSession: FormSession, identity: string): FieldState {
   const subscribe = useCallback(

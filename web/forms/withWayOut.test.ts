@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { withWayOut } from './withWayOut.ts';
+import { withWayOut } from '#web/forms/withWayOut.ts';
 
 const field = (dataType: 'multiple_choice' | 'date' | 'string', dateType: string | null = null) => ({
   dataType,

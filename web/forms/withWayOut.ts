@@ -1,7 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
-
-import { fieldViews } from './fieldViews.ts';
+import { fieldViews } from '#web/forms/fieldViews.ts';
 
 /** A question that was left empty also says what to do; of a wrong answer its sentence says enough. */
 export function withWayOut(

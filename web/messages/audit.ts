@@ -15,6 +15,8 @@ const person = (data: Data): string => {
 const money = (data: Data): string => (typeof data['amount'] === 'number' ? formatUsd(data['amount']) : 'A payment');
 const because = (data: Data): string => (text(data, 'reason') === '' ? '' : `: ${text(data, 'reason')}`);
 const of = (data: Data): string => `submission ${text(data, 'submission')}`;
+const submissions = (data: Data): string =>
+  text(data, 'submissions') === '1' ? '1 submission' : `${text(data, 'submissions')} submissions`;
 /** What was changed, field by field; who did it and what it is about stand elsewhere. */
 const changes = (data: Data, ...about: readonly string[]): string => {
   const known = new Set(['by', 'byEmail', 'key', ...about]);
@@ -90,7 +92,13 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   fileInfected: (data) =>
     `The file ${text(data, 'fileName')} ${text(data, 'verdict') === 'tooLarge' ? 'could not be scanned' : 'was infected'} and is not kept`,
   exportAudit: () => 'Downloaded the audit log',
+  createExport: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
+  exportPeople: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
+  runBulkExport: (data) => `Ran the bulk form export ${text(data, 'export')}`,
+  downloadExport: (data) => `Downloaded the export ${text(data, 'export')}`,
   createTeam: (data) => `Made the team ${text(data, 'team')} at /${text(data, 'address')}`,
+  renameTag: (data) => `Renamed the tag ${text(data, 'tag')} to ${text(data, 'name')}`,
+  deleteTag: (data) => `Deleted the tag ${text(data, 'tag')}, which was on ${submissions(data)}`,
   updateTeam: (data) => `Changed the settings of the team${changes(data, 'team')}`,
   requireSecondFactor: (data) =>
     text(data, 'isRequired') === 'true'

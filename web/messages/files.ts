@@ -1,5 +1,5 @@
 /** What stands beside a file that cannot be had, or that is better opened with care. */
-export const fileWords = {
+const fileWords = {
   checking: 'Being checked for viruses. It can be opened after that.',
   infected: 'Held a virus and was removed. Please add another file.',
   refused: 'Could not be checked for viruses and was removed. Please add a smaller file.',

@@ -1,5 +1,5 @@
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 export type Sentence = string | ((params: RefusalParams) => string);
 

@@ -42,6 +42,17 @@ export const iconNames = [
   'review',
   'list',
   'camera',
+  'talk',
+  'help',
+  'print',
+  'unlock',
+  'bold',
+  'italic',
+  'heading',
+  'numbers',
+  'subheading',
+  'undo',
+  'redo',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

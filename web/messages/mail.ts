@@ -5,13 +5,15 @@ export const mailSentences = {
   greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
   orCopy: 'Or copy this address into your browser:',
   wrote: (name: string) => `${name} wrote:`,
+  choices: { settings: 'Change which emails you get', unsubscribe: 'Unsubscribe from these emails' },
   reasons: {
     account: 'You get this message because of your account. Nobody will ever ask for your password by email.',
     asked: 'You get this message because somebody entered this address. If it was not you, you can ignore it.',
     takingPart: 'You get this message because you take part in this submission.',
     invited: 'You get this message because somebody who works with this form entered your address.',
     requested: 'You get this message because you asked for it.',
-    task: 'You get this message because this is yours to do. You can change which messages you get in your settings.',
+    task: 'You get this message because this is yours to do.',
+    working: 'You get this message because you work with this form.',
   },
 
   verifyEmail: {
@@ -101,6 +103,8 @@ export const mailSentences = {
   addedTo: {
     subject: (what: string | null) => (what === null ? 'You were added' : `You were added: ${what}`),
     text: (by: string, what: string) => `${by} added you to ${what}.`,
+    /** for who is chosen at a step that is not left yet */
+    notYet: 'You can open it once it is settled who is responsible.',
     action: 'Open it',
   },
   invitation: {
@@ -112,6 +116,8 @@ export const mailSentences = {
       form: (by: string, what: string | null) =>
         `${by} invites you to work on ${what === null ? 'a form' : `the form ${what}`}.`,
       submission: (by: string, what: string | null) => `${by} invites you to work on a submission${of(what)}.`,
+      chosen: (by: string, what: string | null) =>
+        `${by} chose you to work on a submission${of(what)}. You can open it once it is settled who is responsible.`,
       applicant: (by: string, what: string | null) =>
         `${by} invites you to fill in ${what ?? 'a submission'} together.`,
       reviewer: (by: string, what: string | null) => `${by} asks you to review a submission${of(what)}.`,
@@ -125,16 +131,50 @@ export const mailSentences = {
     action: 'Answer the questions',
   },
   reviewRequested: {
-    subject: (form: string) => `Your review is asked for: ${form}`,
-    text: (by: string, form: string) => `${by} asks you to review a submission of ${form}.`,
+    asked: {
+      subject: (form: string) => `Your review is asked for: ${form}`,
+      text: (by: string, form: string) => `${by} asks you to review a submission of ${form}.`,
+    },
+    reminded: {
+      subject: (form: string) => `Reminder: your review is asked for: ${form}`,
+      text: (by: string, form: string) => `${by} still waits for your review of a submission of ${form}.`,
+    },
     action: 'Open the review',
   },
   stepAssigned: {
-    subject: (form: string) => `There is something for you to do: ${form}`,
-    heading: 'There is something for you to do',
-    text: (step: string, form: string) => `The step ${step} of ${form} is waiting for you.`,
+    assigned: {
+      subject: (form: string) => `A submission was given to you: ${form}`,
+      heading: 'A submission was given to you',
+      text: (step: string, form: string) =>
+        `You are responsible for a submission of ${form}. It stands at the step ${step}.`,
+    },
+    ready: {
+      subject: (form: string) => `There is something for you to do: ${form}`,
+      heading: 'There is something for you to do',
+      text: (step: string, form: string) => `The step ${step} of ${form} is waiting for you.`,
+    },
+    overdue: {
+      subject: (form: string) => `A step is overdue: ${form}`,
+      heading: 'A step is overdue',
+      text: (step: string, form: string) => `The step ${step} of ${form} is overdue, and it is waiting for you.`,
+    },
     action: 'Open the step',
   },
+  /** when the form asks for it */
+  stepNews: {
+    started: {
+      subject: (form: string) => `A step has begun: ${form}`,
+      heading: 'A step has begun',
+      text: (step: string, form: string) => `The step ${step} of ${form} has begun.`,
+    },
+    completed: {
+      subject: (form: string) => `A step is done: ${form}`,
+      heading: 'A step is done',
+      text: (step: string, form: string) => `The step ${step} of ${form} is done.`,
+    },
+    action: 'Open the submission',
+  },
+  unnamedStep: 'without a name',
   discussionPosted: {
     subject: (form: string) => `There is a new message about ${form}`,
     heading: 'There is a new message',
@@ -148,9 +188,15 @@ export const mailSentences = {
       halted: 'Your submission was halted',
       resumed: 'Your submission goes on',
       reviewed: 'A review is complete',
+      reviewAnswered: 'The review that you asked for is there',
       changesMade: 'The requested changes are made',
       changesOpen: 'Changes are still asked for',
+      moreAsked: 'Something more is asked of you',
+      askedNoLonger: 'What was asked of you is no longer needed',
+      moreGiven: 'What you asked for is there',
       owedAgain: 'A payment is owed again',
+      paid: 'A payment has arrived',
+      paymentFailed: 'A payment did not go through',
       fileInfected: 'A file held a virus and was removed',
       fileNotScannable: 'A file could not be checked for viruses and was removed',
     },

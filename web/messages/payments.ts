@@ -41,6 +41,8 @@ export const paymentWords = {
   outdated: 'This page is out of date, please refresh your browser',
   secondStep: 'Your bank asks you to confirm this payment.',
   notConfirmed: 'Your bank did not confirm the payment, and no money was taken. You can try again.',
+  inCash: 'Paying in cash',
+  byCheck: 'Paying by check',
   unavailable: 'Payments by card are not available here at this time. Please ask the town how to pay.',
   history: 'Payments',
   receipt: 'Receipt',
@@ -51,3 +53,13 @@ export const paymentWords = {
 /** What was paid at a step that was left, and is gone. */
 export const owedAgainText = (amount: string, step: string): string =>
   `${amount} is owed again for ${step === '' ? paymentWords.unnamed : step}. What had been received did not stay.`;
+
+const forStep = (step: string): string => (step === '' ? paymentWords.unnamed : step);
+
+/** What was received; staff may take a check without saying of how much. */
+export const paymentReceivedText = (amount: string, step: string): string =>
+  amount === '$0.00' ? `A payment for ${forStep(step)} has arrived.` : `${amount} for ${forStep(step)} has arrived.`;
+
+/** What a bank refused after all. */
+export const paymentFailedText = (amount: string, step: string): string =>
+  `${amount} for ${forStep(step)} did not arrive. Please pay it again, or choose another way to pay.`;

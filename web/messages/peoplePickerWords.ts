@@ -1,11 +1,25 @@
-/** Finding somebody of the own teams and adding them, to a role or to a form. */
+/** Finding somebody of the own teams and adding them, to a role, a form, a step or a submission. */
 export const peoplePickerWords = {
   search: 'Name or email',
   searchHint: 'Searches the people of your teams, from two letters on.',
+  searchWithRoles: 'Person or role',
+  searchWithRolesHint: 'Searches the people and roles of the team, from two letters on.',
   searching: 'Searching…',
   results: 'People found',
+  outsiders: 'People outside your teams',
+  showOutsiders: (count: number) =>
+    count === 1 ? 'Show 1 match from outside your teams' : `Show ${count} matches from outside your teams`,
+  role: 'Role',
+  members: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   add: 'Add',
   addNamed: (name: string) => `Add ${name}`,
   added: (name: string) => `${name} was added`,
+  notAdded: 'There was a problem adding that user. Please try again later.',
   already: 'Member already added.',
+  inviteTitle: 'Invite by email',
+  inviteEmail: 'Email',
+  inviteName: 'Name',
+  invite: 'Send invitation',
+  inviting: 'Sending…',
+  invited: (email: string) => `Invitation sent to ${email}`,
 } as const;

@@ -1,9 +1,11 @@
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { formatDate } from '#domain/kernel/moments.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import { accountRefusals } from '#web/messages/accountRefusals.ts';
 import { fileAmount } from '#web/messages/fileAmount.ts';
 import { formulaRefusals, type Sentence } from '#web/messages/formulaRefusals.ts';
 import { mustBeOf } from '#web/messages/kindWords.ts';
+import { outdatedWords } from '#web/messages/outdatedWords.ts';
 
 /**
  * What a person reads when a rule refuses: exactly one sentence a code. REST and mail answer the same ones.
@@ -14,7 +16,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   blank: 'cannot be left blank',
   tooLong: ({ max }) => `must be at most ${max} characters`,
   textChanged: 'was changed by somebody else meanwhile',
-  outdated: 'The information on this page is out of date. Someone else may have updated it. Please refresh the page.',
+  outdated: outdatedWords.text,
   tooManyRequests: "You're doing that too much. Wait a moment before trying again.",
   stillRunning: 'This is still being worked on. Please ask again in a moment.',
   idempotencyKeyReused: 'This request was already used for something else. Please reload the page and try again.',
@@ -94,17 +96,23 @@ const sentences: Record<RefusalCode, Sentence> = {
   alreadyApplicant: 'This person is already an applicant.',
   alreadyPrimary: 'This person is already the primary applicant.',
   primaryApplicantStays: 'The primary applicant cannot be removed. Make someone else primary first.',
-  formMembersStay: 'Form members cannot be removed from an individual submission',
+  formMembersStay: 'Form members cannot be removed from an individual process',
   formNotPublished: 'This form is not published.',
   formClosed: 'This form is closed and takes no new submissions.',
   formArchived: 'This form is archived.',
   requirementSent: 'This requirement was already sent.',
   requirementNotSent: 'This requirement was not sent yet.',
   requirementClosed: 'This requirement is already completed or canceled.',
+  requirementUnpaid: 'An additional payment is completed once it is paid.',
   subprocessLinked: 'A sub-submission is already linked.',
   subprocessNotLinked: 'No sub-submission is linked.',
   subprocessOfOtherForm: 'This submission is of another form than the one asked for.',
   subprocessMustBeNew: 'Existing submissions cannot be used here. Please start a new one.',
+  subprocessFormUnknown: 'Choose a form of this team that is not archived.',
+  subprocessOfOwnForm: 'A form cannot ask for a submission of itself.',
+  subprocessLogicFixed: 'The logic of a sub-submission cannot be edited. Remove it, then write it anew.',
+  subprocessOfItself: 'This submission asks for the other one, so it cannot be a part of it.',
+  subprocessUsedElsewhere: 'This submission is already linked to another one.',
   subprocessFormUnpublished: 'The form of this sub-submission is no longer published.',
   subprocessNotWaived: 'This sub-submission is not waived.',
   subprocessWaived: 'This sub-submission was waived.',
@@ -147,6 +155,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   // review
   reviewOptionMissing: 'You must choose an option',
   reviewCommentMissing: 'You must include a comment',
+  affidavitNotAccepted: 'You must accept the statement to submit your review',
   notReviewer: 'You are not a reviewer here.',
   ownReview: 'Nobody can review their own submission.',
   reviewRequestOpen: 'This person was already asked for a review.',
@@ -154,7 +163,10 @@ const sentences: Record<RefusalCode, Sentence> = {
   // output
   dateTooFarAhead: 'must be within the next 1000 years',
   expiresBeforeIssue: 'The expiry date must be after the issue date',
+  notQuarterHour: 'is set by the quarter of an hour, such as 9:15',
   outputNotIssued: 'This output is not issued yet.',
+  noOutputsMatch: 'No outputs match your search criteria. Try changing the filters.',
+  noSubmissionsMatch: 'No submissions match your search criteria. Try changing the filters.',
   outputRevoked: 'This output is revoked.',
   outputNotRevoked: 'This output is not revoked.',
   outputNotRenewable: 'Not renewable',
@@ -214,8 +226,12 @@ const sentences: Record<RefusalCode, Sentence> = {
   // filter
   filterInvalid: 'This filter cannot be used.',
   filterNameTooShort: 'must be more than 2 characters',
+  savedFiltersFull: 'You have {max} saved filters, which is as many as there can be. Delete one first.',
   // tag
   tagReserved: 'Name is reserved',
+  tagKeptByProduct: 'This tag is put on and taken off by itself.',
+  teamTagsFull: ({ max }) => `A team has at most ${max} tags. Please delete one that is no longer needed.`,
+  submissionTagsFull: ({ max }) => `A submission has at most ${max} tags. Please take one off first.`,
   nameTaken: 'Name already taken',
   // discussion
   discussionMissing: 'Type a message in order to start a discussion',
@@ -272,41 +288,24 @@ const sentences: Record<RefusalCode, Sentence> = {
   optionsFileTooLong: ({ max }) => `must have at most ${max} options`,
   optionsLineInvalid: ({ line }) => `has no option in line ${line}: a name is needed, and a number or nothing after it`,
   categoryUnknown: 'is not a category of this team',
-  // account
-  personNameMissing: 'Please enter a name',
-  passwordTooShort: 'Password too short',
-  passwordTooLong: 'Password too long',
-  passwordCommon: 'Many people use this password, so it is guessed first. Please choose another one.',
-  passwordOwn: 'This password is too close to your name or email. Please choose another one.',
-  emailTaken: 'An account with this email already exists.',
-  usernameInvalid: 'must be 3 to 40 letters, digits, dots, hyphens or underscores and begin with a letter',
-  usernameTaken: 'This username is already taken.',
-  passwordWrong: 'The password is not right.',
-  signInFailed: 'The email or the password is not right.',
-  confirmationNeeded: 'Please enter your password again: this needs a proof of who you are from the last ten minutes.',
-  peopleOnly: 'Only a person who is signed in can do this. An API token cannot.',
-  secondStepExpired: 'This took too long, or was tried too often. Please sign in again.',
-  codeWrong: 'The code is not right, or was used already. Please wait for the next one.',
-  passkeyRefused: 'This passkey could not be used. Please try again, or use another way.',
-  passkeyKnown: 'This passkey is set up already.',
-  tooManyPasskeys: ({ max }) => `An account can have ${max} passkeys. Please remove one first.`,
-  factorNeededFirst: 'Please set up a passkey or an authenticator app first.',
-  emailNotVerified: 'Please verify your email address first. We can send you the link again.',
-  linkUnknown: 'This link is not complete. Please copy all of it from the email, or ask for a new one.',
-  linkUsed: 'This link was already used. If you need another one, please ask for a new email.',
-  linkExpired: 'This link is too old. Please ask for a new email.',
-  linkNeedsPassword:
-    'This link works for whoever is signed in to the account, or knows its password. If you did not ask for it, you can ignore it.',
-  addressAwaited:
-    'Somebody has shared something with your email address. Please verify that address first; then you can change it.',
-  personUnknown: 'Not found, the user needs to create an account first.',
-  personDeactivated: 'The account of this person is closed. Only whoever runs this site can open it again.',
-  invitationAccepted: 'This person has already joined.',
+  ...accountRefusals,
   // export
   scheduledDayInvalid: 'must be a day from 1 to 28',
   monthsInvalid: 'must be a whole number of months above zero',
   formsMissing: 'Choose at least one form',
   exportRunning: 'A running export cannot be removed.',
+  batchEmpty: 'Choose at least one submission.',
+  batchTooLarge: ({ max }) => `Choose at most ${Number(max).toLocaleString('en-US')} submissions at a time.`,
+  exportTooLarge: ({ max }) =>
+    `An export holds at most ${Number(max).toLocaleString('en-US')} submissions. Narrow the filters.`,
+  batchesRunning: ({ max }) =>
+    `${max} of your changes to many submissions are still under way. Wait until one is done.`,
+  batchNotAllowed: 'You may not do this with this submission.',
+  batchNotUndoable: 'This cannot be undone, or was undone already.',
+  exportsRunning: ({ max }) => `You already have ${max} exports under way. Wait until one of them is finished.`,
+  exportNotReady: 'This export has no file to download.',
+  exportOutOfReach: 'You may no longer see everything that this file holds. Export it again.',
+  formsOfOtherTeam: 'must all be forms of the team',
   // form
   mustBeText: 'must be text',
   mustBeInteger: 'must be an integer',
@@ -335,6 +334,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   invalidLogic: 'Invalid logic configuration',
   unknownReference: ({ places }) => `Something that no longer exists is used by: ${places}`,
   circularReference: ({ places }) => `This would make the form depend on itself: ${places}`,
+  notInSurvey: 'A survey cannot ask for files or records: people answer it without an account.',
+  surveyApart: ({ places }) => `A survey and the rest of the form cannot ask each other's answers: ${places}`,
   stillUsed: ({ places }) => `This cannot be deleted, because it is used by: ${places}`,
   ...formulaRefusals,
 };

@@ -1,4 +1,4 @@
-import type { EditLevel, RolePermission, RoleType } from '#domain/team/roles.ts';
+import type { EditLevel, RolePermission } from '#domain/team/roles.ts';
 
 export const rolesWords = {
   title: 'Roles',
@@ -63,12 +63,6 @@ export const permissionWords: Readonly<Record<RolePermission, { readonly name: s
 };
 
 export const ownerPermissionWords = { name: 'Edit Roles', meaning: 'Edit all roles and who is in them' } as const;
-
-export const roleTypeWords: Readonly<Record<RoleType, string>> = {
-  owner: 'Owners',
-  member: 'All members',
-  custom: 'Custom',
-};
 
 export const roleMembersWords = {
   title: 'Users',

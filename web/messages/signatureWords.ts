@@ -2,5 +2,12 @@
 export const signatureWords = {
   title: 'Signatures',
   signed: (name: string) => `Signed by ${name}`,
+  draw: 'Draw your signature',
+  drawInstead: 'Draw it instead',
+  typeInstead: 'Type it instead',
+  empty: 'An empty pad',
+  isDrawn: 'What you have drawn',
+  undo: 'Undo last stroke',
+  clear: 'Clear',
   drawn: (name: string) => `Signature of ${name}`,
 } as const;

@@ -3,13 +3,9 @@ import type { Solution } from '#domain/submission/responsibility.ts';
 /** The submissions dashboard. */
 export const submissionsWords = {
   title: 'Form Submissions',
-  caption: 'Submissions, latest activity first',
-  status: 'Submissions by status',
-  whose: 'Whose submissions',
-  everyone: 'Everyone’s',
+  caption: 'Submissions',
   mine: 'Assigned to me',
-  total: (count: number) => (count === 1 ? '1 submission' : `${count.toLocaleString('en-US')} submissions`),
-  order: 'latest activity first',
+  all: 'Show all submissions',
   more: 'Show more',
   id: 'ID',
   form: 'Form Name',
@@ -18,7 +14,7 @@ export const submissionsWords = {
   othersLong: (count: number) => (count === 1 ? ' and 1 other applicant' : ` and ${count} other applicants`),
   step: 'Current Step',
   elapsed: (words: string) => `for ${words}`,
-  action: 'Action',
+  next: 'What is next',
   assignees: 'Assignees',
   statusTitle: 'Status',
   created: 'Created',
@@ -42,13 +38,6 @@ export const submissionsWords = {
   failed: "Can't load submissions",
   failedText: "We're having trouble loading your submissions. Please try again in a few moments.",
   retry: 'Try again',
-} as const;
-
-export const completionWords = {
-  all: 'All',
-  active: 'Active',
-  halted: 'Halted',
-  completed: 'Completed',
 } as const;
 
 /** What is to be done next, as a list says it. */

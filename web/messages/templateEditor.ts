@@ -1,6 +1,8 @@
 import type { Comparator } from '#domain/form/logic/comparators.ts';
+import type { TimeUnit } from '#domain/kernel/durations.ts';
 import type { AmountMode } from '#domain/payment/PaymentConfig.ts';
-import type { StepType } from '#domain/submission/step.ts';
+import type { ReviewType } from '#domain/review/ReviewGroup.ts';
+import type { StepType } from '#domain/submission/stepKinds.ts';
 import type { IconName } from '#web/messages/iconNames.ts';
 
 interface StepTypeWords {
@@ -33,6 +35,15 @@ export const stepsWords = {
   nameHint: 'As applicants read it.',
   external: 'The applicant acts on this step',
   requiresSignature: 'The applicant signs this step',
+  autoadvance: 'Goes on by itself when nothing is to be paid',
+  time: 'Time frame',
+  timeHint: 'How long it should take. After that it is late.',
+  timeUnit: 'Counted in',
+  timeUnitHint: 'From when the step begins.',
+  timeUnits: { minutes: 'Minutes', hours: 'Hours', days: 'Days' } satisfies Record<TimeUnit, string>,
+  notUpdated: 'There was a problem updating your step settings',
+  timeframeUpdated: 'Timeframe updated',
+  timeframeRemoved: 'Timeframe removed',
   revisable: 'Answers can be changed after the step is completed',
   menu: (name: string) => `More for ${name}`,
   duplicate: 'Duplicate',
@@ -44,9 +55,39 @@ export const stepsWords = {
   deleted: 'Step deleted',
 } as const;
 
+export const stepTextsWords = {
+  title: 'Description and instructions',
+  labels: {
+    description: 'Description',
+    externalInstructions: 'Instructions for applicants',
+    internalInstructions: 'Instructions for staff',
+  },
+  hints: {
+    description: 'What the step is for. It stands on the public page of the form and above the step.',
+    externalInstructions: 'Applicants read them when they are at the step. Staff can unfold them.',
+    internalInstructions: 'Staff alone read them when they work on the step.',
+  },
+} as const;
+
+export const stepEmailsWords = {
+  title: 'Emails',
+  lead: 'Whoever is to act at a step is told of it anyway. Here you choose who else hears of this step.',
+  events: { started: 'When the step begins, tell', completed: 'When the step is done, tell' },
+  audiences: {
+    applicants: 'The applicants',
+    assignees: 'Whoever is responsible',
+    members: 'Everybody who works with the form',
+  },
+  words: { started: 'Your words when it begins', completed: 'Your words when it is done' },
+  wordsHint: 'They stand in the email beside the names of the step and the form.',
+} as const;
+
 export const sectionsWords = {
   untitled: (place: number) => `Section ${place}`,
   name: 'Section name',
+  instructions: 'Instructions',
+  instructionsHint: 'They stand above the fields of the section.',
+  logic: 'Logic',
   add: 'Add section',
   configure: 'Section Configuration',
   menu: (name: string) => `More for ${name}`,
@@ -74,6 +115,8 @@ export const fieldsWords = {
   hintHint: 'Stands under the name and helps to answer.',
   required: 'Required',
   redacted: 'Hidden in open data',
+  autofillOnRenewal: 'A renewal starts with the earlier answer',
+  lockOnRenewal: 'A renewal cannot change it',
   menu: (name: string) => `More for ${name}`,
   duplicate: 'Duplicate',
   duplicated: 'Field duplicated',
@@ -111,9 +154,20 @@ export const optionsWords = {
 
 export const logicWords = {
   titleField: 'Logic',
-  intro: (what: string) => `When does ${what} show?`,
+  intro: {
+    show: (what: string) => `When does ${what} show?`,
+    require: (what: string) => `When does the step wait for ${what}?`,
+    add: (what: string) => `When is ${what} added to the step?`,
+  },
   action: 'Action',
-  actions: { show: 'Show when', hide: 'Hide when' },
+  actions: {
+    show: 'Show when',
+    hide: 'Hide when',
+    require: 'Require when',
+    dont_require: 'Do not require when',
+    add: 'Add when',
+    dont_add: 'Do not add when',
+  },
   condition: (place: number) => `Condition ${place}`,
   source: 'Field',
   comparator: 'Comparison',
@@ -127,7 +181,11 @@ export const logicWords = {
   saving: 'Saving…',
   saved: 'Logic saved',
   delete: 'Remove logic',
-  removed: 'Logic removed. It always shows now.',
+  removed: {
+    show: 'Logic removed. It always shows now.',
+    require: 'Logic removed. The step always waits for it now.',
+    add: 'Logic removed. They are always added now.',
+  },
   noSources:
     'Logic asks other fields: multiple choice, checkboxes, numbers or money. This form has none of them elsewhere yet.',
   invalid: 'Invalid logic configuration',
@@ -161,25 +219,52 @@ export const paymentStepWords = {
   acceptsCash: 'Accept cash',
   acceptsChecks: 'Accept checks',
   constituentPaysFee: 'The payer pays the card fees',
+  instructions: { cash: 'How to pay in cash', check: 'How to pay by check' },
+  instructionsHint: 'The payer reads it beside the amount.',
+  instructionsUpdated: { cash: 'Cash instructions updated', check: 'Check instructions updated' },
   platformFee: 'Platform fee',
   platformFeeOf: (percentage: number) =>
     percentage === 0 ? 'None. Those who run this site set it.' : `${percentage} %. Those who run this site set it.`,
 } as const;
 
+export const surveyStepWords = {
+  title: 'Survey',
+  name: 'Survey name',
+  nameHint: 'As whoever answers reads it.',
+  identified: 'Asks for the email address of whoever answers',
+  identifiedHint: 'Without it nobody knows who answered.',
+  instructions: 'Instructions',
+  instructionsHint: 'They stand above the questions.',
+} as const;
+
 export const reviewStepWords = {
   untitled: (place: number) => `Review group ${place}`,
   name: 'Group name',
+  reviewType: 'Who reviews?',
+  reviewTypes: {
+    specific_people: { label: 'The people and roles that are named here', hint: 'The same for every submission.' },
+    third_party: { label: 'A third party', hint: 'Staff ask somebody else for each submission, by email.' },
+  } satisfies Record<ReviewType, { readonly label: string; readonly hint: string }>,
+  inviteHint: 'They get an email with a link to this form, and review once it is published.',
+  alwaysRequired: 'The step always waits for this group',
+  texts: {
+    affidavit: 'Affidavit',
+    defaultApprovalMessage: 'Comment for an approval',
+    defaultRejectionMessage: 'Comment for a rejection',
+  },
+  textHints: {
+    affidavit:
+      'Reviewers have to accept it to approve or reject. Without one, those who sign certify that they have reviewed.',
+    defaultApprovalMessage: 'The comment begins with it. Reviewers can change it.',
+    defaultRejectionMessage: 'The comment begins with it. Reviewers can change it.',
+  },
   logicType: 'Who must approve?',
   logicTypes: { and: 'All reviewers', or: 'One of the reviewers' },
   required: 'The step waits for this group',
   requireSignature: 'Reviewers sign',
   reviewers: 'Reviewers',
   noReviewers: 'Nobody reviews yet.',
-  addRole: 'Add a role as reviewer',
-  chooseRole: 'Choose a role',
-  add: 'Add',
   remove: (name: string) => `Remove ${name}`,
-  added: (name: string) => `${name} can now review this step`,
   removed: (name: string) => `${name} does not review here any more`,
   addGroup: 'Add review group',
   deleteGroup: 'Delete group',

@@ -15,6 +15,39 @@ export const outputsWords = {
   deleted: 'Output deleted',
 } as const;
 
+/** When it is issued, how long it is valid and how it is renewed. */
+export const termsWords = {
+  issued: 'Issued',
+  atTheEnd: 'When the submission is complete',
+  afterStep: (step: string) => `When this step is complete: ${step}`,
+  expires: 'It expires',
+  expiresAfter: 'Valid for',
+  renewable: 'It can be renewed',
+  opens: 'Renewal opens before it expires',
+  opensHint: 'Left empty, it can be renewed at any time.',
+  closes: 'Renewal closes after it expired',
+  closesHint: 'Left empty, it can be renewed for ever.',
+  autofill: 'A renewal starts with the earlier answers',
+  autofillHint: 'Those of fields that keep their answer, as the editor of the field says.',
+} as const;
+
+export const periodWords = {
+  unitOf: (label: string) => `${label}, counted in`,
+  units: { days: 'days', weeks: 'weeks', months: 'months', years: 'years' },
+} as const;
+
+export const remindersWords = {
+  title: 'Reminders',
+  hint: 'Emails to the applicants, who can turn them off.',
+  one: (place: number) => `Reminder ${place}`,
+  period: 'How long',
+  direction: 'When',
+  directions: { before: 'before it expires', after: 'after it expired' },
+  add: 'Add reminder',
+  remove: (place: number) => `Remove reminder ${place}`,
+  removed: 'Reminder removed',
+} as const;
+
 export const documentWords = {
   choose: 'Choose a PDF',
   chooseHint: 'A PDF with form fields. Its fields are filled from answers.',

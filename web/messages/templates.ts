@@ -39,6 +39,24 @@ export const newFormWords = {
   notAllowed: 'You cannot create forms in this team. A team owner can give your role the right to.',
 } as const;
 
+/** What can be done with a form as a whole. */
+export const formActionsWords = {
+  duplicate: 'Duplicate this form',
+  duplicateMeaning:
+    'A new form with the same steps, fields, logic, fees and outputs. Nobody sees it until you publish it, and this form stays as it is.',
+  duplicateLink: 'Duplicate',
+  duplicating: 'Duplicating...',
+  duplicated: (name: string) => `${name} is ready to be edited.`,
+  team: 'Team',
+  withDocuments: 'Copy the documents of its outputs',
+  documentsHint: 'Without them, outputs keep their names and dates, and you choose a document for each.',
+  elsewhere:
+    'People, roles and sub-submissions of this team are not taken over: the other team chooses its own reviewers.',
+  export: 'Export submissions',
+  exportMeaning: 'Everything that was answered, or issued, as a file for a spreadsheet.',
+  exportLink: 'Export',
+} as const;
+
 /** What stands around the pages of one form. */
 export const formFrameWords = {
   pages: 'Pages of the form',
@@ -46,6 +64,7 @@ export const formFrameWords = {
   edit: 'Steps',
   outputs: 'Outputs',
   configuration: 'Settings',
+  actions: 'Actions',
   version: (version: number) => `Version ${version}`,
   neverPublishedVersion: 'Not published yet',
   readOnly: 'You can look at this form, but not change it.',

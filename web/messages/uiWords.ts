@@ -13,6 +13,8 @@ export const uiWords = {
   breadcrumb: 'Breadcrumb',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  showList: 'Show the list',
+  offered: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   show: 'Show',
   hide: 'Hide',
   more: (names: string) => ` more: ${names}`,

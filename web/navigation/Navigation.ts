@@ -9,10 +9,8 @@ import {
   type RouteObject,
   type To,
 } from 'react-router';
-
 import { newKey } from '#web/navigation/newKey.ts';
-
-import type { PageSource, PreparedPage } from './PageSource.ts';
+import type { PageSource, PreparedPage } from '#web/navigation/PageSource.ts';
 
 /** A place in the application, and what its pages need: on its way before the pages are shown. */
 export interface Visit {

@@ -1,9 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, useTransition, type ReactElement } from 'react';
 import { Router, useRoutes } from 'react-router';
-
-import type { Navigation } from './Navigation.ts';
-import { useScrollMemory } from './useScrollMemory.ts';
-import { VisitContext } from './VisitContext.ts';
+import type { Navigation } from '#web/navigation/Navigation.ts';
+import { useScrollMemory } from '#web/navigation/useScrollMemory.ts';
+import { VisitContext } from '#web/navigation/VisitContext.ts';
 
 /** Shows the place where the reader is. */
 export function Pages({ navigation }: { readonly navigation: Navigation }): ReactElement {

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-
-import type { Visit } from './Navigation.ts';
+import type { Visit } from '#web/navigation/Navigation.ts';
 
 interface Travel {
   readonly visit: Visit;

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
-
 import { rolesWords } from '#web/messages/roles.ts';
 import { referrerIn } from '#web/parts/session/referrer.ts';
 

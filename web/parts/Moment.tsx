@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-
 import { formatInstant, timeAgo } from '#domain/kernel/moments.ts';
 import { useNow } from '#web/parts/useNow.ts';
 
@@ -13,8 +12,9 @@ export function Moment({ at, timeZone }: MomentProps): ReactElement {
   const now = useNow();
   const instant = new Date(at);
   return (
-    <time dateTime={at} title={formatInstant(instant, timeZone)}>
-      {timeAgo(instant, now, timeZone)}
+    <time data-moment dateTime={at} title={formatInstant(instant, timeZone)}>
+      {/* paper says it in full */}
+      <span>{timeAgo(instant, now, timeZone)}</span>
     </time>
   );
 }

@@ -1,9 +1,7 @@
 import { useId, useState, type ReactElement } from 'react';
-
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import styles from './SearchBox.module.css';
+import styles from '#web/parts/SearchBox.module.css';
 
 interface SearchBoxProps {
   readonly label: string;

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-
 import { truncate, truncateMiddle, truncation } from '#domain/kernel/text.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { TeamMark_team$key } from '#web/__generated__/TeamMark_team.graphql.ts';
 import { ColorMark } from '#web/ui/ColorMark.tsx';
 

@@ -20,6 +20,7 @@ export function sendFile(
   file: File,
   { fileId, url, fields }: PermittedUpload,
   onProgress?: (share: number) => void,
+  signal?: AbortSignal,
 ): Promise<Outcome<string>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields as Record<string, string>)) form.append(name, value);
@@ -35,6 +36,8 @@ export function sendFile(
     for (const ending of ['error', 'abort', 'timeout'])
       request.addEventListener(ending, () => resolve({ kind: 'failed', error: new RequestError('unreachable') }));
     request.open('POST', url);
+    if (signal?.aborted) return resolve({ kind: 'failed', error: new RequestError('unreachable') });
+    signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 }

@@ -5,8 +5,23 @@ export const submissionPath = (submissionId: string): string => `/initiated_flow
 export const stepPath = (submissionId: string, stepId: string): string =>
   `/initiated_flows/${plainId(submissionId)}/steps/${plainId(stepId)}`;
 
-/** Where a step is reviewed: at the group that is named, or at whichever is the reader's. */
-export const reviewPath = (submissionId: string, stepId: string, reviewGroupId?: string): string =>
-  `${stepPath(submissionId, stepId)}/review${reviewGroupId === undefined ? '' : `/${plainId(reviewGroupId)}`}`;
+/** Where what staff ask for beside the steps is given. */
+export const requirementPath = (submissionId: string, requirementId: string): string =>
+  `/initiated_flows/${plainId(submissionId)}/supplemental_requirement/${plainId(requirementId)}`;
+
+/**
+ * Where a step is reviewed: at the group that is named, or at whichever is the reader's; for a role where the reader is
+ * expected as one of its people.
+ */
+export function reviewPath(submissionId: string, stepId: string, reviewGroupId?: string, subjectId?: string): string {
+  const group = reviewGroupId === undefined ? '' : `/${plainId(reviewGroupId)}`;
+  const role = subjectId?.startsWith('Role:') ? `?role_id=${plainId(subjectId)}` : '';
+  return `${stepPath(submissionId, stepId)}/review${group}${role}`;
+}
+/** A submission as its applicants see it, for staff. */
+export const applicantViewPath = (submissionId: string): string =>
+  `/initiated_flows/${plainId(submissionId)}/as_applicant`;
 
 export const outputPath = (issuedOutputId: string): string => `/issued_outputs/${plainId(issuedOutputId)}`;
+
+export const renewPath = (issuedOutputId: string): string => `${outputPath(issuedOutputId)}/renew`;

@@ -1,7 +1,6 @@
 // what it asks for is kept in the store for those who show the job
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
 import { graphql, useRelayEnvironment } from 'react-relay';
-
 import type { useJobWatch_changesSubscription } from '#web/__generated__/useJobWatch_changesSubscription.graphql.ts';
 import type { useJobWatchQuery } from '#web/__generated__/useJobWatchQuery.graphql.ts';
 import { askAgain } from '#web/relay/askAgain.ts';

@@ -2,7 +2,6 @@
 /* oxlint-disable relay/unused-fields */
 import { graphql } from 'react-relay';
 import type { Observable } from 'relay-runtime';
-
 import type { useSubmissionChangesSubscription } from '#web/__generated__/useSubmissionChangesSubscription.graphql.ts';
 import { linkAnswer } from '#web/parts/linkAnswer.ts';
 import { useLive } from '#web/relay/useLive.ts';

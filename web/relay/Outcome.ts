@@ -1,10 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime';
-
 import type { outcome_refused$key } from '#web/__generated__/outcome_refused.graphql.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
 /** One thing wrong with what was sent, at the place that has this name. */
-export interface AnsweredProblem {
+interface AnsweredProblem {
   readonly path: string;
   readonly code: string;
   readonly message: string;

@@ -1,6 +1,5 @@
 import { createClient, type FormattedExecutionResult } from 'graphql-ws';
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
-
 import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
 import { requestErrorFrom } from '#web/relay/requestError.ts';
 

@@ -1,7 +1,6 @@
 import { Observable } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-import { createLooking } from './createLooking.ts';
+import { createLooking } from '#web/relay/createLooking.ts';
 
 const gatherMs = 200;
 const roundTripMs = 300;

@@ -8,7 +8,6 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
-
 import { takeAnswer } from '#web/relay/answersOfPage.ts';
 import { asksForConfirmation, confirmInPlace } from '#web/relay/confirmInPlace.ts';
 import { fetchOperation } from '#web/relay/fetchOperation.ts';

@@ -1,12 +1,15 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-
 import { RequestError, requestErrorFrom } from '#web/relay/requestError.ts';
 
 const longestMs = 30_000;
 
 /** Sends the id that the compiler gave a document. Answers whole, or throws a RequestError: never half an answer. */
-export async function fetchOperation({ id }: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
-  const response = await post(`/graphql/${id}`, JSON.stringify({ variables }, wellFormed));
+export async function fetchOperation(
+  { id }: RequestParameters,
+  variables: Variables,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<GraphQLResponse> {
+  const response = await post(`/graphql/${id}`, JSON.stringify({ variables }, wellFormed), headers);
   if (response.status === 429) throw new RequestError('tooFast');
   const answer = await read(response);
   if (answer.errors?.length) throw requestErrorFrom(answer.errors);
@@ -17,11 +20,11 @@ export async function fetchOperation({ id }: RequestParameters, variables: Varia
 const wellFormed = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
-async function post(path: string, body: string): Promise<Response> {
+async function post(path: string, body: string, headers: Readonly<Record<string, string>>): Promise<Response> {
   try {
     return await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body,
       signal: AbortSignal.timeout(longestMs),
     });

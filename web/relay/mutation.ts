@@ -7,7 +7,6 @@ import {
   type MutationParameters,
   type SelectorStoreUpdater,
 } from 'relay-runtime';
-
 import { outcomeOf, type Answer, type DoneOf, type Outcome } from '#web/relay/Outcome.ts';
 import { asRequestError } from '#web/relay/requestError.ts';
 

@@ -2,7 +2,6 @@ import { Suspense, use, type ComponentType, type ReactElement, type ReactNode } 
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { RouteObject } from 'react-router';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
-
 import type { PageSource, Place, PreparedPage } from '#web/navigation/PageSource.ts';
 import { useTravel } from '#web/navigation/VisitContext.ts';
 import { environment } from '#web/relay/environment.ts';
@@ -17,28 +16,49 @@ export interface ScreenProps<Query extends OperationType> {
 interface RelayRoute<Query extends OperationType> {
   readonly path?: string;
   readonly index?: boolean;
-  /** From `<Query>$parameters.ts`, which is all that is loaded before the code of the screen. */
-  readonly parameters: PreloadableConcreteRequest<Query>;
-  readonly variables?: (place: Place) => VariablesOf<Query>;
+  /** From `<Query>$parameters.ts`, which is all that is loaded before the code of the screen; late where that is time enough. */
+  readonly parameters: PreloadableConcreteRequest<Query> | (() => Promise<PreloadableConcreteRequest<Query>>);
+  /** Late as well, beside late parameters, where `reads` is said. */
+  readonly variables?: (place: Place) => VariablesOf<Query> | Promise<VariablesOf<Query>>;
+  /** The names in the address, of its path or of its search, that the variables are made of. */
+  readonly reads?: readonly string[];
   readonly screen: () => Promise<ComponentType<ScreenProps<Query>>>;
   readonly skeleton: ReactElement;
   /** What is shown stays until the same page about something else is there, as a list does when its filter changes. */
   readonly isKept?: boolean;
+  /** What was known before is not shown: the page is only good for what is true now. */
+  readonly isFresh?: boolean;
   readonly children?: RouteObject[];
 }
 
 /** A page that needs data: its query is on its way while its code is, and is let go when the page is left. */
 export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>): RouteObject {
-  const { path, index, parameters, variables = () => ({}), screen, skeleton, isKept = false, children } = route;
+  const { path, index, parameters, variables = () => ({}), reads, screen, skeleton, isKept = false, children } = route;
+  const fetchPolicy = route.isFresh ? 'network-only' : 'store-and-network';
   const source: PageSource = {
     prepare(place, known) {
-      const values = variables(place);
-      const subject = JSON.stringify(values);
+      const subject = JSON.stringify(
+        reads?.map((name) => place.params[name] ?? place.search.getAll(name)) ?? variables(place),
+      );
       // another tab or panel of the same page changes the address, not what the page is about
       if (known?.subject === subject) return known;
-      const query = loadQuery<Query>(environment, parameters, values, { fetchPolicy: 'store-and-network' });
-      const content = screen().then((Screen) => <Screen query={query} />);
-      return { subject, content, release: () => query.dispose() };
+      const ask = (request: PreloadableConcreteRequest<Query>, values: VariablesOf<Query>) =>
+        loadQuery<Query>(environment, request, values, { fetchPolicy });
+      if (typeof parameters !== 'function') {
+        const query = ask(parameters, variables(place) as VariablesOf<Query>);
+        const content = screen().then((Screen) => <Screen query={query} />);
+        return { subject, content, release: () => query.dispose() };
+      }
+      const named = new Promise<VariablesOf<Query>>((resolve) => resolve(variables(place)));
+      const asked = Promise.all([parameters(), named]).then(([request, values]) => ask(request, values));
+      const content = Promise.all([screen(), asked]).then(([Screen, query]) => <Screen query={query} />);
+      // what never came is told by the page itself
+      const dispose = (): Promise<void> =>
+        asked.then(
+          (query) => query.dispose(),
+          () => undefined,
+        );
+      return { subject, content, release: () => void dispose() };
     },
   };
   const shared = { handle: source, element: <Page source={source} skeleton={skeleton} isKept={isKept} /> };

@@ -1,9 +1,8 @@
-import { Observable, type SubscribeFunction } from 'relay-runtime';
-
+import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
+import { painted } from '#web/navigation/painted.ts';
 import { eventsOfPage } from '#web/relay/answersOfPage.ts';
 import type { Live } from '#web/relay/createLive.ts';
 import { RequestError } from '#web/relay/requestError.ts';
-import { painted } from '#web/navigation/painted.ts';
 
 type Listener = () => void;
 
@@ -28,7 +27,7 @@ const openLive = (): Promise<Live> =>
     return opened;
   }));
 
-export const subscribeToOperation: SubscribeFunction = (operation, variables) =>
+export const subscribeToOperation = (operation: RequestParameters, variables: Variables): Observable<GraphQLResponse> =>
   Observable.create((sink) => {
     let stop: Listener | null = null;
     let isOver = false;

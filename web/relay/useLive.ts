@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, Observable, OperationType, SelectorStoreUpdater } from 'relay-runtime';
-
 import { createLooking, type Looking } from '#web/relay/createLooking.ts';
 import { onReconnected } from '#web/relay/socket.ts';
 

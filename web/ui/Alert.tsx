@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-
-import styles from './Alert.module.css';
-import { Icon } from './Icon.tsx';
-import { toneIcons, type Tone } from './toneIcons.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { toneIcons, type Tone } from '#web/ui/toneIcons.ts';
+import styles from '#web/ui/Alert.module.css';
 
 interface AlertProps {
   readonly tone: Exclude<Tone, 'neutral'>;

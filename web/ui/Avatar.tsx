@@ -1,9 +1,7 @@
 import { useState, type ReactElement } from 'react';
-
 import { uiWords } from '#web/messages/uiWords.ts';
-
-import styles from './Avatar.module.css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import styles from '#web/ui/Avatar.module.css';
 
 export interface Face {
   readonly id: string;

@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-
-import styles from './Badge.module.css';
-import { Icon } from './Icon.tsx';
 import type { IconName } from '#web/messages/iconNames.ts';
-import type { Tone } from './toneIcons.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import type { Tone } from '#web/ui/toneIcons.ts';
+import styles from '#web/ui/Badge.module.css';
 
 interface BadgeProps {
   readonly children: ReactNode;

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-
 import { uiWords } from '#web/messages/uiWords.ts';
-
-import styles from './Breadcrumb.module.css';
-import { Icon } from './Icon.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/ui/Breadcrumb.module.css';
 
 export interface Crumb {
   readonly label: string;

@@ -1,10 +1,9 @@
 import { useId, useState, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
-
-import { Icon } from './Icon.tsx';
 import type { IconName } from '#web/messages/iconNames.ts';
-import { Spinner } from './Spinner.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
-import styles from './Button.module.css';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import styles from '#web/ui/Button.module.css';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 

@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-
-import type { ButtonLook } from './Button.tsx';
-import styles from './Button.module.css';
-import { Icon } from './Icon.tsx';
 import type { IconName } from '#web/messages/iconNames.ts';
+import type { ButtonLook } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/ui/Button.module.css';
 
 interface ButtonLinkProps {
   readonly to: string;

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-
-import styles from './Card.module.css';
+import styles from '#web/ui/Card.module.css';
 
 interface CardProps {
   readonly title: string;

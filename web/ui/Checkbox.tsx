@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-
-import styles from './Choice.module.css';
+import styles from '#web/ui/Choice.module.css';
 
 interface CheckboxProps {
   readonly id: string;

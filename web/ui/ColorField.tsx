@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-
-import { ColorMark } from './ColorMark.tsx';
-import styles from './ColorField.module.css';
-import { describedBy, Field, type FieldProps } from './Field.tsx';
-import fieldStyles from './Field.module.css';
+import { ColorMark } from '#web/ui/ColorMark.tsx';
+import { describedBy, Field, type FieldProps } from '#web/ui/Field.tsx';
+import styles from '#web/ui/ColorField.module.css';
+import fieldStyles from '#web/ui/Field.module.css';
 
 interface ColorFieldProps extends FieldProps<string> {
   readonly pickLabel: string;

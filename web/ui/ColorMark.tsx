@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
-
-import styles from './ColorMark.module.css';
+import styles from '#web/ui/ColorMark.module.css';
 
 interface ColorMarkProps {
   readonly text: string;

@@ -1,12 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-
 import { uiWords } from '#web/messages/uiWords.ts';
-
-import { Alert } from './Alert.tsx';
-import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
-import styles from './Dialog.module.css';
-import { FormActions } from './Form.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import styles from '#web/ui/Dialog.module.css';
 
 interface ConfirmDialogProps {
   readonly title: string;

@@ -1,9 +1,7 @@
 import { useState, type ReactElement } from 'react';
-
 import { uiWords } from '#web/messages/uiWords.ts';
-
-import { Button } from './Button.tsx';
-import { flash } from './flashes.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
 
 interface CopyButtonProps {
   readonly text: string;

@@ -1,11 +1,9 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-
 import { uiWords } from '#web/messages/uiWords.ts';
-
-import { Button } from './Button.tsx';
-import styles from './Dialog.module.css';
-import { useFocusKept } from './useFocusKept.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useFocusKept } from '#web/ui/useFocusKept.ts';
+import styles from '#web/ui/Dialog.module.css';
 
 interface DialogProps {
   readonly title: string;

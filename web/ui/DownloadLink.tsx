@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-
-import type { ButtonLook } from './Button.tsx';
-import styles from './Button.module.css';
-import { Icon } from './Icon.tsx';
+import type { ButtonLook } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/ui/Button.module.css';
 
 interface DownloadLinkProps {
   readonly href: string;
@@ -10,6 +9,8 @@ interface DownloadLinkProps {
   readonly look?: ButtonLook;
   /** Shown in a window of its own instead of being kept. */
   readonly isOpened?: boolean;
+  /** Where there is no file a page says why: it is followed, and the server says that a file is to be kept. */
+  readonly mayBePage?: boolean;
 }
 
 /** Takes a file along, or opens it, and looks like a button because it is the thing to do. */
@@ -18,8 +19,9 @@ export function DownloadLink({
   children,
   look = 'secondary',
   isOpened = false,
+  mayBePage = false,
 }: DownloadLinkProps): ReactElement {
-  const target = isOpened ? { target: '_blank', rel: 'noreferrer' } : { download: '' };
+  const target = isOpened ? { target: '_blank', rel: 'noreferrer' } : mayBePage ? {} : { download: '' };
   return (
     <a href={href} className={styles.button} data-look={look} {...target}>
       <span className={styles.face}>

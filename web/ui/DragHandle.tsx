@@ -1,9 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
-
 import { uiWords } from '#web/messages/uiWords.ts';
-
-import styles from './DragList.module.css';
-import { Icon } from './Icon.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/ui/DragList.module.css';
 
 interface DragHandleProps {
   readonly name: string;

@@ -1,13 +1,11 @@
 import { useOptimistic, useRef, useState, useTransition, type ReactElement, type ReactNode } from 'react';
-
 import { uiWords } from '#web/messages/uiWords.ts';
+import { DragHandle } from '#web/ui/DragHandle.tsx';
+import { movedTo, placeAt } from '#web/ui/dragPlaces.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import styles from '#web/ui/DragList.module.css';
 
-import { DragHandle } from './DragHandle.tsx';
-import styles from './DragList.module.css';
-import { movedTo, placeAt } from './dragPlaces.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
-
-export interface DragItem {
+interface DragItem {
   readonly id: string;
   /** As it is called when it is moved. */
   readonly name: string;

@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-
 import drawings from './drawings.svg?no-inline';
-import styles from './EmptyState.module.css';
+import styles from '#web/ui/EmptyState.module.css';
 
-export type DrawingName = 'people' | 'key' | 'paper' | 'lens' | 'gate';
+type DrawingName = 'people' | 'key' | 'paper' | 'lens' | 'gate';
 
 interface EmptyStateProps {
   readonly drawing: DrawingName;

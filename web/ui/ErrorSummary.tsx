@@ -1,8 +1,6 @@
 import { useEffect, type MouseEvent, type ReactElement } from 'react';
-
 import { uiWords } from '#web/messages/uiWords.ts';
-
-import styles from './ErrorSummary.module.css';
+import styles from '#web/ui/ErrorSummary.module.css';
 
 /** One thing to mend, and where; without a place it is about the whole form. */
 export interface Mistake {

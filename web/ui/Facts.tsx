@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-
-import styles from './Facts.module.css';
+import styles from '#web/ui/Facts.module.css';
 
 /** Names and what they are, to be read. */
 export function Facts({

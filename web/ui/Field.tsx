@@ -1,9 +1,7 @@
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
-
 import { uiWords } from '#web/messages/uiWords.ts';
-
-import styles from './Field.module.css';
-import { Icon } from './Icon.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/ui/Field.module.css';
 
 /** What every field of a form is given; useForm makes all but the hint. */
 export interface FieldProps<Value> {
@@ -26,7 +24,7 @@ type FrameProps = Pick<FieldProps<unknown>, 'id' | 'label' | 'hint' | 'error' | 
 export function Field({ id, label, hint, error, isOptional = false, children }: FrameProps): ReactElement {
   return (
     <div className={styles.field} data-error={error ? '' : undefined}>
-      <label className={styles.label} htmlFor={id}>
+      <label id={labelOf(id)} className={styles.label} htmlFor={id}>
         {label}
         {isOptional && <span className={styles.optional}> {uiWords.optional}</span>}
       </label>
@@ -91,6 +89,9 @@ function FieldNotes({ id, hint, error }: Notes): ReactElement {
     </>
   );
 }
+
+/** By which a control is named that no label can name. */
+export const labelOf = (id: string): string => `${id}-label`;
 
 export function describedBy({
   id,

@@ -1,9 +1,8 @@
 import { useId, type ChangeEvent, type ReactElement } from 'react';
-
-import { Alert } from './Alert.tsx';
-import { Field } from './Field.tsx';
-import styles from './FileChooser.module.css';
-import { Spinner } from './Spinner.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import styles from '#web/ui/FileChooser.module.css';
 
 interface FileChooserProps {
   readonly label: string;

@@ -1,20 +1,23 @@
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
-
 import { uiWords } from '#web/messages/uiWords.ts';
-
-import { dismissFlash, flashesNow, onFlashes, type Flash } from './flashes.ts';
-import styles from './Flashes.module.css';
-import { Icon } from './Icon.tsx';
-import { toneIcons } from './toneIcons.ts';
+import { dismissFlash, flashesNow, onFlashes, type Flash } from '#web/ui/flashes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { toneIcons } from '#web/ui/toneIcons.ts';
+import styles from '#web/ui/Flashes.module.css';
 
 const staysMs = 4_500;
+/** Long enough to read it, think again and come there. */
+const staysToActMs = 12_000;
 const leavesMs = 600;
 
-/** The one place where flashes appear and are read out; mounted once, empty most of the time. */
+/**
+ * The one place where flashes appear and are read out; mounted once, empty most of the time. What is done in a dialog is
+ * said there, too: it lies above dialogs and belongs to none of them.
+ */
 export function Flashes(): ReactElement {
   const flashes = useSyncExternalStore(onFlashes, flashesNow);
   return (
-    <div className={styles.region} aria-live="polite" aria-atomic="false" data-chrome="">
+    <div className={styles.region} aria-live="polite" aria-atomic="false" data-chrome="" data-react-aria-top-layer="">
       {flashes.map((one) => (
         <PassingFlash key={one.id} flash={one} />
       ))}
@@ -30,9 +33,9 @@ function PassingFlash({ flash }: { readonly flash: Flash }): ReactElement {
     if (isHeld) return;
     const timer = isLeaving
       ? setTimeout(() => dismissFlash(flash.id), leavesMs)
-      : setTimeout(() => setLeaving(true), staysMs);
+      : setTimeout(() => setLeaving(true), flash.action ? staysToActMs : staysMs);
     return () => clearTimeout(timer);
-  }, [isHeld, isLeaving, flash.id]);
+  }, [isHeld, isLeaving, flash.id, flash.action]);
   const hold = (): void => {
     setHeld(true);
     setLeaving(false);
@@ -50,6 +53,18 @@ function PassingFlash({ flash }: { readonly flash: Flash }): ReactElement {
     >
       <Icon name={toneIcons[flash.tone]} />
       <span>{flash.text}</span>
+      {flash.action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            dismissFlash(flash.id);
+            flash.action?.run();
+          }}
+        >
+          {flash.action.label}
+        </button>
+      )}
       <button
         type="button"
         className={styles.close}

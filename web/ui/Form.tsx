@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
-
-import { Alert } from './Alert.tsx';
-import { ErrorSummary, type Mistake } from './ErrorSummary.tsx';
-import styles from './Form.module.css';
+import { Alert } from '#web/ui/Alert.tsx';
+import { ErrorSummary, type Mistake } from '#web/ui/ErrorSummary.tsx';
+import styles from '#web/ui/Form.module.css';
 
 export interface FormProps {
   readonly label: string;

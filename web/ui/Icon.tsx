@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-
-import styles from './Icon.module.css';
 import type { IconName } from '#web/messages/iconNames.ts';
 import sprite from './icons.svg?no-inline';
+import styles from '#web/ui/Icon.module.css';
 
 interface IconProps {
   readonly name: IconName;

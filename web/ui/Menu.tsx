@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState, type KeyboardEvent, type ReactElement } from 'react';
-
-import type { MenuProps } from './MenuContent.tsx';
-import styles from './Menu.module.css';
+import type { MenuProps } from '#web/ui/MenuContent.tsx';
+import styles from '#web/ui/Menu.module.css';
 
 const load = async (): Promise<{ default: (props: MenuProps) => ReactElement }> => ({
-  default: (await import('./MenuContent.tsx')).MenuContent,
+  default: (await import('#web/ui/MenuContent.tsx')).MenuContent,
 });
 const MenuContent = lazy(load);
 

@@ -10,10 +10,9 @@ import {
   Separator,
 } from 'react-aria-components';
 import { useNavigate } from 'react-router';
-
-import { Icon } from './Icon.tsx';
 import type { IconName } from '#web/messages/iconNames.ts';
-import styles from './Menu.module.css';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/ui/Menu.module.css';
 
 export interface MenuEntry {
   readonly id: string;

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-
-import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
-import { loadTypefaces } from './loadTypefaces.ts';
-import styles from './PageTitle.module.css';
+import { Breadcrumb, type Crumb } from '#web/ui/Breadcrumb.tsx';
+import { loadTypefaces } from '#web/ui/loadTypefaces.ts';
+import styles from '#web/ui/PageTitle.module.css';
 
 interface PageTitleProps {
   readonly children: string;

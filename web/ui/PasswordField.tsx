@@ -1,11 +1,9 @@
 import { useState, type ReactElement } from 'react';
-
 import { uiWords } from '#web/messages/uiWords.ts';
-
-import { describedBy, Field, type FieldProps } from './Field.tsx';
-import fieldStyles from './Field.module.css';
-import { Icon } from './Icon.tsx';
-import styles from './PasswordField.module.css';
+import { describedBy, Field, type FieldProps } from '#web/ui/Field.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import fieldStyles from '#web/ui/Field.module.css';
+import styles from '#web/ui/PasswordField.module.css';
 
 interface PasswordFieldProps extends FieldProps<string> {
   readonly autoComplete: 'current-password' | 'new-password';

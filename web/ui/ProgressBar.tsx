@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-
-import styles from './ProgressBar.module.css';
+import styles from '#web/ui/ProgressBar.module.css';
 
 interface ProgressBarProps {
   readonly label: string;

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-
-import styles from './Choice.module.css';
-import { FieldGroup, type FieldProps } from './Field.tsx';
+import { FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
+import styles from '#web/ui/Choice.module.css';
 
 export interface RadioOption {
   readonly value: string;

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-
-import { describedBy, Field, type FieldProps } from './Field.tsx';
-import fieldStyles from './Field.module.css';
-import { Icon } from './Icon.tsx';
-import styles from './Select.module.css';
+import { describedBy, Field, type FieldProps } from '#web/ui/Field.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import fieldStyles from '#web/ui/Field.module.css';
+import styles from '#web/ui/Select.module.css';
 
 export interface SelectOption {
   readonly value: string;

@@ -1,8 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-
 import { uiWords } from '#web/messages/uiWords.ts';
-
-import styles from './Skeleton.module.css';
+import styles from '#web/ui/Skeleton.module.css';
 
 /** Holds the place of a line of text, a control or a card. `LoadingRegion` around it says that something loads. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps): ReactElement {

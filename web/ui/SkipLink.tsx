@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-
-import styles from './SkipLink.module.css';
+import styles from '#web/ui/SkipLink.module.css';
 
 /** The first thing that Tab reaches. */
 export function SkipLink({ children, target }: { readonly children: string; readonly target: string }): ReactElement {

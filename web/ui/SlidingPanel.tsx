@@ -1,20 +1,19 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-
 import { uiWords } from '#web/messages/uiWords.ts';
-
-import { Button } from './Button.tsx';
-import styles from './SlidingPanel.module.css';
+import { Button } from '#web/ui/Button.tsx';
+import styles from '#web/ui/SlidingPanel.module.css';
 
 interface SlidingPanelProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** Slides over from the right. Esc closes it, and the focus goes back to what opened it; its owner keeps it in the address. */
-export function SlidingPanel({ title, isOpen, onClose, children }: SlidingPanelProps): ReactElement {
+export function SlidingPanel({ title, isOpen, onClose, isWide = false, children }: SlidingPanelProps): ReactElement {
   return (
     <ModalOverlay
       className={styles.overlay ?? ''}
@@ -24,7 +23,7 @@ export function SlidingPanel({ title, isOpen, onClose, children }: SlidingPanelP
         if (!open) onClose();
       }}
     >
-      <Modal className={styles.modal ?? ''}>
+      <Modal className={styles.modal ?? ''} data-wide={isWide || undefined}>
         <AriaDialog className={styles.panel ?? ''}>
           <header className={styles.header}>
             <Heading slot="title" level={2}>

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-
-import styles from './Spinner.module.css';
+import styles from '#web/ui/Spinner.module.css';
 
 /** Turns while something is under way; the words beside it say what. */
 export function Spinner(): ReactElement {

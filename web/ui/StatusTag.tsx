@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-
-import { Badge } from './Badge.tsx';
-import { statuses, type StatusKind, type StatusOf } from './statuses.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { statuses, type StatusKind, type StatusOf } from '#web/ui/statuses.ts';
 
 interface StatusTagProps<Kind extends StatusKind> {
   readonly kind: Kind;

@@ -1,10 +1,8 @@
 import { Fragment, useState, type ReactElement, type ReactNode } from 'react';
-
 import { uiWords } from '#web/messages/uiWords.ts';
-
-import { Icon } from './Icon.tsx';
-import styles from './Table.module.css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import styles from '#web/ui/Table.module.css';
 
 export interface Column<Row> {
   readonly id: string;
@@ -13,10 +11,12 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
   readonly isTitleHidden?: boolean;
   /** In a dense list: how much room it takes. The others share what is left. */
-  readonly size?: 'xs' | 's' | 'm' | 'l';
+  readonly size?: 'xs' | 's' | 'm' | 'l' | 'xl';
   /** In a dense list: from which width of the window on there is room for it. */
   readonly from?: 'wide' | 'wider' | 'widest';
   readonly cell: (row: Row) => ReactNode;
+  /** Its title orders the rows by it; null while they are ordered by something else. */
+  readonly sort?: { readonly direction: 'ascending' | 'descending' | null; readonly onPress: () => void } | undefined;
 }
 
 interface TableProps<Row> {
@@ -26,6 +26,10 @@ interface TableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** One line a row, for lists that people work with all day: it always fits, and what is too long ends in dots. */
   readonly isDense?: boolean;
+  /** In a dense list: how much air its lines have. */
+  readonly density?: 'comfortable' | 'compact';
+  /** Something small before what names the row, such as a box to tick; on a card it stands in the corner. */
+  readonly lead?: { readonly title: string; readonly head: ReactNode; readonly cell: (row: Row) => ReactNode };
   /** What a row unfolds; a word for the row is needed to say what is unfolded. */
   readonly details?: { readonly nameOf: (row: Row) => string; readonly content: (row: Row) => ReactNode };
 }
@@ -41,9 +45,10 @@ const as = {
 } as const;
 
 /** The first column names the row. Under 769 px each row becomes a card with the titles as labels. */
-export function Table<Row>({ caption, columns, rows, keyOf, isDense = false, details }: TableProps<Row>): ReactElement {
+export function Table<Row>(props: TableProps<Row>): ReactElement {
+  const { caption, columns, rows, keyOf, isDense = false, density = 'compact', lead, details } = props;
   return (
-    <div className={styles.frame} data-dense={isDense || undefined}>
+    <div className={styles.frame} data-dense={isDense || undefined} data-density={density}>
       <table className={styles.table} {...as.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -55,7 +60,12 @@ export function Table<Row>({ caption, columns, rows, keyOf, isDense = false, det
                 <VisuallyHidden>{uiWords.details}</VisuallyHidden>
               </th>
             )}
-            {columns.map(({ id, title, isNumber, isTitleHidden, size, from }) => (
+            {lead && (
+              <th {...as.columnheader} scope="col" className={styles.leadCell}>
+                {lead.head || <VisuallyHidden>{lead.title}</VisuallyHidden>}
+              </th>
+            )}
+            {columns.map(({ id, title, isNumber, isTitleHidden, size, from, sort }) => (
               <th
                 key={id}
                 {...as.columnheader}
@@ -63,15 +73,16 @@ export function Table<Row>({ caption, columns, rows, keyOf, isDense = false, det
                 data-number={isNumber || undefined}
                 data-size={size}
                 data-from={from}
+                aria-sort={sort?.direction ?? undefined}
               >
-                {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+                <ColumnTitle title={title} isHidden={isTitleHidden ?? false} sort={sort} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody {...as.rowgroup}>
           {rows.map((row) => (
-            <TableRow key={keyOf(row)} row={row} columns={columns} details={details} />
+            <TableRow key={keyOf(row)} row={row} columns={columns} lead={lead} details={details} />
           ))}
         </tbody>
       </table>
@@ -79,12 +90,30 @@ export function Table<Row>({ caption, columns, rows, keyOf, isDense = false, det
   );
 }
 
+interface ColumnTitleProps {
+  readonly title: string;
+  readonly isHidden: boolean;
+  readonly sort: Column<unknown>['sort'];
+}
+
+function ColumnTitle({ title, isHidden, sort }: ColumnTitleProps): ReactElement {
+  if (isHidden) return <VisuallyHidden>{title}</VisuallyHidden>;
+  if (!sort) return <>{title}</>;
+  return (
+    <button type="button" className={styles.sort} data-direction={sort.direction ?? undefined} onClick={sort.onPress}>
+      {title}
+      <Icon name="chevron-down" size={16} />
+    </button>
+  );
+}
+
 type TableRowProps<Row> = Pick<TableProps<Row>, 'columns'> & {
   readonly row: Row;
+  readonly lead: TableProps<Row>['lead'] | undefined;
   readonly details: TableProps<Row>['details'] | undefined;
 };
 
-function TableRow<Row>({ row, columns, details }: TableRowProps<Row>): ReactElement {
+function TableRow<Row>({ row, columns, lead, details }: TableRowProps<Row>): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (
     <Fragment>
@@ -100,6 +129,11 @@ function TableRow<Row>({ row, columns, details }: TableRowProps<Row>): ReactElem
             >
               <Icon name="chevron-right" size={16} />
             </button>
+          </td>
+        )}
+        {lead && (
+          <td {...as.cell} className={styles.leadCell}>
+            {lead.cell(row)}
           </td>
         )}
         {columns.map(({ id, title, isNumber, isTitleHidden, from, cell }, index) =>
@@ -122,7 +156,7 @@ function TableRow<Row>({ row, columns, details }: TableRowProps<Row>): ReactElem
       </tr>
       {details && isOpen && (
         <tr {...as.row} className={styles.details}>
-          <td {...as.cell} colSpan={columns.length + 1}>
+          <td {...as.cell} colSpan={columns.length + (lead ? 2 : 1)}>
             {details.content(row)}
           </td>
         </tr>

@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import styles from '#web/ui/Tabs.module.css';
 
-import styles from './Tabs.module.css';
-
-export interface TabEntry {
+interface TabEntry {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;
@@ -14,13 +13,15 @@ interface TabsProps {
   readonly tabs: readonly TabEntry[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
+  /** What is not selected keeps what is typed in it, and comes onto paper, too. */
+  readonly keepsAll?: boolean;
 }
 
 /** The owner keeps what is selected, usually in the address. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactElement {
+export function Tabs({ label, tabs, selected, onSelect, keepsAll = false }: TabsProps): ReactElement {
   return (
     <AriaTabs className={styles.tabs ?? ''} selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-      <TabList className={styles.list ?? ''} aria-label={label}>
+      <TabList className={styles.list ?? ''} aria-label={label} data-chrome>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={styles.tab ?? ''}>
             {tab.label}
@@ -28,7 +29,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactEleme
         ))}
       </TabList>
       {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} className={styles.panel ?? ''}>
+        <TabPanel key={tab.id} id={tab.id} className={styles.panel ?? ''} shouldForceMount={keepsAll}>
           {tab.content}
         </TabPanel>
       ))}

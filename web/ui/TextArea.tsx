@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-
-import { describedBy, Field, type FieldProps } from './Field.tsx';
-import styles from './Field.module.css';
+import { describedBy, Field, type FieldProps } from '#web/ui/Field.tsx';
+import styles from '#web/ui/Field.module.css';
 
 interface TextAreaProps extends FieldProps<string> {
   readonly rows?: number;

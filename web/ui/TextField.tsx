@@ -1,7 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactElement } from 'react';
-
-import { describedBy, Field, type FieldProps } from './Field.tsx';
-import styles from './Field.module.css';
+import { describedBy, Field, type FieldProps } from '#web/ui/Field.tsx';
+import styles from '#web/ui/Field.module.css';
 
 interface TextFieldProps extends FieldProps<string> {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'datetime-local' | 'search';
@@ -9,6 +8,8 @@ interface TextFieldProps extends FieldProps<string> {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
   readonly maxLength?: number;
   readonly min?: string;
+  /** Of times, in seconds. */
+  readonly step?: number;
   readonly isSpellChecked?: boolean;
   /** What stands before it and is not typed, such as the start of an address. */
   readonly prefix?: string;
@@ -21,6 +22,7 @@ export function TextField({
   inputMode,
   maxLength,
   min,
+  step,
   prefix,
   ...field
 }: TextFieldProps): ReactElement {
@@ -33,6 +35,7 @@ export function TextField({
       inputMode={inputMode}
       maxLength={maxLength}
       min={min}
+      step={step}
       autoComplete={autoComplete}
       autoCapitalize={type === 'email' ? 'none' : undefined}
       spellCheck={isSpellChecked}

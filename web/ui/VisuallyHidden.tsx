@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-
-import styles from './VisuallyHidden.module.css';
+import styles from '#web/ui/VisuallyHidden.module.css';
 
 /** Said by screen readers, not shown. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }): ReactElement {

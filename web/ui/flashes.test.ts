@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-
-import { dismissFlash, flash, flashesNow } from './flashes.ts';
+import { dismissFlash, flash, flashesNow } from '#web/ui/flashes.ts';
 
 const texts = (): string[] => flashesNow().map(({ text }) => text);
 
@@ -21,6 +20,14 @@ test('the same words of another tone are something else', () => {
   flash('Saved');
   flash('Saved', 'warning');
   expect(texts()).toEqual(['Saved', 'Saved']);
+});
+
+test('what can be done about it stands beside it, once', () => {
+  const done: string[] = [];
+  flash('Removed', 'success', { label: 'Undo', run: () => done.push('first') });
+  flash('Removed', 'success', { label: 'Undo', run: () => done.push('second') });
+  for (const { action } of flashesNow()) action?.run();
+  expect(done).toEqual(['second']);
 });
 
 test('no more than three are shown, the newest of them', () => {

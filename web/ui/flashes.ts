@@ -1,8 +1,15 @@
-import type { Tone } from './toneIcons.ts';
+import type { Tone } from '#web/ui/toneIcons.ts';
+
+/** What can be done about it while it is shown. */
+export interface FlashAction {
+  readonly label: string;
+  readonly run: () => void;
+}
 
 export interface Flash {
   readonly id: number;
   readonly text: string;
+  readonly action?: FlashAction | undefined;
   readonly tone: Exclude<Tone, 'neutral'>;
 }
 
@@ -21,10 +28,10 @@ function show(next: readonly Flash[]): void {
  * Says in passing that something was done. An error belongs to its place instead, and stays there. What is said again
  * takes the place of what was said: it is read out once more, and stays as long as if it were new.
  */
-export function flash(text: string, tone: Flash['tone'] = 'success'): void {
+export function flash(text: string, tone: Flash['tone'] = 'success', action?: FlashAction): void {
   lastId += 1;
   const others = shown.filter((one) => one.text !== text || one.tone !== tone);
-  show([...others, { id: lastId, text, tone }].slice(-3));
+  show([...others, { id: lastId, text, tone, action }].slice(-3));
 }
 
 export const dismissFlash = (id: number): void => show(shown.filter((one) => one.id !== id));

@@ -9,7 +9,7 @@ let isAsked = false;
 export function loadTypefaces(): void {
   if (isAsked) return;
   isAsked = true;
-  void import('./fonts.css').then(() => localStorage.setItem(known, 'yes'));
+  void import('#web/ui/fonts.css').then(() => localStorage.setItem(known, 'yes'));
 }
 
 export const hasTypefaces = (): boolean => localStorage.getItem(known) !== null;

@@ -1,5 +1,6 @@
 import type { IconName } from '#web/messages/iconNames.ts';
-import type { Tone } from './toneIcons.ts';
+import { saidWords } from '#web/messages/saidBy.ts';
+import type { Tone } from '#web/ui/toneIcons.ts';
 
 interface StatusFace {
   readonly word: string;
@@ -26,6 +27,12 @@ export const statuses = {
     underway: face('Payment processing', 'clock', 'info'),
     waived: face('Waived', 'circle-slash', 'neutral'),
   },
+  requirement: {
+    unsent: face('Unsent', 'edit', 'neutral'),
+    sent: face('Waiting for the applicant', 'clock', 'warning'),
+    completed: face('Done', 'check-circle', 'success'),
+    canceled: face('Canceled', 'circle-slash', 'neutral'),
+  },
   charge: {
     pending: face('Processing', 'clock', 'info'),
     paid: face('Processed', 'check-circle', 'success'),
@@ -42,9 +49,9 @@ export const statuses = {
     revoked: face('Revoked', 'circle-slash', 'danger'),
   },
   review: {
-    approved: face('Approved', 'check-circle', 'success'),
-    rejected: face('Rejected', 'circle-slash', 'danger'),
-    changes_requested: face('Change requested', 'edit', 'warning'),
+    approved: face(saidWords.approved, 'check-circle', 'success'),
+    rejected: face(saidWords.rejected, 'circle-slash', 'danger'),
+    changes_requested: face(saidWords.changes_requested, 'edit', 'warning'),
     pending: face('Waiting for review', 'clock', 'info'),
   },
   export: {

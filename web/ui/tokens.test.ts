@@ -42,6 +42,7 @@ const shapes: readonly (readonly [shape: string, ground: string])[] = [
   ['accent-solid', 'stone'],
   ['danger-solid', 'paper'],
   ['danger-solid', 'stone'],
+  ...['one', 'two', 'three', 'four', 'five', 'six'].map((series) => [`chart-${series}`, 'paper'] as const),
 ];
 
 describe.each(modes)('in %s', (mode) => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-
-import { contrast, mix } from './contrast.ts';
-import { townAccent } from './townAccent.ts';
+import { contrast, mix } from '#web/ui/contrast.ts';
+import { townAccent } from '#web/ui/townAccent.ts';
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })

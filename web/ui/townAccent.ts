@@ -1,4 +1,5 @@
-import { luminance, mix } from './contrast.ts';
+import { defaultTeamColor } from '#domain/team/defaultTeamColor.ts';
+import { luminance, mix } from '#web/ui/contrast.ts';
 
 /** What a town's colour stands for in one colour scheme. */
 interface Shades {
@@ -13,8 +14,6 @@ export interface TownAccent {
   readonly dark: Shades;
 }
 
-/** Every team has it that has chosen none. */
-const noColor = '#363636';
 const hexColor = /^#[0-9a-f]{6}$/i;
 
 /** The lightest that is read on white and on what is tinted with it, and the darkest that is read on our dark paper. */
@@ -24,7 +23,7 @@ const ofSolid = 0.165;
 
 /** The shades in which a town's colour can be read, pressed and focused; null for a town that has chosen none. */
 export function townAccent(color: string): TownAccent | null {
-  if (!hexColor.test(color) || color.toLowerCase() === noColor) return null;
+  if (!hexColor.test(color) || color.toLowerCase() === defaultTeamColor) return null;
   const own = luminance(color);
   const onLight = withLuminance(color, Math.min(own, ofText.light));
   const onDark = withLuminance(color, Math.max(own, ofText.dark));

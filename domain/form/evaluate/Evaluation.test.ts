@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildForm } from '#domain/form/buildForm.ts';
 import type { Content } from '#domain/form/Content.ts';
-import { createLiveForm } from '#domain/form/evaluate/LiveForm.ts';
 import { evaluateForm, type Evaluation } from '#domain/form/evaluate/Evaluation.ts';
+import { createLiveForm } from '#domain/form/evaluate/LiveForm.ts';
 import type { Form } from '#domain/form/Form.ts';
-import { formulaResultOf, interpretForm, type Interpretation } from '#tests/support/form/interpretForm.ts';
 import { answersFor, contentFor, formSources } from '#tests/support/form/formArbitraries.ts';
+import { formulaResultOf, interpretForm, type Interpretation } from '#tests/support/form/interpretForm.ts';
 
 /** Everything that an evaluation says, in the shape of the plain interpreter. */
 function everything(form: Form, evaluation: Evaluation): Interpretation {

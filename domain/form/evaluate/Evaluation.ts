@@ -1,8 +1,8 @@
 import type { Content } from '#domain/form/Content.ts';
-import { createMachine, valueAt, type Answers, type Machine } from '#domain/form/evaluate/Machine.ts';
-import { programOf } from '#domain/form/evaluate/programOf.ts';
 import { problemAt } from '#domain/form/evaluate/fieldRules.ts';
+import { createMachine, valueAt, type Answers, type Machine } from '#domain/form/evaluate/Machine.ts';
 import { runAll, type Program } from '#domain/form/evaluate/Program.ts';
+import { programOf } from '#domain/form/evaluate/programOf.ts';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { sectionableOf, type Form, type Span } from '#domain/form/Form.ts';
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';

@@ -1,9 +1,9 @@
 import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
 import type { Form, Rule } from '#domain/form/Form.ts';
-import type { Condition, Test } from '#domain/form/logic/Condition.ts';
+import { appliesWhenMet } from '#domain/form/logic/appliesWhenMet.ts';
 import { comparators } from '#domain/form/logic/comparators.ts';
+import type { Condition, Test } from '#domain/form/logic/Condition.ts';
 import { matchOf } from '#domain/form/logic/readMatch.ts';
-import { appliesWhenMet } from '#domain/form/logic/targets.ts';
 
 export type Decide = (machine: Machine) => boolean;
 

@@ -6,10 +6,11 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import { shownText } from '#domain/form/fields/kinds/writtenText.ts';
 import { fieldOf, type Form, type Rule } from '#domain/form/Form.ts';
 import { resultText } from '#domain/form/formula/formulaResult.ts';
-import type { Condition, Test } from '#domain/form/logic/Condition.ts';
+import { appliesWhenMet } from '#domain/form/logic/appliesWhenMet.ts';
 import { comparators, type Comparator } from '#domain/form/logic/comparators.ts';
+import type { Condition, Test } from '#domain/form/logic/Condition.ts';
 import { matchOf, sourceKind } from '#domain/form/logic/readMatch.ts';
-import { appliesWhenMet, type LogicAction } from '#domain/form/logic/targets.ts';
+import type { LogicAction } from '#domain/form/logic/targets.ts';
 
 /** Why something is as it is, as data: the screen makes the sentence. */
 export interface Explanation {

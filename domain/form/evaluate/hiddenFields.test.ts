@@ -3,8 +3,8 @@ import type { Content } from '#domain/form/Content.ts';
 import { evaluateForm } from '#domain/form/evaluate/Evaluation.ts';
 import { explain } from '#domain/form/evaluate/explain.ts';
 import { createLiveForm } from '#domain/form/evaluate/LiveForm.ts';
-import { joined, sampleForm, testRow } from '#tests/support/form/sampleForm.ts';
 import { formulaResultOf } from '#tests/support/form/interpretForm.ts';
+import { joined, sampleForm, testRow } from '#tests/support/form/sampleForm.ts';
 
 /** A permit: the garage section shows for houses, its heated area only for heated garages, and both cost money. */
 const permit = sampleForm({

@@ -1,8 +1,8 @@
-import type { DateType } from '#domain/form/fields/dateTypes.ts';
 import type { Content } from '#domain/form/Content.ts';
+import type { DateType } from '#domain/form/fields/dateTypes.ts';
 import type { FieldSettings, OwnSetting } from '#domain/form/fields/fieldSettings.ts';
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 export interface FormOption {
   readonly id: string;
@@ -28,7 +28,7 @@ export interface CodedProblem {
 
 export type Check = (content: Content) => CodedProblem | null;
 
-/** What content consists of; contentShapes.ts says what follows from it. */
+/** What content consists of; shapeOf.ts says what follows from it. */
 export type ContentShape =
   | 'text'
   | 'whole'

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import type { FieldSettings } from '#domain/form/fields/fieldSettings.ts';
-import { hasOptions, numericValueSchema, refuseOptionDeletion } from '#domain/form/fields/options.ts';
-import { initialSettings, settingsOf } from '#domain/form/fields/initialSettings.ts';
 import { changeSettings } from '#domain/form/fields/changeSettings.ts';
+import type { FieldSettings } from '#domain/form/fields/fieldSettings.ts';
+import { initialSettings, settingsOf } from '#domain/form/fields/initialSettings.ts';
 import { kinds, dataTypes, type DataType } from '#domain/form/fields/kinds.ts';
-import { sampleField } from '#tests/support/form/sampleForm.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import { hasOptions, numericValueSchema, refuseOptionDeletion } from '#domain/form/fields/options.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { sampleField } from '#tests/support/form/sampleForm.ts';
 
 const common = ['required', 'redacted', 'lockOnRenewal', 'autofillOnRenewal'];
 

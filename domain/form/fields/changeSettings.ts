@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Content } from '#domain/form/Content.ts';
+import { canonicalSettings } from '#domain/form/fields/canonicalSettings.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
-import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
 import { dateTypes } from '#domain/form/fields/dateTypes.ts';
+import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
 import { type FormOption } from '#domain/form/fields/FieldKind.ts';
 import {
   fieldSettings,
@@ -12,7 +13,6 @@ import {
   type SettingRule,
   type SettingType,
 } from '#domain/form/fields/fieldSettings.ts';
-import { canonicalSettings } from '#domain/form/fields/canonicalSettings.ts';
 import { initialSettings, settingsOf } from '#domain/form/fields/initialSettings.ts';
 import { isAmbiguousAmount } from '#domain/form/fields/isAmbiguousAmount.ts';
 import { kindOfLimits, kinds, type DataType } from '#domain/form/fields/kinds.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { changeSettings } from '#domain/form/fields/changeSettings.ts';
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import { readAnswer } from '#domain/form/fields/readAnswer.ts';
-import { changeSettings } from '#domain/form/fields/changeSettings.ts';
 import { sampleField } from '#tests/support/form/sampleForm.ts';
 
 const field = sampleField({ dataType: 'money' });

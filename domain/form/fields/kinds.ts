@@ -1,10 +1,10 @@
+import type { FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { address } from '#domain/form/fields/kinds/address.ts';
 import { checkboxes } from '#domain/form/fields/kinds/checkboxes.ts';
 import { date } from '#domain/form/fields/kinds/date.ts';
 import { dateRange } from '#domain/form/fields/kinds/dateRange.ts';
 import { email } from '#domain/form/fields/kinds/email.ts';
 import { entity } from '#domain/form/fields/kinds/entity.ts';
-import type { FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { file } from '#domain/form/fields/kinds/file.ts';
 import { float } from '#domain/form/fields/kinds/float.ts';
 import { integer } from '#domain/form/fields/kinds/integer.ts';

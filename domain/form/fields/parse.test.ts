@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Content } from '#domain/form/Content.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
-import { shapeOf } from '#domain/form/fields/contentShapes.ts';
-import { readAnswer } from '#domain/form/fields/readAnswer.ts';
-import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
 import { dateTypes } from '#domain/form/fields/dateTypes.ts';
+import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
 import { kinds, dataTypes, type DataType } from '#domain/form/fields/kinds.ts';
+import { readAnswer } from '#domain/form/fields/readAnswer.ts';
+import { shapeOf } from '#domain/form/fields/shapeOf.ts';
 import { sampleField } from '#tests/support/form/sampleForm.ts';
 
 const options = ['Red', ['Green', 2], ['Blue', 0.1]] as const;

@@ -1,11 +1,11 @@
 import { isContentList, type Content } from '#domain/form/Content.ts';
-import { isAmbiguousAmount } from '#domain/form/fields/isAmbiguousAmount.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
-import { shapeOf } from '#domain/form/fields/contentShapes.ts';
 import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { isAmbiguousAmount } from '#domain/form/fields/isAmbiguousAmount.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { saysNothing } from '#domain/form/fields/saysNothing.ts';
+import { shapeOf } from '#domain/form/fields/shapeOf.ts';
 import { unreadParts } from '#domain/form/fields/unreadParts.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 

@@ -1,7 +1,7 @@
 import { isContentList, isContentRecord, isNumber, type Content, type ContentRecord } from '#domain/form/Content.ts';
-import { shapeOf, type PartReading } from '#domain/form/fields/contentShapes.ts';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
+import { shapeOf, type PartReading } from '#domain/form/fields/shapeOf.ts';
 
 /**
  * What an answer says that its kind does not read. Reading the rest would drop somebody's words, or take all of them

@@ -4,9 +4,9 @@ import { describe, expect, it, test } from 'vitest';
 import type { Calculation } from '#domain/form/formula/Calculation.ts';
 import { compileFormula } from '#domain/form/formula/compileFormula.ts';
 import { decimalOf } from '#domain/form/formula/exactOperations.ts';
-import { fieldNumbers, formulas } from '#tests/support/form/formulaArbitraries.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { operationNames, type OperationName } from '#domain/form/formula/operations.ts';
+import { fieldNumbers, formulas } from '#tests/support/form/formulaArbitraries.ts';
 
 const fields = ['A', 'B', 'C'];
 

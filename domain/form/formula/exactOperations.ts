@@ -6,7 +6,7 @@ import { powerOf } from '#domain/form/formula/scaled.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 /** Forty digits, and halves away from zero, as staff round money. */
-export const ExactDecimal = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
+const ExactDecimal = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
 const zero = new ExactDecimal(0);
 const one = new ExactDecimal(1);

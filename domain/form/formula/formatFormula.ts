@@ -1,5 +1,5 @@
-import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import type { FormulaName } from '#domain/form/formula/formulaNames.ts';
+import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { operationOf } from '#domain/form/formula/operations.ts';
 
 const tightest = 9;

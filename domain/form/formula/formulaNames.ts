@@ -1,5 +1,5 @@
-import type { Form } from '#domain/form/Form.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
+import type { Form } from '#domain/form/Form.ts';
 
 /** Something that a formula can name between braces. */
 export interface FormulaName {

@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
 import { compileFormula } from '#domain/form/formula/compileFormula.ts';
 import { resultAmount, resultText } from '#domain/form/formula/formulaResult.ts';
-import { resultNumber } from '#domain/form/formula/resultNumber.ts';
 import { parseFormula } from '#domain/form/formula/parseFormula.ts';
+import { resultNumber } from '#domain/form/formula/resultNumber.ts';
 
 function resultOf(source: string): FormulaResult {
   const read = parseFormula(source, []);

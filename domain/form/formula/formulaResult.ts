@@ -1,7 +1,7 @@
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
 import { decimalOf } from '#domain/form/formula/exactOperations.ts';
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { largestAmount, type Cents } from '#domain/kernel/money.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
 const shownDecimals = 10;

@@ -12,7 +12,7 @@ const infix = (symbol: string, precedence: number): Operation => ({ symbol, prec
 const call = (least: number, most: number): Operation => ({ least, most });
 
 /** Everything that a formula can do. Whatever is not named here is refused when the formula is read. */
-export const operations = {
+const operations = {
   equal: infix('==', 1),
   unequal: infix('!=', 1),
   smaller: infix('<', 1),

@@ -2,11 +2,11 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formatFormula } from '#domain/form/formula/formatFormula.ts';
-import { formulas } from '#tests/support/form/formulaArbitraries.ts';
+import { formulaNames } from '#domain/form/formula/formulaNames.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { formulaSchema } from '#domain/form/formula/formulaSchema.ts';
-import { formulaNames } from '#domain/form/formula/formulaNames.ts';
 import { parseFormula } from '#domain/form/formula/parseFormula.ts';
+import { formulas } from '#tests/support/form/formulaArbitraries.ts';
 import { sampleForm, type SampleField } from '#tests/support/form/sampleForm.ts';
 
 const integer = (name: string): SampleField => ({ name, dataType: 'integer' });

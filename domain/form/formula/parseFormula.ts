@@ -12,8 +12,8 @@ import {
   type MathNode,
 } from 'mathjs';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
-import { formulaLimits, isPlaces, plainNumber, type FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import type { FormulaName } from '#domain/form/formula/formulaNames.ts';
+import { formulaLimits, isPlaces, plainNumber, type FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { functionNamed, isOperationName, operationOf, type OperationName } from '#domain/form/formula/operations.ts';
 import { replaceNames } from '#domain/form/formula/replaceNames.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';

@@ -1,6 +1,6 @@
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
-import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { labelKey, type FormulaName } from '#domain/form/formula/formulaNames.ts';
+import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
 export interface NamedSource {

@@ -10,7 +10,7 @@ export interface Scaled {
 export const largestScale = 18;
 
 /** 10^0 to 10^22: the powers of ten that a double holds exactly. */
-export const powers: readonly number[] = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
+const powers: readonly number[] = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 
 // Below this, the shortest text of a double is the only decimal of that many digits, so it is what was meant.
 const unambiguous = 1e15;

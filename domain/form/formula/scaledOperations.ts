@@ -1,7 +1,7 @@
 import type { Calculation, Operand, Read } from '#domain/form/formula/Calculation.ts';
 import type { OperationName } from '#domain/form/formula/operations.ts';
-import { add, at, difference, divide, multiply, pick, power, whole } from '#domain/form/formula/scaledArithmetic.ts';
 import { powerOf, scaleOf, toScaled } from '#domain/form/formula/scaled.ts';
+import { add, at, difference, divide, multiply, pick, power, whole } from '#domain/form/formula/scaledArithmetic.ts';
 
 type Quick = Read<number>;
 type Compile = (operands: readonly Operand<number>[]) => Quick;

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Content } from '#domain/form/Content.ts';
 import { evaluateForm } from '#domain/form/evaluate/Evaluation.ts';
+import { dataTypes, type DataType } from '#domain/form/fields/kinds.ts';
 import type { ConditionRow, TestRow } from '#domain/form/FormSource.ts';
 import { comparatorNames, comparatorsFor, type Comparator } from '#domain/form/logic/comparators.ts';
 import { readConditions } from '#domain/form/logic/Condition.ts';
 import { targetActions, type LogicAction, type LogicTargetType } from '#domain/form/logic/targets.ts';
-import { dataTypes, type DataType } from '#domain/form/fields/kinds.ts';
 import { joined, sampleForm, testRow, type SampleField } from '#tests/support/form/sampleForm.ts';
 
 const options = ['A', 'B'];

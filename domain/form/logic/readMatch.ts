@@ -1,8 +1,8 @@
 import type { Content } from '#domain/form/Content.ts';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { fieldOf, type Form } from '#domain/form/Form.ts';
-import type { Test } from '#domain/form/logic/Condition.ts';
 import { comparators, readsOf } from '#domain/form/logic/comparators.ts';
+import type { Test } from '#domain/form/logic/Condition.ts';
 
 /** What kind of value a test looks at; null when its source is not in the form. */
 export function sourceKind(form: Form, { sourceType, source }: Test): DataType | 'formula' | null {

@@ -15,10 +15,5 @@ export function fitsTarget(action: LogicAction, type: LogicTargetType): boolean 
   return (targetActions[type] as readonly LogicAction[]).includes(action);
 }
 
-/** Whether the action lets its target apply while the conditions hold; otherwise it does so while they do not. */
-export function appliesWhenMet(action: LogicAction): boolean {
-  return action === 'show' || action === 'require' || action === 'add';
-}
-
 export const logicTargetTypes = Object.keys(targetActions) as readonly LogicTargetType[];
 export const logicActions: readonly LogicAction[] = [...new Set(Object.values(targetActions).flat())];

@@ -1,9 +1,9 @@
 import { buildForm } from '#domain/form/buildForm.ts';
-import type { ConditionRow, FormSource, LogicConfigRow } from '#domain/form/FormSource.ts';
-import type { Form } from '#domain/form/Form.ts';
 import { formNodes } from '#domain/form/dependencies.ts';
-import { readConditions, readTest, testsOf, type Test } from '#domain/form/logic/Condition.ts';
+import type { Form } from '#domain/form/Form.ts';
+import type { ConditionRow, FormSource, LogicConfigRow } from '#domain/form/FormSource.ts';
 import { comparators } from '#domain/form/logic/comparators.ts';
+import { readConditions, readTest, testsOf, type Test } from '#domain/form/logic/Condition.ts';
 import { logicConfigSchema } from '#domain/form/logic/logicConfigSchema.ts';
 import { readMatch, sourceKind } from '#domain/form/logic/readMatch.ts';
 import { structureProblems } from '#domain/form/structureProblems.ts';

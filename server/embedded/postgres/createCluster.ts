@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-import type { Binaries } from './postgresBinaries.ts';
-import type { Owner } from './postgresOwner.ts';
+import type { Binaries } from '#server/embedded/postgres/postgresBinaries.ts';
+import type { Owner } from '#server/embedded/postgres/postgresOwner.ts';
 
 /** The password of the cluster lives in its own folder, which only its user can enter. */
 export const passwordFile = 'portico.password';

@@ -1,4 +1,4 @@
-import { startPostgres, type PostgresOptions } from './startPostgres.ts';
+import { startPostgres, type PostgresOptions } from '#server/embedded/postgres/startPostgres.ts';
 
 /** Runs until the parts are closed. Should the server be killed meanwhile, it is started again where it was. */
 export async function keepPostgres(

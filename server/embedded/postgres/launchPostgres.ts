@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-
-import type { Binaries } from './postgresBinaries.ts';
-import type { Owner } from './postgresOwner.ts';
+import type { Binaries } from '#server/embedded/postgres/postgresBinaries.ts';
+import type { Owner } from '#server/embedded/postgres/postgresOwner.ts';
 
 /** `durable` keeps every committed row through a crash; `disposable` is for tests, which throw the data away. */
 export type Keeping = 'durable' | 'disposable';

@@ -1,11 +1,9 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-
+import { canEnter, type Owner } from '#server/embedded/postgres/postgresOwner.ts';
+import { systemFolder } from '#server/embedded/postgres/systemFolder.ts';
 import { StartupError } from '#server/StartupError.ts';
-
-import { canEnter, type Owner } from './postgresOwner.ts';
-import { systemFolder } from './systemFolder.ts';
 
 export interface Binaries {
   readonly initdb: string;

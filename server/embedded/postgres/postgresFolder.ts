@@ -1,8 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-
-import { canEnter, type Owner } from './postgresOwner.ts';
-import { systemFolder } from './systemFolder.ts';
+import { canEnter, type Owner } from '#server/embedded/postgres/postgresOwner.ts';
+import { systemFolder } from '#server/embedded/postgres/systemFolder.ts';
 
 /**
  * Where the data really are: at the place asked for, or, where PostgreSQL's user could not reach that, behind a

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-
 import { StartupError } from '#server/StartupError.ts';
 
 /** The user that PostgreSQL runs as when it may not be the one running; empty means 'the same'. */

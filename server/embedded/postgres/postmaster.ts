@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { StartupError } from '#server/StartupError.ts';
 
 /** What PostgreSQL itself writes into its data folder about the server that uses it. */

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
-import { passwordFile } from './createCluster.ts';
-import { postgresFolder } from './postgresFolder.ts';
-import { postgresOwner } from './postgresOwner.ts';
-import { readPostmaster } from './postmaster.ts';
+import { passwordFile } from '#server/embedded/postgres/createCluster.ts';
+import { postgresFolder } from '#server/embedded/postgres/postgresFolder.ts';
+import { postgresOwner } from '#server/embedded/postgres/postgresOwner.ts';
+import { readPostmaster } from '#server/embedded/postgres/postmaster.ts';
 
 /** The address of the embedded PostgreSQL that another process keeps running; null when none does. */
 export function runningPostgres(wanted: string): string | null {

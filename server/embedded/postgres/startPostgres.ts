@@ -3,18 +3,15 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { Client } from 'pg';
-
 import { freePort } from '#server/embedded/freePort.ts';
+import { createCluster, passwordFile } from '#server/embedded/postgres/createCluster.ts';
+import { launchPostgres, type Keeping } from '#server/embedded/postgres/launchPostgres.ts';
+import { postgresBinaries } from '#server/embedded/postgres/postgresBinaries.ts';
+import { postgresFolder } from '#server/embedded/postgres/postgresFolder.ts';
+import { postgresOwner } from '#server/embedded/postgres/postgresOwner.ts';
+import { clearPostmaster, readPostmaster } from '#server/embedded/postgres/postmaster.ts';
 import { StartupError } from '#server/StartupError.ts';
-
-import { createCluster, passwordFile } from './createCluster.ts';
-import { launchPostgres, type Keeping } from './launchPostgres.ts';
-import { postgresBinaries } from './postgresBinaries.ts';
-import { postgresFolder } from './postgresFolder.ts';
-import { postgresOwner } from './postgresOwner.ts';
-import { clearPostmaster, readPostmaster } from './postmaster.ts';
 
 export interface EmbeddedPostgres {
   readonly url: string;

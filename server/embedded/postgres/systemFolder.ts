@@ -1,5 +1,4 @@
 import { mkdirSync, statSync } from 'node:fs';
-
 import { StartupError } from '#server/StartupError.ts';
 
 /** Where root keeps what another user must reach while the checkout itself is closed to them. */

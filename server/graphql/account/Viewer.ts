@@ -1,9 +1,9 @@
 import { teamIdsOf } from '#server/access/principal.ts';
 import { accountType, avatar } from '#server/graphql/account/face.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
 import { hasAssignments } from '#server/queries/dashboard/hasAssignments.ts';
 import { authenticityToken } from '#server/sessions/authenticityToken.ts';
 import '#server/graphql/team/Team.ts';

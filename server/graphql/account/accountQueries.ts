@@ -1,10 +1,11 @@
-import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { stateOfAccount } from '#domain/account/life.ts';
 import { linkRefusal } from '#domain/account/links.ts';
+import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line, secretText } from '#server/graphql/inputTexts.ts';
 import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
 import { hashOfLink } from '#server/operations/account/accountLink.ts';
+import { nextForInvited } from '#server/queries/submission/nextForInvited.ts';
 
 interface AccountLinkState {
   readonly state: 'valid' | 'used' | 'expired' | 'unknown';
@@ -13,9 +14,11 @@ interface AccountLinkState {
   readonly isOwn: boolean;
   readonly mayClaim: boolean;
   readonly isInvited: boolean;
+  /** whose account it is; null when it is not valid */
+  readonly userId: string | null;
 }
 
-const dead = { email: null, name: null, isOwn: false, mayClaim: false, isInvited: false };
+const dead = { email: null, name: null, isOwn: false, mayClaim: false, isInvited: false, userId: null };
 
 const LinkState = builder.enumType('AccountLinkState', {
   description: 'Whether a mailed link still opens what it is for.',
@@ -41,6 +44,13 @@ const AccountLink = builder.objectRef<AccountLinkState>('AccountLink').implement
     }),
     isInvited: t.exposeBoolean('isInvited', {
       description: 'Whether the account waits for somebody invited, and nobody has signed in to it yet.',
+    }),
+    whatNext: t.string({
+      nullable: true,
+      description: 'Whose turn it is in the submission to which they were invited, as its page says it to them.',
+      args: { to: t.arg.string({ required: true, validate: line, description: 'The page to which the link leads.' }) },
+      resolve: ({ userId, mayClaim }, { to }, { services }) =>
+        userId !== null && mayClaim ? nextForInvited(services, userId, to) : null,
     }),
   }),
 });
@@ -88,6 +98,7 @@ builder.queryFields((t) => ({
         isOwn: ctx.actor.kind === 'person' && ctx.actor.userId === user.id,
         mayClaim: (state === 'invited' || state === 'unverified') && email === user.email,
         isInvited: state === 'invited',
+        userId: user.id,
       };
     },
   }),

@@ -1,14 +1,14 @@
-import { User } from '#server/graphql/account/User.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
+import { User } from '#server/graphql/account/User.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line, secretText } from '#server/graphql/inputTexts.ts';
 import { operatedPersonOutput } from '#server/graphql/installation/OperatedPerson.ts';
+import { inputId, may } from '#server/graphql/may.ts';
 import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
-import { inputId, may } from '#server/graphql/may.ts';
 import { closeAccount } from '#server/operations/account/closeAccount.ts';
 import { deactivatePerson, reactivatePerson } from '#server/operations/account/deactivatePerson.ts';
 

@@ -1,6 +1,6 @@
+import type { StoredFile, User } from '#server/generated/prisma/client.ts';
 import { AccountType } from '#server/graphql/account/AccountType.ts';
 import { Picture } from '#server/graphql/Picture.ts';
-import type { StoredFile, User } from '#server/generated/prisma/client.ts';
 
 /** What each of the faces of a person says alike: User, Contact and Viewer are one row. */
 export const avatar = {

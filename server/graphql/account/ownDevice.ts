@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { personOf } from '#server/graphql/personOf.ts';
-import { rememberDevice } from '#server/operations/account/rememberDevice.ts';
 import { deviceCookieName, isSecureOrigin } from '#domain/account/cookieNames.ts';
+import { personOf } from '#server/graphql/personOf.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { rememberDevice } from '#server/operations/account/rememberDevice.ts';
 
 const keptSeconds = 365 * 86_400;
 const wellFormed = /^[\w-]{43}$/;

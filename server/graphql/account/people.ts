@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { isUuid } from '#domain/kernel/isUuid.ts';
 import { isEmail, normaliseEmail } from '#domain/kernel/emails.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
 import { searchMinLength } from '#domain/kernel/text.ts';
+import { teamIdsOf } from '#server/access/principal.ts';
+import { containsInAnyCase } from '#server/database/anyCase.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { line } from '#server/graphql/inputTexts.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { Role } from '#server/graphql/team/Role.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 import { outsiders, peopleShown, teammates, type PeopleSearch } from '#server/queries/account/searchPeople.ts';
-import { teamIdsOf } from '#server/access/principal.ts';
 
 /** A search that knows what it looks for; its fields look when they are asked for. */
 const PeopleMatches = builder.objectRef<PeopleSearch>('PeopleMatches').implement({
@@ -24,6 +26,19 @@ const PeopleMatches = builder.objectRef<PeopleSearch>('PeopleMatches').implement
       },
       resolve: (query, search, { first, skip }, { services }) =>
         teammates.list(services.db, search, { ...query, take: first ?? peopleShown, skip: skip ?? 0 }),
+    }),
+    roles: t.prismaField({
+      type: [Role],
+      description: 'Roles of the same teams, by name; the first fifty.',
+      resolve: (query, { term, teamIds }, _args, { services }) =>
+        term === null
+          ? []
+          : services.db.role.findMany({
+              ...query,
+              where: { teamId: { in: [...teamIds] }, archivedAt: null, name: containsInAnyCase(term) },
+              orderBy: [{ name: 'asc' }, { id: 'asc' }],
+              take: peopleShown,
+            }),
     }),
     teammateCount: t.int({
       description: 'How many people of the teams of the viewer match.',

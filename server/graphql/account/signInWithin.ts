@@ -2,10 +2,10 @@ import { entered, secondStepOutput, type Entered } from '#server/graphql/account
 import { signInTurn } from '#server/graphql/account/signInTurn.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { line, secretText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { signIn, signOut } from '#server/operations/account/signIn.ts';
 
 /** Signs in by password, within the limits of whoever tries. What succeeds is not counted. */

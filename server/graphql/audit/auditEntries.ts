@@ -6,9 +6,9 @@ import { User } from '#server/graphql/account/User.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { AuditAreaEnum, AuditEntry } from '#server/graphql/audit/AuditEntry.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { resolvePage, type ConnectionArguments } from '#server/graphql/resolvePage.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
 import { auditPage, type AuditCursor, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';
 
 const pageSize = 50;

@@ -1,10 +1,16 @@
-import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { asksBeforeResolving, discussionTypes } from '#domain/discussion/discussion.ts';
+import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { unreadFor } from '#server/graphql/discussion/unreadFor.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
+
+/** A talk that is longer than this has other troubles. */
+const mostComments = 500;
+/** What they cost: those of all discussions come with one query, and most have few. */
+const commentList = { field: 1, multiplier: 3 };
 
 guardAs('Discussion', 'discussion');
 guardAs('DiscussionComment', 'discussionComment');
@@ -23,6 +29,11 @@ export const DiscussionComment = builder.prismaNode('DiscussionComment', {
     body: t.exposeString('body', { description: 'Plain text.' }),
     user: t.relation('user', { description: 'Who.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    editedAt: t.expose('editedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last put another way; null if never.',
+    }),
     discussion: t.relation('discussion', { description: 'Where.' }),
     availableActions: t.stringList({
       description: availableActionsMeaning,
@@ -70,9 +81,21 @@ export const Discussion = builder.prismaNode('Discussion', {
       description: 'The review that began it; null if none.',
     }),
     comments: t.relation('discussionComments', {
-      description: 'What was said, the first at the top.',
-      query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 500 },
+      description: `What was said, the first at the top; of more than ${mostComments} the latest.`,
+      complexity: commentList,
+      query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: -mostComments },
     }),
+    commentCount: t.relationCount('discussionComments', {
+      description: 'How often something was said in it.',
+      where: { deletedAt: null },
+    }),
+    isUnread: t.boolean({
+      description: 'Somebody else has spoken in it since the viewer read it.',
+      select: { id: true, submissionId: true },
+      resolve: async ({ id, submissionId }, _args, ctx) =>
+        (await unreadFor(ctx, submissionId)).some((unread) => unread.id === id),
+    }),
+    lastSaidAt: t.expose('lastSaidAt', { type: 'DateTime', description: 'When somebody last spoke in it.' }),
     submission: t.relation('submission', { description: 'What it is about.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
     editedAt: t.expose('editedAt', {

@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { actingUserId } from '#server/actor.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { Discussion, DiscussionComment, DiscussionTypeEnum } from '#server/graphql/discussion/Discussion.ts';
-import { requestError } from '#server/graphql/requestErrors.ts';
 import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
-import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { requestError } from '#server/graphql/requestErrors.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
+import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
 import {
   commentOnDiscussion,
   deleteComment,
   deleteDiscussion,
   resolveDiscussion,
   startDiscussion,
+  updateComment,
   updateDiscussion,
 } from '#server/operations/discussion/discussion.ts';
+import { readDiscussion } from '#server/operations/discussion/readDiscussion.ts';
 
 const message = z.string().max(20_000);
 
@@ -142,6 +144,36 @@ verbMutation('commentOnDiscussion', {
         services.db.discussionComment.findUniqueOrThrow({ ...query, where: { id: commentId } }),
     }),
   }),
+});
+
+verbMutation('updateDiscussionComment', {
+  description: 'Puts a comment another way. For whoever wrote it.',
+  inputDescription: 'Which comment, and what it says.',
+  inputFields: (t) => ({
+    commentId: t.globalID({ required: true, description: 'The comment.' }),
+    body: t.string({ required: true, validate: message, description: 'Plain text.' }),
+  }),
+  may: ['discussionComment', 'updateComment', ({ input }) => input.commentId.id],
+  run: async (ctx, { input: { commentId, body } }) => ({
+    discussionId: await updateComment(ctx, { commentId: commentId.id, body }),
+  }),
+  keepsRights: true,
+  outputFields: discussionOf,
+});
+
+verbMutation('readDiscussion', {
+  description: 'The viewer has a discussion before them: what was said until then counts as read.',
+  inputDescription: 'Which discussion, and how far.',
+  inputFields: (t) => ({
+    discussionId: t.globalID({ required: true, description: 'The discussion.' }),
+    upTo: t.field({ type: 'DateTime', required: true, description: 'When the last of what is shown was said.' }),
+  }),
+  may: ['discussion', 'viewDiscussion', ({ input }) => input.discussionId.id],
+  run: async (ctx, { input: { discussionId, upTo } }) => ({
+    discussionId: await readDiscussion(ctx, { discussionId: discussionId.id, userId: authorOf(ctx), upTo }),
+  }),
+  keepsRights: true,
+  outputFields: discussionOf,
 });
 
 verbMutation('deleteDiscussionComment', {

@@ -1,2 +1,3 @@
 import '#server/graphql/discussion/Discussion.ts';
 import '#server/graphql/discussion/discussionMutations.ts';
+import '#server/graphql/discussion/submissionDiscussions.ts';

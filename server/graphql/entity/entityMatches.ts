@@ -1,9 +1,9 @@
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { line } from '#server/graphql/inputTexts.ts';
-import { activeStepOfAnswer, type ActiveStepName } from '#server/graphql/submission/activeStepOfAnswer.ts';
 import { may } from '#server/graphql/may.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { activeStepOfAnswer, type ActiveStepName } from '#server/graphql/submission/activeStepOfAnswer.ts';
 import { searchEntities, type EntityMatch } from '#server/queries/entity/searchEntities.ts';
 
 /** Not the record itself: who may answer with it may not therefore read what the town keeps of it. */

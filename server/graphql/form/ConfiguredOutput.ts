@@ -1,18 +1,13 @@
-import type { CalendarUnit } from '#domain/kernel/dates.ts';
+import { periodOf, type Period } from '#domain/kernel/dates.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { PeriodUnitEnum, ReminderDirectionEnum } from '#server/graphql/form/enums.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 
 guardPart('ConfiguredOutput');
 guardPart('RenewalReminder');
-
-interface Period {
-  readonly value: number;
-  readonly unit: CalendarUnit;
-}
 
 const PeriodType = builder.objectRef<Period>('Period').implement({
   description: 'A length of time in the calendar.',
@@ -43,9 +38,6 @@ const RenewalTimes = builder.objectRef<RenewalPeriods>('RenewalTimes').implement
   }),
 });
 
-const periodOf = (value: number | null, unit: CalendarUnit | null): Period | null =>
-  value === null || unit === null ? null : { value, unit };
-
 export const RenewalReminder = builder.prismaNode('RenewalReminder', {
   id: { field: 'id' },
   description: 'A mail about an expiry.',
@@ -66,7 +58,9 @@ export const ConfiguredOutput = builder.prismaNode('ConfiguredOutput', {
     identity: t.exposeString('identity', { description: 'The same in all versions of the form.' }),
     name: t.exposeString('name', { description: 'As applicants read it.' }),
     position: t.exposeInt('position', { description: 'From 0.' }),
-    autofill: t.exposeBoolean('autofill', { description: 'A renewal starts with the old answers.' }),
+    autofill: t.exposeBoolean('autofill', {
+      description: 'A renewal starts with the old answers, to fields that say so.',
+    }),
     issuedOnStep: t.prismaField({
       type: 'Step',
       nullable: true,

@@ -1,12 +1,12 @@
-import { formatFormula } from '#domain/form/formula/formatFormula.ts';
-import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
-import { formulaNames } from '#domain/form/formula/formulaNames.ts';
 import type { Form } from '#domain/form/Form.ts';
+import { formatFormula } from '#domain/form/formula/formatFormula.ts';
+import { formulaNames } from '#domain/form/formula/formulaNames.ts';
+import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { wholeAgain } from '#server/graphql/form/treeList.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 
 guardPart('Formula');
 

@@ -1,15 +1,15 @@
 import DataLoader from 'dataloader';
 import type { ConditionRow } from '#domain/form/FormSource.ts';
 import type { LogicTargetType } from '#domain/form/logic/targets.ts';
+import type { LogicConfig as LogicConfigRow } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { LogicActionEnum, LogicTargetEnum } from '#server/graphql/form/enums.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { LogicCondition } from '#server/graphql/form/LogicCondition.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { treeList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
-import type { LogicConfig as LogicConfigRow } from '#server/generated/prisma/client.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 guardPart('LogicConfig');
 

@@ -2,10 +2,10 @@ import { logicSourcesFor } from '#domain/template/logicSourcesFor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { sectionsWords } from '#web/messages/templateEditor.ts';
 
 guardPart('Section');

@@ -1,13 +1,13 @@
+import { availableFormulas } from '#domain/template/availableFormulas.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { StepGenericTypeEnum, StepTypeEnum, TimeUnitEnum } from '#server/graphql/form/enums.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { byPosition, peopleList, treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
-import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { stepTypeWords } from '#web/messages/templateEditor.ts';
-import { availableFormulas } from '#domain/template/availableFormulas.ts';
 
 guardPart('Step');
 
@@ -81,6 +81,17 @@ export const Step = builder.prismaNode('Step', {
       complexity: treeList,
       authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('flowTemplateId')),
       query: byPosition,
+    }),
+    subprocessConfigs: t.relation('subprocessConfigs', {
+      description: 'Submissions of other forms that it asks for, in their order.',
+      complexity: treeList,
+      query: byPosition,
+    }),
+    emailNotifications: t.relation('stepEmailNotifications', {
+      complexity: peopleList,
+      description: 'The mails that it sends when it begins or is done; for staff.',
+      authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('flowTemplateId')),
+      query: { orderBy: { id: 'asc' } },
     }),
     availableFormulas: t.prismaField({
       type: ['Formula'],

@@ -1,10 +1,10 @@
-import { subjectOf } from '#server/operations/form/subjects.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { Invitation } from '#server/graphql/account/Invitation.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { SubjectTypeEnum } from '#server/graphql/form/enums.ts';
-import { guardThrough } from '#server/graphql/nodes.ts';
 import { versionOf } from '#server/graphql/form/partScopes.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
+import { subjectOf } from '#server/operations/form/subjects.ts';
 
 /** Not public as the version is: by its id only staff see it. */
 guardThrough('StepAttachment', 'flowTemplate', async (ctx, id) => {

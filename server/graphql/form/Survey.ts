@@ -1,6 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { byPosition, treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 
 guardPart('Survey');
 
@@ -18,5 +19,15 @@ export const Survey = builder.prismaNode('Survey', {
       query: byPosition,
     }),
     step: t.relation('step', { description: 'The step that asks it.', complexity: wholeAgain }),
+  }),
+});
+
+/** What mutations of a survey answer. */
+export const surveyOutput = (t: DoneFields<{ readonly surveyId: string }>) => ({
+  survey: t.prismaField({
+    type: Survey,
+    description: 'As it is now.',
+    resolve: (query, { done: { surveyId } }, _args, { services }) =>
+      services.db.survey.findUniqueOrThrow({ ...query, where: { id: surveyId } }),
   }),
 });

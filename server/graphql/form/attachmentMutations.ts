@@ -1,14 +1,14 @@
-import { Role } from '#server/graphql/team/Role.ts';
+import { actorKey } from '#server/actor.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { StepAttachment } from '#server/graphql/form/StepAttachment.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { Role } from '#server/graphql/team/Role.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
-import { actorKey } from '#server/actor.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import {
   inviteAttachment,
   removeAttachment,

@@ -5,7 +5,8 @@ import { calendarUnits } from '#domain/kernel/dates.ts';
 import { timeUnits } from '#domain/kernel/durations.ts';
 import { reminderDirections } from '#domain/output/reminders.ts';
 import { reviewLogics, reviewTypes } from '#domain/review/ReviewGroup.ts';
-import { stepGenericTypes, stepTypes } from '#domain/submission/step.ts';
+import { stepTypes } from '#domain/submission/stepKinds.ts';
+import { stepGenericTypes } from '#domain/submission/StepState.ts';
 import { subjectTypes } from '#domain/template/attachPeople.ts';
 import { builder } from '#server/graphql/builder.ts';
 

@@ -2,8 +2,8 @@ import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { Section, sectionOutput } from '#server/graphql/form/Section.ts';
+import { seenMeaning, seenSettingsMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { FieldSettingsInput, settingChanges } from '#server/graphql/form/settingFields.ts';
-import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { duplicateField } from '#server/operations/form/duplicate.ts';
 import { createField, deleteField, reorderField, updateField } from '#server/operations/form/field.ts';
@@ -36,10 +36,16 @@ partMutation('updateField', {
     hint: t.string({ validate: line, description: 'Helps to answer.' }),
     settings: t.field({ type: FieldSettingsInput, description: 'What it takes as an answer.' }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
+    seenSettings: t.field({ type: FieldSettingsInput, description: seenSettingsMeaning }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
-  run: async (ctx, { input: { fieldId, name, hint, settings, seen } }) => {
-    const change = { fieldId: fieldId.id, name, hint, seen, settings: settingChanges(settings ?? {}) };
+  run: async (ctx, { input: { fieldId, name, hint, settings, seen, seenSettings } }) => {
+    const texts = { fieldId: fieldId.id, name, hint, seen };
+    const change = {
+      ...texts,
+      settings: settingChanges(settings ?? {}),
+      seenSettings: seenSettings && settingChanges(seenSettings),
+    };
     return { fieldId: await updateField(ctx, change) };
   },
   outputFields: fieldOutput,

@@ -1,22 +1,23 @@
 import { comparatorNames } from '#domain/form/logic/comparators.ts';
 import { connectives } from '#domain/form/logic/connectives.ts';
+import type { LogicTargetType } from '#domain/form/logic/targets.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { LogicActionEnum } from '#server/graphql/form/enums.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { Formula } from '#server/graphql/form/Formula.ts';
 import { LogicConfig } from '#server/graphql/form/LogicConfig.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { Section } from '#server/graphql/form/Section.ts';
 import { StepAssignmentGroup } from '#server/graphql/form/StepAssignmentGroup.ts';
+import { SubprocessConfig } from '#server/graphql/form/SubprocessConfig.ts';
 import { atMost, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import {
   createLogicConfig,
   deleteLogicConfig,
   updateLogicConfig,
   type ConditionInput,
-  type EditableTarget,
 } from '#server/operations/form/logicConfig.ts';
 
 const Comparator = builder.enumType('LogicComparator', {
@@ -59,10 +60,11 @@ const inputOf = ({ sourceId, matchValue, conditions, ...rest }: ConditionShape):
   conditions: conditions?.map(inputOf) ?? null,
 });
 
-const targetTypes: Readonly<Record<string, EditableTarget>> = {
+const targetTypes: Readonly<Record<string, LogicTargetType>> = {
   Section: 'Section',
   Field: 'StepDatum',
   ReviewGroup: 'ReviewGroup',
+  SubprocessConfig: 'SubprocessConfig',
   StepAssignmentGroup: 'StepAssignmentGroup',
 };
 
@@ -81,7 +83,7 @@ partMutation('createLogicConfig', {
   inputFields: (t) => ({
     targetId: t.globalID({
       required: true,
-      for: [Section, Field, ReviewGroup, StepAssignmentGroup],
+      for: [Section, Field, ReviewGroup, SubprocessConfig, StepAssignmentGroup],
       description: 'About what it decides.',
     }),
     action: t.field({ type: LogicActionEnum, required: true, description: 'What it does while the conditions hold.' }),
@@ -113,7 +115,7 @@ partMutation('createLogicConfig', {
 });
 
 partMutation('updateLogicConfig', {
-  description: 'Changes logic.',
+  description: 'Changes logic; that of a sub-submission is removed and made anew.',
   inputDescription: 'What is left out stays.',
   inputFields: (t) => ({
     logicConfigId: t.globalID({ required: true, for: LogicConfig, description: 'Which logic.' }),

@@ -2,9 +2,9 @@ import { builder } from '#server/graphql/builder.ts';
 import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { MultipleChoiceOption } from '#server/graphql/form/MultipleChoiceOption.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { atMost, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import {
   createOptions,
   deleteOption,

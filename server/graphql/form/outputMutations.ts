@@ -3,8 +3,8 @@ import { ConfiguredOutput, outputOutput } from '#server/graphql/form/ConfiguredO
 import { PeriodUnitEnum, ReminderDirectionEnum } from '#server/graphql/form/enums.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { idOrNull, orUnset } from '#server/graphql/form/patch.ts';
-import { Step } from '#server/graphql/form/Step.ts';
 import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
+import { Step } from '#server/graphql/form/Step.ts';
 import { atMost, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { TemplateDocument } from '#server/graphql/template/TemplateDocument.ts';
@@ -36,7 +36,7 @@ const Settings = builder.inputType('OutputSettingsInput', {
   fields: (t) => ({
     documentId: t.globalID({ for: TemplateDocument, description: 'The document that is filled in.' }),
     issuedOnStepId: t.globalID({ for: Step, description: 'The step at which it is issued; null: at the end.' }),
-    autofill: t.boolean({ description: 'A renewal starts with the old answers.' }),
+    autofill: t.boolean({ description: 'A renewal starts with the old answers, to fields that say so.' }),
     expires: t.boolean({ description: 'Is valid for a time only.' }),
     expiresAfter: t.field({ type: PeriodInput, description: 'For how long.' }),
     renewable: t.boolean({ description: 'Can be renewed.' }),

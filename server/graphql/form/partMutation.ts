@@ -1,6 +1,6 @@
 import type { FieldMap, InputFieldMap } from '@pothos/core';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { versionIdOf } from '#server/graphql/form/partScopes.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { verbMutation, type DoneFields, type InputFields, type VerbArgs } from '#server/graphql/verbMutation.ts';
 import type { PartKind } from '#server/queries/form/partVersions.ts';

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { noId } from '#server/database/noId.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { versionsOfParts, type PartKind } from '#server/queries/form/partVersions.ts';
 
 type Loader = DataLoader<string, string | null>;
@@ -28,9 +29,6 @@ export function guardPart(typename: Exclude<PartKind, 'FlowTemplate'>): void {
   guardThrough(typename, 'flowTemplate', (ctx, id) => versionOf(ctx, typename, id));
 }
 
-/** An id that nothing has: whoever asks about a part that is not there is told so. */
-const nothing = '00000000-0000-0000-0000-000000000000';
-
-/** The version for a scope to ask about. */
+/** The version for a scope to ask about: whoever asks about a part that is not there is told so. */
 export const versionIdOf = async (ctx: RequestContext, kind: PartKind, id: string): Promise<string> =>
-  (await versionOf(ctx, kind, id)) ?? nothing;
+  (await versionOf(ctx, kind, id)) ?? noId;

@@ -1,10 +1,10 @@
+import { builder } from '#server/graphql/builder.ts';
 import { ReviewLogicEnum, ReviewTypeEnum } from '#server/graphql/form/enums.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { orUnset } from '#server/graphql/form/patch.ts';
 import { ReviewGroup, reviewGroupOutput } from '#server/graphql/form/ReviewGroup.ts';
-import { Step, stepOutput } from '#server/graphql/form/Step.ts';
-import { builder } from '#server/graphql/builder.ts';
 import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
+import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { createReviewGroup, deleteReviewGroup, updateReviewGroup } from '#server/operations/form/reviewGroup.ts';
 

@@ -1,8 +1,8 @@
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { Section, sectionOutput } from '#server/graphql/form/Section.ts';
+import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { Survey } from '#server/graphql/form/Survey.ts';
-import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { duplicateSection } from '#server/operations/form/duplicate.ts';
 import { createSection, deleteSection, reorderSection, updateSection } from '#server/operations/form/section.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { columnOf, eachSetting, type SettingName, type SettingType } from '#domain/form/fields/fieldSettings.ts';
+import type { Field } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { DateTypeEnum } from '#server/graphql/form/enums.ts';
 import { line, recordId } from '#server/graphql/inputTexts.ts';
-import type { Field } from '#server/generated/prisma/client.ts';
 
 /** What GraphQL calls a setting of each type. */
 const graphqlTypes = {

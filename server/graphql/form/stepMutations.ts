@@ -3,9 +3,16 @@ import { StepTypeEnum, TimeUnitEnum } from '#server/graphql/form/enums.ts';
 import { Formula } from '#server/graphql/form/Formula.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { idOrNull, orUnset } from '#server/graphql/form/patch.ts';
+import {
+  seenMeaning,
+  SeenPaymentConfig,
+  SeenStepEmails,
+  SeenTexts,
+  SeenTimeframe,
+} from '#server/graphql/form/seenTexts.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
-import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
-import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { StepAudienceEnum, StepEventEnum } from '#server/graphql/form/StepEmailNotification.ts';
+import { atMost, html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { duplicateStep } from '#server/operations/form/duplicate.ts';
 import { createStep, deleteStep, reorderStep, updateStep } from '#server/operations/form/step.ts';
@@ -45,6 +52,17 @@ const PaymentConfigInput = builder.inputType('PaymentConfigInput', {
   }),
 });
 
+const StepEmailNotificationInput = builder.inputType('StepEmailNotificationInput', {
+  description: 'A mail that a step sends.',
+  fields: (t) => ({
+    event: t.field({ type: StepEventEnum, required: true, description: 'When it is sent.' }),
+    audience: t.field({ type: StepAudienceEnum, required: true, description: 'To whom it is sent.' }),
+    subject: t.string({ validate: line, description: 'Null for the usual one.' }),
+    body: t.string({ validate: html, description: 'Plain text beside the name of the step; null for nothing.' }),
+    enabled: t.boolean({ description: 'Whether it is sent; yes when it is left out.' }),
+  }),
+});
+
 partMutation('updateStep', {
   description: 'Changes a step.',
   inputDescription: 'What is left out stays; null empties what can be empty.',
@@ -61,16 +79,36 @@ partMutation('updateStep', {
     internalInstructions: t.string({ validate: html, description: 'Rich text for staff.' }),
     externalInstructions: t.string({ validate: html, description: 'Rich text for the applicant.' }),
     config: t.field({ type: PaymentConfigInput, description: 'For payment steps.' }),
+    emailNotifications: t.field({
+      type: [StepEmailNotificationInput],
+      validate: atMost(20),
+      description: 'All mails that it sends: those that are not among them are sent no longer.',
+    }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
+    seenTimeframe: t.field({ type: SeenTimeframe, description: seenMeaning }),
+    seenConfig: t.field({ type: SeenPaymentConfig, description: seenMeaning }),
+    seenEmails: t.field({ type: SeenStepEmails, description: seenMeaning }),
   }),
   part: ({ input: { stepId } }) => stepId,
-  run: async (ctx, { input: { stepId, config, external, autoadvance, revisable, requiresSignature, ...texts } }) => {
+  run: async (ctx, { input }) => {
+    const { stepId, config, external, autoadvance, revisable, requiresSignature, emailNotifications, ...texts } = input;
     const flags = orUnset({ external, autoadvance, revisable, requiresSignature });
-    const change = { stepId: stepId.id, ...texts, ...flags, config: config ? configOf(config) : undefined };
+    const change = {
+      ...{ stepId: stepId.id, ...texts, ...flags },
+      config: config ? configOf(config) : undefined,
+      emailNotifications: emailNotifications?.map(notificationOf),
+    };
     return { stepId: await updateStep(ctx, change) };
   },
   outputFields: stepOutput,
 });
+
+const notificationOf = ({
+  subject = null,
+  body = null,
+  enabled,
+  ...rest
+}: typeof StepEmailNotificationInput.$inferInput) => ({ ...rest, subject, body, enabled: enabled ?? true });
 
 type ConfigInput = typeof PaymentConfigInput.$inferInput;
 

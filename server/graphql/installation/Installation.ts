@@ -1,14 +1,14 @@
 import { normaliseEmail } from '#domain/kernel/emails.ts';
+import { teamCreations } from '#domain/team/creation.ts';
 import { containsInAnyCase } from '#server/database/anyCase.ts';
-import { AuditEntry } from '#server/graphql/audit/AuditEntry.ts';
 import { AuditFilterInput, auditConnection, filterOf, searchOf } from '#server/graphql/audit/auditEntries.ts';
+import { AuditEntry } from '#server/graphql/audit/AuditEntry.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { OperatedPerson } from '#server/graphql/installation/OperatedPerson.ts';
 import { TeamApplication, TeamApplicationStateEnum } from '#server/graphql/installation/TeamApplication.ts';
 import { isOperator } from '#server/graphql/scopes.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { teamCreations } from '#domain/team/creation.ts';
 
 const TeamCreationEnum = builder.enumType('TeamCreation', {
   description: 'Who decides that there is a new team.',

@@ -1,18 +1,18 @@
+import { z } from 'zod';
 import { wayToTeam, waysToTeam } from '#domain/team/creation.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { TeamApplication } from '#server/graphql/installation/TeamApplication.ts';
-import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
+import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
 import {
   applyForTeam,
   approveTeamApplication,
   declineTeamApplication,
 } from '#server/operations/installation/teamApplication.ts';
-import { z } from 'zod';
 
 const WayToTeamEnum = builder.enumType('WayToTeam', {
   description: 'How somebody comes to a team of their own: makes it, asks for it, or only by the operator.',

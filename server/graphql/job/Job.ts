@@ -1,9 +1,9 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { documentedResult } from '#server/graphql/job/documentedResult.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 guardAs('Job', 'job');

@@ -1,4 +1,7 @@
-/** What came of a job, by the documented names: operations know it by their own. Results of before have them already. */
+/**
+ * What came of a job, by the documented names (`template_data`, `issued_output_id`, `file_url`): operations know it by
+ * their own. Results of before have them already.
+ */
 export function documentedResult(result: unknown): unknown {
   if (Array.isArray(result)) return result.map(documentedResult);
   if (typeof result !== 'object' || result === null) return result;

@@ -1,1 +1,2 @@
 import '#server/graphql/job/Job.ts';
+import '#server/graphql/job/deleteJob.ts';

@@ -1,7 +1,7 @@
 import { decide, type ActionOf, type Facts, type ResourceKind } from '#domain/access/decide.ts';
 import type { EventPayload } from '#server/events/announce.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { watch } from '#server/graphql/live/watch.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 /** What somebody watches, and what they must be allowed for each event to be told. */
 export interface Watching<Kind extends ResourceKind> {

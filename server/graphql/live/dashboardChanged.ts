@@ -1,8 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
 import { atMost } from '#server/graphql/inputTexts.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { watch } from '#server/graphql/live/watch.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { dashboardTeams } from '#server/queries/dashboard/dashboardTeams.ts';
 
 interface DashboardChange {
@@ -42,7 +42,11 @@ builder.subscriptionField('dashboardChanged', (t) =>
       watch<ReadonlySet<string>, DashboardChange>(ctx, {
         after,
         authorise: () => teamsToTell(ctx, teamIds?.map(({ id }) => id) ?? null),
-        topicsOf: (teams) => [...teams].map((id) => `dashboard:${id}`),
+        topicsOf: (teams) => [
+          ...[...teams].map((id) => `dashboard:${id}`),
+          // what they put aside changes nobody else’s lists
+          `tasks:${ctx.access.principal.userId}`,
+        ],
         payloadOf(teams, { cursor, payload }) {
           const teamId = String(payload['teamId']);
           return teams.has(teamId) ? { cursor, teamId } : null;

@@ -1,11 +1,11 @@
-import { partKinds } from '#server/queries/form/partVersions.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { changes, type Change } from '#server/graphql/live/changes.ts';
-import { encodeGlobalId } from '#server/graphql/nodes.ts';
-import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { argumentId, may } from '#server/graphql/may.ts';
+import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { formTopic } from '#server/operations/form/draft.ts';
+import { partKinds } from '#server/queries/form/partVersions.ts';
 
 type FormChange = Change<'flowTemplate'>;
 

@@ -1,9 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
 import { changes, type Change } from '#server/graphql/live/changes.ts';
 import { sharedByFacts } from '#server/graphql/live/sharedSubscribe.ts';
+import { argumentId, may } from '#server/graphql/may.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { mayReadAnswer, viewerIn } from '#server/graphql/submission/viewing.ts';
-import { argumentId, may } from '#server/graphql/may.ts';
 import { changedAnswer } from '#server/queries/answer/changedAnswer.ts';
 
 type SubmissionChange = Change<'submission'>;

@@ -1,11 +1,12 @@
 import { outputRefusal, outputStatus, outputStatuses, type OutputAction } from '#domain/output/outputStatus.ts';
 import { isRenewable } from '#domain/output/renewal.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { nullForOthers } from '#server/graphql/requestErrors.ts';
-import { guardAs } from '#server/graphql/nodes.ts';
-import { SupersededOutput } from '#server/graphql/output/SupersededOutput.ts';
-import { renewalOf } from '#server/graphql/output/renewalOf.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import { guardAs } from '#server/graphql/nodes.ts';
+import { renewalOf } from '#server/graphql/output/renewalOf.ts';
+import { SupersededOutput } from '#server/graphql/output/SupersededOutput.ts';
+import { ProblemType } from '#server/graphql/refusals.ts';
+import { nullForOthers } from '#server/graphql/requestErrors.ts';
 import { downloadPath } from '#server/operations/output/generateOutput.ts';
 
 guardAs('IssuedOutput', 'output');
@@ -127,12 +128,40 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
       description: 'The last day on which it can be renewed; null: for ever.',
       resolve: async ({ id }, _args, ctx) => (await renewalOf(ctx, id)).closes,
     }),
+    renewalProblem: t.field({
+      type: ProblemType,
+      nullable: true,
+      description: 'Why it cannot be renewed now; null when it can.',
+      resolve: async ({ id }, _args, ctx) => {
+        const { refusal } = await renewalOf(ctx, id);
+        return refusal && { path: '', ...refusal };
+      },
+    }),
+    renewal: t.prismaField({
+      type: 'Submission',
+      nullable: true,
+      description: 'The submission that renews it, under way or complete; null for whoever may not see that.',
+      resolve: async (query, { id }, _args, ctx) => {
+        const { renewalId } = await renewalOf(ctx, id);
+        if (renewalId === null || !(await ctx.access.may('submission', 'viewSubmission', renewalId))) return null;
+        return ctx.services.db.submission.findUnique({ ...query, where: { id: renewalId } });
+      },
+    }),
     renewalOptedOut: t.boolean({
       description: 'Its holders are not reminded to renew it.',
       select: { renewalOptedOutAt: true },
       resolve: ({ renewalOptedOutAt }) => renewalOptedOutAt !== null,
     }),
-    originalOutput: t.relation('originalOutput', { nullable: true, description: 'What it renews; null if nothing.' }),
+    originalOutput: t.prismaField({
+      type: 'IssuedOutput',
+      nullable: true,
+      description: 'What it renews; null if nothing, and for whoever may not see that.',
+      select: { originalOutputId: true },
+      resolve: async (query, { originalOutputId: id }, _args, { access, services }) =>
+        id !== null && (await access.may('output', 'viewOutput', id))
+          ? services.db.issuedOutput.findUnique({ ...query, where: { id } })
+          : null,
+    }),
     configuredOutput: t.relation('configuredOutput', { description: 'As the form has it.' }),
     submission: t.relation('submission', {
       nullable: true,
@@ -146,7 +175,8 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
     }),
     availableActions: t.stringList({
       description: 'What the viewer can do with it now, by rights and by how it stands.',
-      resolve: async ({ id, ...times }, _args, { access, services }) => {
+      resolve: async ({ id, ...times }, _args, ctx) => {
+        const { access, services } = ctx;
         const status = outputStatus(times, services.now());
         const open = actions.filter(([, action]) => outputRefusal(status, action) === null);
         const asked = await Promise.all(
@@ -155,7 +185,8 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
             may: await access.may('output', name === 'unrevokeOutput' ? 'revokeOutput' : name, id),
           })),
         );
-        return asked.filter(({ may }) => may).map(({ name }) => name);
+        const renews = (await renewalOf(ctx, id)).refusal === null && (await access.may('output', 'renewOutput', id));
+        return [...asked.filter(({ may }) => may).map(({ name }) => name), ...(renews ? ['renewOutput'] : [])];
       },
     }),
   }),

@@ -1,6 +1,10 @@
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { actingUserId } from '#server/actor.ts';
 import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { IssuedOutput } from '#server/graphql/output/IssuedOutput.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
+import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
 import {
   chooseRenewalReminders,
@@ -9,6 +13,7 @@ import {
   unrevokeOutput,
   updateIssuedOutput,
 } from '#server/operations/output/issuedOutput.ts';
+import { renewOutput } from '#server/operations/output/renewOutput.ts';
 
 const outputOf = (t: DoneFields<{ readonly issuedOutputId: string }>) => ({
   issuedOutput: t.prismaField({
@@ -85,4 +90,23 @@ verbMutation('chooseRenewalReminders', {
     done(ctx, chooseRenewalReminders(ctx, { issuedOutputId: issuedOutputId.id, wanted })),
   keepsRights: true,
   outputFields: outputOf,
+});
+
+verbMutation('renewOutput', {
+  description:
+    'Starts the renewal of an output: a new submission of the form as it is published now, with the answers that are kept. While one is under way, that one is answered.',
+  inputDescription: 'Which output.',
+  inputFields: (t) => ({ issuedOutputId: t.globalID({ required: true, description: 'The output.' }) }),
+  may: ['output', 'renewOutput', ({ input }) => input.issuedOutputId.id],
+  run: async (ctx, { input }) => {
+    const renewedById = actingUserId(ctx.actor);
+    if (renewedById === null) throw notAllowed(ctx, false);
+    const submissionId = await renewOutput(ctx, { issuedOutputId: input.issuedOutputId.id, renewedById });
+    await ctx.refresh();
+    // begun by others, it may be nothing to the viewer
+    if (!(await ctx.access.may('submission', 'viewSubmission', submissionId))) throw new Refusal('renewalUnderWay');
+    return { submissionId, issuedOutputId: input.issuedOutputId.id };
+  },
+  keepsRights: true,
+  outputFields: (t) => ({ ...submissionOutput(t), ...outputOf(t) }),
 });

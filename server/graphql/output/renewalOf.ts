@@ -1,41 +1,57 @@
-import { dateIn } from '#domain/kernel/timeZones.ts';
-import { renewalRefusal, renewalWindow, type RenewalRefusal } from '#domain/output/renewal.ts';
+import DataLoader from 'dataloader';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { periodOf } from '#server/operations/output/documentOf.ts';
+import { renewalsOf, type Renewal } from '#server/queries/output/renewalsOf.ts';
 
-export interface Renewal {
-  readonly refusal: RenewalRefusal | null;
-  readonly isRenewed: boolean;
-  readonly opens: string | null;
-  readonly closes: string | null;
+interface Loaders {
+  readonly renewals: DataLoader<string, Renewal>;
+  /** by the ids of submissions: what they brought forth that can be renewed now */
+  readonly renewable: DataLoader<string, readonly string[]>;
 }
 
-/** Whether and when an output can be renewed, from what the form says and what was started. */
-export async function renewalOf({ services: { db, now } }: RequestContext, id: string): Promise<Renewal> {
-  const output = await db.issuedOutput.findUniqueOrThrow({
-    where: { id },
-    include: {
-      configuredOutput: true,
-      team: true,
-      submission: { include: { masterTemplate: true } },
-      renewedOutputSubmissions: { where: { deletedAt: null } },
-    },
-  });
-  const { configuredOutput: configured, team, submission, renewedOutputSubmissions: renewals } = output;
-  const policy = {
-    renewable: configured.renewable,
-    opensBefore: periodOf(configured.renewalOpensValue, configured.renewalOpensUnit),
-    closesAfter: periodOf(configured.renewalClosesValue, configured.renewalClosesUnit),
-  };
-  const isRenewed = renewals.some(({ status }) => status === 'finished');
-  const known = {
-    ...output,
-    isRenewed,
-    isBeingRenewed: renewals.some(({ status }) => status !== 'finished'),
-    isFormOpen: submission.masterTemplate.status === 'published',
-  };
-  const { expiresAt } = output;
-  const isOffered = expiresAt !== null && policy.renewable;
-  const days = isOffered ? renewalWindow(dateIn(expiresAt, team.timeZone), policy) : { opens: null, closes: null };
-  return { ...days, isRenewed, refusal: renewalRefusal(known, policy, now(), team.timeZone) };
+/** More outputs than one submission has ever issued. */
+const mostOfAll = 10_000;
+
+const loaders = new WeakMap<RequestContext, Loaders>();
+
+/** Asked for together they are read together; nothing is kept, because a mutation of the same request may change it. */
+function loadersOf(ctx: RequestContext): Loaders {
+  const known = loaders.get(ctx) ?? newLoaders(ctx);
+  loaders.set(ctx, known);
+  return known;
 }
+
+function newLoaders({ services: { db, now } }: RequestContext): Loaders {
+  return {
+    renewals: new DataLoader(
+      async (ids: readonly string[]) => {
+        const found = await renewalsOf(db, [...new Set(ids)], now());
+        return ids.map((id) => found.get(id) ?? new Error(`output ${id} is gone`));
+      },
+      { cache: false },
+    ),
+    renewable: new DataLoader(
+      async (submissionIds: readonly string[]) => {
+        const outputs = await db.issuedOutput.findMany({
+          where: { submissionId: { in: [...new Set(submissionIds)] }, configuredOutput: { renewable: true } },
+          select: { id: true, submissionId: true },
+          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+          take: mostOfAll,
+        });
+        const ids = outputs.map(({ id }) => id);
+        const renewals = ids.length === 0 ? null : await renewalsOf(db, ids, now());
+        const open = outputs.filter(({ id }) => renewals?.get(id)?.refusal === null);
+        const bySubmission = Map.groupBy(open, ({ submissionId }) => submissionId);
+        return submissionIds.map((id) => (bySubmission.get(id) ?? []).map((output) => output.id));
+      },
+      { cache: false },
+    ),
+  };
+}
+
+/** Whether and when an output can be renewed. */
+export const renewalOf = (ctx: RequestContext, issuedOutputId: string): Promise<Renewal> =>
+  loadersOf(ctx).renewals.load(issuedOutputId);
+
+/** The outputs of a submission that can be renewed now. */
+export const renewableOutputsOf = (ctx: RequestContext, submissionId: string): Promise<readonly string[]> =>
+  loadersOf(ctx).renewable.load(submissionId);

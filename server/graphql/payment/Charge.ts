@@ -2,12 +2,12 @@ import { chargeStatus, chargeStatuses, hasReceipt, refundable } from '#domain/pa
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
 import { paymentTypes } from '#domain/payment/methods.ts';
 import { requestRefundRefusal } from '#domain/payment/refunds.ts';
+import type { LedgerEntry as LedgerRow } from '#server/generated/prisma/client.ts';
 import { availableActions } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { Refund } from '#server/graphql/payment/Refund.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
-import type { LedgerEntry as LedgerRow } from '#server/generated/prisma/client.ts';
 
 guardAs('Charge', 'charge');
 

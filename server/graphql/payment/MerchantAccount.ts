@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
-import { Team } from '#server/graphql/team/Team.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import { Team } from '#server/graphql/team/Team.ts';
 
 const MerchantAccount = builder.prismaObject('MerchantAccount', {
   select: { id: true, teamId: true },

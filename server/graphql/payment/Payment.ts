@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { factsAbout } from '#domain/access/decide.ts';
 import { availablePaymentActions } from '#domain/payment/availablePaymentActions.ts';
-import { amountMode } from '#domain/payment/PaymentConfig.ts';
 import { quote, type Quote } from '#domain/payment/fees.ts';
 import { inForce, total } from '#domain/payment/ledger.ts';
 import { paymentMethods } from '#domain/payment/methods.ts';
+import { amountMode } from '#domain/payment/PaymentConfig.ts';
 import { dueNow, isCompleted, paymentStatuses } from '#domain/payment/paymentStatus.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { nullForOthers } from '#server/graphql/requestErrors.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPaymentsType.ts';
 import { PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
 import { paymentFor } from '#server/graphql/payment/paymentFor.ts';
+import { nullForOthers } from '#server/graphql/requestErrors.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
+import { SupplementalRequirement } from '#server/graphql/submission/SupplementalRequirement.ts';
 import type { Payment as Loaded } from '#server/queries/payment/loadPayment.ts';
 
 guardAs('Payment', 'payment');
@@ -183,7 +184,9 @@ export const Payment = builder.prismaNode('Obligation', {
         const { state, accepted, isRequirement, row } = await paymentFor(ctx, id);
         const viewer = (await ctx.access.factsOf('payment', id)) ?? factsAbout('payment', { relations: [] });
         const { status, byHand } = state;
-        return availablePaymentActions({ status, byHand, accepted, isRequirement }, row.submission.status, viewer);
+        const isCanceled = row.activeStep.supplementalRequirement?.canceledAt != null;
+        const facts = { status, byHand, accepted, isRequirement, isCanceled };
+        return availablePaymentActions(facts, row.submission.status, viewer);
       },
     }),
   }),
@@ -196,5 +199,16 @@ builder.prismaObjectField(ActiveStep, 'payment', (t) =>
     description: 'What is owed at it; null where it asks for no money, and for reviewers, whom it does not concern.',
     authScopes: may('submission', 'viewActivity', ownKey('submissionId')),
     unauthorizedResolver: nullForOthers,
+  }),
+);
+
+builder.prismaObjectField(SupplementalRequirement, 'payment', (t) =>
+  t.prismaField({
+    type: Payment,
+    nullable: true,
+    description: 'What is owed for it; null for data, and until it is sent.',
+    select: { activeStepId: true },
+    resolve: (query, { activeStepId }, _args, { services }) =>
+      activeStepId === null ? null : services.db.obligation.findUnique({ ...query, where: { activeStepId } }),
   }),
 );

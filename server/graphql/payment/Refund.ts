@@ -1,7 +1,7 @@
 import { refundStates } from '#domain/payment/refunds.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { guardThrough } from '#server/graphql/nodes.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
 
 guardThrough(
   'Refund',

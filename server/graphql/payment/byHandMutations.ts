@@ -1,7 +1,7 @@
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { PaymentMethodEnum } from '#server/graphql/payment/Payment.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { receivePayment, removePayment, unwaivePayment, waivePayment } from '#server/operations/payment/byHand.ts';
 import { choosePaymentMethod } from '#server/operations/payment/choosePaymentMethod.ts';
 

@@ -1,8 +1,8 @@
-import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
-import '#server/graphql/payment/MerchantAccount.ts';
-import { Team } from '#server/graphql/team/Team.ts';
-import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { line } from '#server/graphql/inputTexts.ts';
+import '#server/graphql/payment/MerchantAccount.ts';
+import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
+import { Team } from '#server/graphql/team/Team.ts';
+import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
 import { refreshMerchantAccount, setUpMerchantAccount } from '#server/operations/payment/merchantAccount.ts';
 import type { OnboardingPage } from '#server/payments/PaymentProvider.ts';
 

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
-import type { ProviderIntent } from '#server/payments/PaymentProvider.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { requestError } from '#server/graphql/requestErrors.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPaymentsType.ts';
 import { Charge, PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { requestError } from '#server/graphql/requestErrors.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { confirmPayment } from '#server/operations/payment/confirmPayment.ts';
 import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts';
 import { payByCard } from '#server/operations/payment/payByCard.ts';
 import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
+import type { ProviderIntent } from '#server/payments/PaymentProvider.ts';
 
 const BrowserIntentType = builder
   .objectRef<{ readonly intent: ProviderIntent; readonly payments: BrowserPayments }>('BrowserIntent')

@@ -1,7 +1,7 @@
 import { approvalStatus, reviewOutcomes } from '#domain/review/outcomes.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { guardThrough } from '#server/graphql/nodes.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
 
 export const ReviewOutcomeEnum = builder.enumType('ReviewOutcome', {
   description: 'What a reviewer says.',

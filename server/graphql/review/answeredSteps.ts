@@ -4,8 +4,8 @@ import { answersInWords, type FieldInWords, type SectionInWords } from '#domain/
 import { builder } from '#server/graphql/builder.ts';
 import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { AnswerFile } from '#server/graphql/submission/SubmissionFile.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
+import { AnswerFile } from '#server/graphql/submission/SubmissionFile.ts';
 import { mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/viewing.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 

@@ -1,11 +1,12 @@
-import { defaultAffidavit, reviewerRefusal } from '#domain/review/submitReview.ts';
 import { isComplete, expectedReviewers, reviewRequestState, type Reviewer } from '#domain/review/ReviewGroup.ts';
+import { defaultAffidavit, reviewerRefusal } from '#domain/review/submitReview.ts';
 import { statusAllows } from '#domain/submission/actions.ts';
+import { principalIds } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { SubjectTypeEnum } from '#server/graphql/form/enums.ts';
 import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { peopleList } from '#server/graphql/form/treeList.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { ReviewRequest } from '#server/graphql/review/ReviewRequest.ts';
 import { StepApproval } from '#server/graphql/review/StepApproval.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
@@ -55,6 +56,10 @@ const ReviewerType = builder.objectRef<ReviewerAtStep>('Reviewer').implement({
     name: t.string({
       description: 'As people know it.',
       resolve: ({ reviewer, review }) => review.names.get(reviewer.id) ?? '',
+    }),
+    isOwn: t.boolean({
+      description: 'The viewer speaks for it: it is they, or a role that they are in.',
+      resolve: ({ reviewer: { id } }, _args, { access }) => principalIds(access.principal).includes(id),
     }),
     self: t.field({ type: ReviewerIdentity, description: 'The person or role.', resolve: (reviewer) => reviewer }),
     reviews: t.prismaField({

@@ -1,13 +1,14 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actorKey } from '#server/actor.ts';
+import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { ReviewRequest } from '#server/graphql/review/ReviewRequest.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
-import { cancelReviewRequest, requestReview, type ThirdParty } from '#server/operations/review/reviewRequest.ts';
+import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
+import type { ThirdParty } from '#server/operations/review/askThirdParty.ts';
+import { cancelReviewRequest, remindReviewer, requestReview } from '#server/operations/review/reviewRequest.ts';
 
 interface ReceiverName {
   readonly receivingUserId?: { readonly id: string } | null;
@@ -26,6 +27,15 @@ async function stepOfRequest(ctx: RequestContext, id: string): Promise<string> {
   if (!request) throw notAllowed(ctx, false);
   return request.activeStepId;
 }
+
+const requestOutput = (t: DoneFields<{ readonly requestId: string; readonly submissionId: string }>) => ({
+  reviewRequest: t.prismaField({
+    type: ReviewRequest,
+    description: 'The request.',
+    resolve: (query, { done: { requestId } }, _args, { services }) =>
+      services.db.reviewRequest.findUniqueOrThrow({ ...query, where: { id: requestId } }),
+  }),
+});
 
 verbMutation('requestReview', {
   description: 'Asks a third party for a review.',
@@ -54,15 +64,7 @@ verbMutation('requestReview', {
   },
   keepsRights: true,
   outputDescription: 'They are asked.',
-  outputFields: (t) => ({
-    ...submissionOutput(t),
-    reviewRequest: t.prismaField({
-      type: ReviewRequest,
-      description: 'The request.',
-      resolve: (query, { done: { requestId } }, _args, { services }) =>
-        services.db.reviewRequest.findUniqueOrThrow({ ...query, where: { id: requestId } }),
-    }),
-  }),
+  outputFields: (t) => ({ ...submissionOutput(t), ...requestOutput(t) }),
 });
 
 verbMutation('cancelReviewRequest', {
@@ -77,4 +79,22 @@ verbMutation('cancelReviewRequest', {
     submissionId: await cancelReviewRequest(ctx, reviewRequestId.id, key),
   }),
   outputFields: submissionOutput,
+});
+
+verbMutation('remindReviewer', {
+  description: 'Mails a third party who has not answered yet once more, one person at most once in six hours.',
+  inputDescription: 'Which request.',
+  inputFields: (t) => ({
+    reviewRequestId: t.globalID({ required: true, description: 'The request.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  may: ['activeStep', 'requestReview', ({ input }, ctx) => stepOfRequest(ctx, input.reviewRequestId.id)],
+  run: async (ctx, { input: { reviewRequestId, idempotencyKey: key } }) => {
+    await slowDown(ctx, 'invite', actorKey(ctx.actor));
+    const submissionId = await remindReviewer(ctx, reviewRequestId.id, key);
+    return { requestId: reviewRequestId.id, submissionId };
+  },
+  keepsRights: true,
+  outputDescription: 'It was mailed.',
+  outputFields: (t) => ({ ...submissionOutput(t), ...requestOutput(t) }),
 });

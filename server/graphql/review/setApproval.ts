@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { signatureSize } from '#domain/submission/signature.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
+import { besideStep } from '#server/graphql/review/besideStep.ts';
 import { ReviewOutcomeEnum, StepApproval } from '#server/graphql/review/StepApproval.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
@@ -24,6 +24,9 @@ verbMutation('setApproval', {
     image: t.string({
       validate: drawing,
       description: `A drawn signature: a PNG of ${signatureSize.width} by ${signatureSize.height} as a data address.`,
+    }),
+    certified: t.boolean({
+      description: 'The reviewer stands for the affidavit of the group; asked for where the form has one of its own.',
     }),
     roleId: t.globalID({
       description: 'The role for which the reviewer speaks; left out, what they are expected as.',
@@ -47,11 +50,13 @@ verbMutation('setApproval', {
       comment: input.comment ?? '',
       typedName: input.typedName ?? '',
       image: input.image ?? null,
+      certified: input.certified ?? false,
       seen: input.seen ?? null,
     };
     const approvalId = await setApproval(ctx, review, input.idempotencyKey);
-    const { submissionId } = await ctx.services.db.stepApproval.findUniqueOrThrow({ where: { id: approvalId } });
-    return { approvalId, submissionId };
+    const where = { id: approvalId };
+    const { submissionId, activeStepId } = await ctx.services.db.stepApproval.findUniqueOrThrow({ where });
+    return { approvalId, submissionId, activeStepId };
   },
   outputDescription: 'It was noted.',
   outputFields: (t) => ({
@@ -65,23 +70,10 @@ verbMutation('setApproval', {
     nextReview: t.prismaField({
       type: ActiveStep,
       nullable: true,
-      description: 'The step of another submission that waits longest for a review of the viewer; null without one.',
-      resolve: (query, { done: { submissionId } }, _args, ctx) => nextReviewOf(ctx, submissionId, query),
+      description:
+        'The step of the next submission that waits for a review of the viewer, from the first again after the last; null without one.',
+      resolve: async (query, { done: { activeStepId } }, _args, ctx) =>
+        (await besideStep(ctx, activeStepId, 'after', query)) ?? (await besideStep(ctx, activeStepId, 'first', query)),
     }),
   }),
 });
-
-async function nextReviewOf(ctx: RequestContext, submissionId: string, query: object) {
-  const { userId, roles } = ctx.access.principal;
-  const principals = [...(userId === null ? [] : [userId]), ...roles.map(({ id }) => id)];
-  const { db } = ctx.services;
-  const waiting = await db.inboxRow.findFirst({
-    where: { principalId: { in: principals }, reason: 'review', status: 'active', submissionId: { not: submissionId } },
-    orderBy: [{ lastActivityAt: 'asc' }, { submissionId: 'asc' }],
-    include: { submission: true },
-  });
-  const stepIdentity = waiting?.submission.currentStepIdentity;
-  if (!waiting || !stepIdentity) return null;
-  const place = { submissionId: waiting.submissionId, stepIdentity };
-  return db.activeStep.findUnique({ ...query, where: { submissionId_stepIdentity: place } });
-}

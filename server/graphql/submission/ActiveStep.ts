@@ -1,14 +1,16 @@
+import type { StepAction } from '#domain/submission/actions.ts';
 import { availableStepActions } from '#domain/submission/availableStepActions.ts';
 import { stepProgress, stepProgresses, timelineState, timelineStates } from '#domain/submission/timeline.ts';
 import { builder } from '#server/graphql/builder.ts';
 import '#server/graphql/form/Step.ts';
 import { treeList } from '#server/graphql/form/treeList.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { reviewsFor, StepReviewType } from '#server/graphql/review/reviewGroups.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { viewerOf } from '#server/graphql/submission/viewing.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
 import { stepStateOf } from '#server/queries/submission/stepStateOf.ts';
+import { takesSignatureAt } from '#server/queries/submission/takesSignatureAt.ts';
 
 guardAs('ActiveStep', 'activeStep');
 
@@ -21,6 +23,10 @@ const StepProgressEnum = builder.enumType('StepProgress', {
   description: 'What people are told of a step: where it is, and of one that was left, whether its money has come.',
   values: stepProgresses,
 });
+
+/** What is done to one of its groups of reviewers: whoever reviews at another step has nothing to say at this one. */
+const isOfGroups = (action: StepAction): action is 'reviewStep' | 'requestReview' =>
+  action === 'reviewStep' || action === 'requestReview';
 
 export const ActiveStep = builder.prismaNode('ActiveStep', {
   id: { field: 'id' },
@@ -97,8 +103,16 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
       select: { id: true },
       resolve: async ({ id }, _args, ctx) => {
         const row = await ctx.services.db.activeStep.findUniqueOrThrow({ where: { id }, include: { step: true } });
-        const { state } = await evaluatedFor(ctx, row.submissionId);
-        return availableStepActions(stepStateOf(row), state, await viewerOf(ctx, row.submissionId));
+        const evaluated = await evaluatedFor(ctx, row.submissionId);
+        const viewer = await viewerOf(ctx, row.submissionId);
+        const ofState = availableStepActions(stepStateOf(row), evaluated.state, viewer);
+        const mayBeSigned = ofState.includes('signStep') && (await takesSignatureAt(ctx.services.db, row, evaluated));
+        const actions = ofState.filter((each) => each !== 'signStep' || mayBeSigned);
+        if (!actions.some(isOfGroups)) return actions;
+        const groups = await reviewsFor(ctx, id);
+        return actions.filter(
+          (each) => !isOfGroups(each) || groups.some((group) => group.availableActions.includes(each)),
+        );
       },
     }),
   }),

@@ -1,10 +1,10 @@
-import { builder } from '#server/graphql/builder.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
 import { activitySentence } from '#web/messages/activitySentence.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,20 +1,16 @@
-import { requiredActions, solutions, type Party, type RequiredAction } from '#domain/submission/responsibility.ts';
+import { solutions, type Party } from '#domain/submission/responsibility.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import type { NamedAction } from '#server/queries/submission/waitingFor.ts';
 
-const SolutionEnum = builder.enumType('Solution', {
+export const SolutionEnum = builder.enumType('Solution', {
   description: 'What has to be done before a submission moves on.',
   values: solutions,
 });
 
-const PartyEnum = builder.enumType('Party', {
+export const PartyEnum = builder.enumType('Party', {
   description: 'Who has to do it.',
   values: ['applicants', 'assignees', 'reviewers'] as const satisfies readonly Party[],
 });
-
-export interface NamedAction extends RequiredAction {
-  readonly names: readonly string[];
-}
 
 export const RequiredActionType = builder.objectRef<NamedAction>('RequiredAction').implement({
   description: 'Something that has to be done, and who it waits for.',
@@ -27,16 +23,3 @@ export const RequiredActionType = builder.objectRef<NamedAction>('RequiredAction
     }),
   }),
 });
-
-/** What a submission waits for, most pressing first. */
-export function waitingFor({ facts, people }: EvaluatedSubmission): NamedAction[] {
-  if (facts === null) return [];
-  const everybody = [...people.applicants, ...people.assignees, ...people.reviewers];
-  const names = new Map(everybody.map(({ id, name }) => [id, name]));
-  const ids = (party: Party): string[] => people[party].map(({ id }) => id);
-  return requiredActions(facts, {
-    applicants: ids('applicants'),
-    assignees: ids('assignees'),
-    reviewers: ids('reviewers'),
-  }).map((action) => ({ ...action, names: action.userIds.map((id) => names.get(id) ?? '') }));
-}

@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
-import { guardThroughAction } from '#server/graphql/nodes.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import { guardThroughAction } from '#server/graphql/nodes.ts';
 
 guardThroughAction(
   'Signing',

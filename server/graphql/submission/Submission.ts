@@ -1,20 +1,21 @@
+import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { availableActions } from '#domain/submission/availableActions.ts';
 import { blockers, confirmationCodes, confirmations } from '#domain/submission/obstacles.ts';
-import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { Discussion } from '#server/graphql/discussion/Discussion.ts';
 import { peopleList, treeList } from '#server/graphql/form/treeList.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
+import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
-import { RequiredActionType, waitingFor } from '#server/graphql/submission/RequiredAction.ts';
 import { answersFor, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { mayReadIdentifier } from '#server/graphql/submission/mayReadIdentifier.ts';
+import { RequiredActionType } from '#server/graphql/submission/RequiredAction.ts';
 import { audienceOf, mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/viewing.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
+import { waitingFor } from '#server/queries/submission/waitingFor.ts';
 
 guardAs('Submission', 'submission');
 
@@ -129,19 +130,6 @@ export const Submission = builder.prismaNode('Submission', {
         });
         const seen = await Promise.all(outputs.map(({ id }) => access.may('output', 'viewOutput', id)));
         return outputs.filter((_, place) => seen[place]);
-      },
-    }),
-    discussions: t.field({
-      type: [Discussion],
-      description: 'Those that the viewer may read, the newest first.',
-      resolve: async ({ id }, _args, { services, access }) => {
-        const rows = await services.db.discussion.findMany({
-          where: { submissionId: id, deletedAt: null },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take: 200,
-        });
-        const seen = await Promise.all(rows.map((row) => access.may('discussion', 'viewDiscussion', row.id)));
-        return rows.filter((_, place) => seen[place]);
       },
     }),
     requestedChanges: t.prismaField({

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { SubjectTypeEnum } from '#server/graphql/form/enums.ts';
-import { guardThroughAction } from '#server/graphql/nodes.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import { guardThroughAction } from '#server/graphql/nodes.ts';
 
 guardThroughAction(
   'SubmissionAttachment',
@@ -39,6 +39,9 @@ export const SubmissionAttachment = builder.prismaNode('SubmissionAttachment', {
       resolve: ({ user }) => user !== null && user.claimedAt === null,
     }),
     assigned: t.exposeBoolean('assigned', { description: 'Responsible for it, and not only looking.' }),
-    removable: t.boolean({ description: 'Did not come with the form.', resolve: ({ fromForm }) => !fromForm }),
+    removable: t.boolean({
+      description: 'Always: these were added here. Members of the form cannot be; `people` of the submission says so.',
+      resolve: () => true,
+    }),
   }),
 });

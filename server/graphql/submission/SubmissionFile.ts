@@ -1,13 +1,16 @@
+import { mostListedFiles } from '#domain/file/limits.ts';
 import { isContentList } from '#domain/form/Content.ts';
+import { fieldOf } from '#domain/form/Form.ts';
 import { isShownInPage } from '#server/files/servedAs.ts';
 import { longestExpirySeconds } from '#server/files/store.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { formOf } from '#server/graphql/form/formOf.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
 import { fileNote } from '#web/messages/files.ts';
 
 const urlMeaning = 'Downloads the file, for ten minutes; null when the viewer may not, or it is still being checked.';
@@ -23,12 +26,8 @@ const FileStateEnum = builder.enumType('FileState', {
   values: { stored: {}, checking: {}, infected: {}, refused: {} } as const,
 });
 
-/** What both kinds of file say of themselves. */
 const stateOf = (file: StoredFile): 'stored' | 'checking' | 'infected' | 'refused' =>
   file.state === 'expected' ? 'checking' : file.state;
-const stateMeaning = 'Whether it can be had.';
-const noteOf = (file: StoredFile): string | null => fileNote(stateOf(file), file.isActive);
-const noteMeaning = 'What people should know before they open it, or why they cannot; null where there is nothing.';
 
 const FileAddresses = builder.objectRef<StoredFile>('FileAddresses').implement({
   description: 'Where a file is.',
@@ -41,6 +40,11 @@ const FileAddresses = builder.objectRef<StoredFile>('FileAddresses').implement({
   }),
 });
 
+/** What staff have asked for beside the form. */
+const askedBeside = {
+  select: { flowTemplate: { select: { fields: { select: { identity: true, name: true } } } } },
+} as const;
+
 /** Neither kind of file has a scope of its own: the submission or answer that holds it has decided who sees it. */
 export const AnswerFile = builder.prismaObject('DatumFile', {
   name: 'AnswerFile',
@@ -48,6 +52,48 @@ export const AnswerFile = builder.prismaObject('DatumFile', {
   fields: (t) => ({
     id: t.id({ description: 'Of the answered file.', resolve: ({ id }) => encodeGlobalId('AnswerFile', id) }),
     fieldIdentity: t.exposeString('fieldIdentity', { description: 'The field that it answers.' }),
+    fieldName: t.string({
+      nullable: true,
+      description: 'As the form calls the field that it answers.',
+      select: { submission: { select: { flowTemplateId: true, supplementalRequirements: askedBeside } } },
+      resolve: async ({ fieldIdentity, submission: { flowTemplateId, supplementalRequirements } }, _args, ctx) =>
+        (
+          fieldOf(await formOf(ctx, flowTemplateId), fieldIdentity) ??
+          supplementalRequirements
+            .flatMap(({ flowTemplate }) => flowTemplate.fields)
+            .find(({ identity }) => identity === fieldIdentity)
+        )?.name ?? null,
+    }),
+    addresses: t.field({
+      type: FileAddresses,
+      description: 'Where it is.',
+      select: { file: true },
+      resolve: ({ file }) => file,
+    }),
+    fileId: t.exposeString('fileId', { description: 'As the content of the answer names it.' }),
+    removedAt: t.expose('removedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When another took its place, or none did; null while it answers.',
+    }),
+    adminUploaded: t.exposeBoolean('adminUploaded', { description: 'Staff gave it, not an applicant.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was given.' }),
+  }),
+});
+
+export const RepoFile = builder.prismaObject('RepoFile', {
+  description: 'A file put beside a submission, which no field asked for.',
+  fields: (t) => ({
+    id: t.id({ description: 'Of the file here.', resolve: ({ id }) => encodeGlobalId('RepoFile', id) }),
+    isPublic: t.exposeBoolean('isPublic', { description: 'The applicants see it; otherwise it is for staff alone.' }),
+    adminUploaded: t.exposeBoolean('adminUploaded', { description: 'Staff put it there, not an applicant.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was put there.' }),
+  }),
+});
+
+/** What both kinds say of the file that they hold. */
+for (const Kind of [AnswerFile, RepoFile])
+  builder.prismaObjectFields(Kind, (t) => ({
     fileName: t.string({
       description: 'As it was uploaded.',
       select: { file: { select: { filename: true } } },
@@ -59,11 +105,17 @@ export const AnswerFile = builder.prismaObject('DatumFile', {
       select: { file: true },
       resolve: ({ file }, _args, ctx) => urlFor(ctx, file),
     }),
-    addresses: t.field({
-      type: FileAddresses,
-      description: 'Where it is.',
+    state: t.field({
+      type: FileStateEnum,
+      description: 'Whether it can be had.',
       select: { file: true },
-      resolve: ({ file }) => file,
+      resolve: ({ file }) => stateOf(file),
+    }),
+    note: t.string({
+      nullable: true,
+      description: 'What people should know before they open it, or why they cannot; null where there is nothing.',
+      select: { file: true },
+      resolve: ({ file }) => fileNote(stateOf(file), file.isActive),
     }),
     isShownInPage: t.boolean({
       description: 'A picture or a PDF without scripts, which a page can show; others are downloads.',
@@ -79,69 +131,24 @@ export const AnswerFile = builder.prismaObject('DatumFile', {
       nullable: true,
       description: 'What it takes; null before it is there.',
       select: { file: true },
-      resolve: ({ file }) => (file.byteSize === null || file.state === 'expected' ? null : Number(file.byteSize)),
+      resolve: ({ file: { byteSize, state } }) => (byteSize === null || state === 'expected' ? null : Number(byteSize)),
     }),
-    fileId: t.exposeString('fileId', { description: 'As the content of the answer names it.' }),
-    state: t.field({
-      type: FileStateEnum,
-      description: stateMeaning,
-      select: { file: true },
-      resolve: ({ file }) => stateOf(file),
-    }),
-    note: t.string({
+    uploaderName: t.string({
       nullable: true,
-      description: noteMeaning,
-      select: { file: true },
-      resolve: ({ file }) => noteOf(file),
+      description: 'The name of whoever gave it; null when nobody did.',
+      select: { file: { select: { uploadedBy: { select: { name: true } } } } },
+      resolve: ({ file }) => file.uploadedBy?.name ?? null,
     }),
-    removedAt: t.expose('removedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When another took its place, or none did; null while it answers.',
-    }),
-    adminUploaded: t.exposeBoolean('adminUploaded', { description: 'Staff gave it, not an applicant.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was given.' }),
-  }),
-});
-
-export const RepoFile = builder.prismaObject('RepoFile', {
-  description: 'A file put beside a submission, which no field asked for.',
-  fields: (t) => ({
-    id: t.id({ description: 'Of the file here.', resolve: ({ id }) => encodeGlobalId('RepoFile', id) }),
-    fileName: t.string({
-      description: 'As it was uploaded.',
-      select: { file: { select: { filename: true } } },
-      resolve: ({ file }) => file.filename,
-    }),
-    url: t.string({
-      nullable: true,
-      description: urlMeaning,
-      select: { file: true },
-      resolve: ({ file }, _args, ctx) => urlFor(ctx, file),
-    }),
-    state: t.field({
-      type: FileStateEnum,
-      description: stateMeaning,
-      select: { file: true },
-      resolve: ({ file }) => stateOf(file),
-    }),
-    note: t.string({
-      nullable: true,
-      description: noteMeaning,
-      select: { file: true },
-      resolve: ({ file }) => noteOf(file),
-    }),
-    adminUploaded: t.exposeBoolean('adminUploaded', { description: 'Staff put it there, not an applicant.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was put there.' }),
-  }),
-});
-
-const mostFiles = 500;
+  }));
 
 interface Placed {
   readonly id: string;
   readonly fileId: string;
 }
+
+const placedFile = { id: true, fileId: true } as const;
+const firstGiven = [{ createdAt: 'asc' as const }, { position: 'asc' as const }, { id: 'asc' as const }];
+const newest = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 
 async function visible({ access }: RequestContext, placed: readonly Placed[]): Promise<string[]> {
   const may = await Promise.all(placed.map(({ fileId }) => access.may('file', 'seeFile', fileId)));
@@ -157,15 +164,22 @@ builder.prismaObjectField(Submission, 'files', (t) =>
     resolve: async (query, { id: submissionId }, _args, ctx) => {
       const rows = ctx.services.db.datumFile;
       const where = { submissionId, removedAt: null };
-      const placed = await rows.findMany({ where, select: { id: true, fileId: true }, take: mostFiles });
-      return rows.findMany({
-        ...query,
-        where: { id: { in: await visible(ctx, placed) } },
-        orderBy: [{ createdAt: 'asc' }, { position: 'asc' }, { id: 'asc' }],
-      });
+      const placed = await rows.findMany({ where, orderBy: firstGiven, select: placedFile, take: mostListedFiles });
+      return rows.findMany({ ...query, where: { id: { in: await visible(ctx, placed) } }, orderBy: firstGiven });
     },
   }),
 );
+
+const unremoved = { where: { removedAt: null }, select: placedFile, take: mostListedFiles };
+
+builder.prismaObjectFields(Submission, (t) => ({
+  hasFiles: t.boolean({
+    description: 'There are files of answers or beside it that are the viewer’s to see.',
+    select: { datumFiles: unremoved, repoFiles: unremoved },
+    resolve: async ({ datumFiles, repoFiles }, _args, ctx) =>
+      (await visible(ctx, [...datumFiles, ...repoFiles])).length > 0,
+  }),
+}));
 
 builder.prismaObjectField(Submission, 'supersededFiles', (t) =>
   t.prismaField({
@@ -180,7 +194,7 @@ builder.prismaObjectField(Submission, 'supersededFiles', (t) =>
         ...query,
         where: { submissionId, removedAt: { not: null } },
         orderBy: [{ removedAt: 'desc' }, { id: 'desc' }],
-        take: mostFiles,
+        take: mostListedFiles,
       }),
   }),
 );
@@ -194,12 +208,8 @@ builder.prismaObjectField(Submission, 'repoFiles', (t) =>
     resolve: async (query, { id: submissionId }, _args, ctx) => {
       const rows = ctx.services.db.repoFile;
       const where = { submissionId, removedAt: null };
-      const placed = await rows.findMany({ where, select: { id: true, fileId: true }, take: mostFiles });
-      return rows.findMany({
-        ...query,
-        where: { id: { in: await visible(ctx, placed) } },
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      });
+      const placed = await rows.findMany({ where, orderBy: newest, select: placedFile, take: mostListedFiles });
+      return rows.findMany({ ...query, where: { id: { in: await visible(ctx, placed) } }, orderBy: newest });
     },
   }),
 );

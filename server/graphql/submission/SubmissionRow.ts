@@ -1,5 +1,7 @@
+import { elapsedInWords } from '#domain/kernel/durations.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { listedIdentifier } from '#server/graphql/submission/listedIdentifier.ts';
 import type { DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
 
 const Responsible = builder.objectRef<DashboardRow['assigned'][number]>('Responsible').implement({
@@ -17,16 +19,16 @@ export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').im
     id: t.id({ description: 'Of the row; unlike that of the submission.', resolve: ({ id }) => `SubmissionRow:${id}` }),
     submissionId: t.id({ description: 'The submission.', resolve: ({ id }) => `Submission:${id}` }),
     kind: t.exposeString('kind', { description: 'InitiatedFlow or ImportedFlow.' }),
+    masterTemplateId: t.id({
+      description: 'The form.',
+      resolve: ({ masterTemplateId }) => encodeGlobalId('MasterTemplate', masterTemplateId),
+    }),
     status: t.exposeString('status', { description: 'active, halted or finished.' }),
     scopedId: t.exposeInt('scopedId', { description: 'The number within the team.' }),
     identifier: t.string({
       nullable: true,
       description: 'The answer that names it; null until it is given, and for whoever may not read that answer.',
-      // whoever has no more to do with it than to review it is kept from some answers
-      resolve: async ({ id, kind, identifier, identifierRedacted }, _args, { access }) =>
-        identifierRedacted && kind === 'InitiatedFlow' && !(await access.may('submission', 'viewAsStaff', id))
-          ? null
-          : identifier,
+      resolve: (row, _args, ctx) => listedIdentifier(row, ctx),
     }),
     templateName: t.exposeString('templateName', { description: 'The form.' }),
     applicant: t.exposeString('applicant', { nullable: true, description: 'The primary applicant.' }),
@@ -42,6 +44,12 @@ export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').im
       nullable: true,
       description: 'Since when it has stood there.',
     }),
+    currentStepElapsed: t.string({
+      nullable: true,
+      description: 'For how long it has stood there, in words.',
+      resolve: ({ currentStepSince }, _args, { services }) =>
+        currentStepSince && elapsedInWords(services.now().getTime() - Date.parse(currentStepSince)),
+    }),
     dueAt: t.expose('dueAt', {
       type: 'DateTime',
       nullable: true,
@@ -53,6 +61,9 @@ export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').im
       nullable: true,
       description: 'The step at which the viewer is to review it now; null when they are not.',
       resolve: ({ reviewStepId }) => reviewStepId && encodeGlobalId('Step', reviewStepId),
+    }),
+    isResponsible: t.exposeBoolean('isResponsible', {
+      description: 'It waits for the viewer, alone or through a role.',
     }),
     assigned: t.field({
       type: [Responsible],

@@ -1,30 +1,35 @@
+import { mostTagsOfSubmission, normaliseTag, reservedTags } from '#domain/tag/tag.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { peopleList } from '#server/graphql/form/treeList.ts';
-import { encodeGlobalId } from '#server/graphql/nodes.ts';
-import { Submission } from '#server/graphql/submission/Submission.ts';
+import { line } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
+import { noneForOthers } from '#server/graphql/requestErrors.ts';
+import { Submission } from '#server/graphql/submission/Submission.ts';
+import { Tag } from '#server/graphql/submission/Tag.ts';
+import { tagsToOffer } from '#server/queries/submission/tagsToOffer.ts';
 
-/** Neither has a scope of its own: the submission has decided who sees them, which is staff alone. */
-const Tag = builder.prismaObject('Tag', {
-  description: 'A word under which a team finds submissions.',
-  fields: (t) => ({
-    id: t.id({ description: 'Of the tag.', resolve: ({ id }) => encodeGlobalId('Tag', id) }),
-    name: t.exposeString('name', { description: 'In small letters.' }),
-    taggingCount: t.relationCount('taggings', { description: 'How often it is used.' }),
-  }),
+guardThroughAction('Tagging', 'submission', 'viewAsStaff', async ({ services }, id) => {
+  const tagging = await services.db.tagging.findUnique({
+    where: { id, tag: { deletedAt: null } },
+    select: { submissionId: true },
+  });
+  return tagging?.submissionId;
 });
 
-const Tagging = builder.prismaObject('Tagging', {
+/** Has no scope of its own: the submission has decided who sees it, which is staff alone. */
+export const Tagging = builder.prismaNode('Tagging', {
+  id: { field: 'id' },
   description: 'A tag on a submission.',
   fields: (t) => ({
-    id: t.id({ description: 'Of the tag here.', resolve: ({ id }) => encodeGlobalId('Tagging', id) }),
     taggableType: t.string({
       description: 'InitiatedFlow or ImportedFlow.',
+      select: { submissionId: true },
       resolve: ({ submissionId }) => (submissionId === null ? 'ImportedFlow' : 'InitiatedFlow'),
     }),
     taggableId: t.id({
       description: 'Of what is tagged.',
+      select: { submissionId: true, importedFlowId: true },
       resolve: ({ submissionId, importedFlowId }) =>
         submissionId === null
           ? encodeGlobalId('ImportedFlow', importedFlowId ?? '')
@@ -35,29 +40,48 @@ const Tagging = builder.prismaObject('Tagging', {
 });
 
 const mostOffered = 100;
+const mostOnOne = mostTagsOfSubmission + reservedTags.length;
 
 builder.prismaObjectFields(Submission, (t) => ({
+  tags: t.prismaField({
+    type: [Tag],
+    complexity: peopleList,
+    description: 'The tags that it has, by name; for staff, and empty for others.',
+    authScopes: may('submission', 'viewAsStaff', ownKey('id')),
+    unauthorizedResolver: noneForOthers,
+    resolve: (query, { id: submissionId }, _args, { services }) =>
+      services.db.tag.findMany({
+        ...query,
+        where: { deletedAt: null, taggings: { some: { submissionId } } },
+        orderBy: [{ name: 'asc' }, { id: 'asc' }],
+        take: mostOnOne,
+      }),
+  }),
   taggings: t.relation('taggings', {
     type: Tagging,
     complexity: peopleList,
-    description: 'Its tags; for staff, and empty for others.',
+    description: 'Its tags as they were put on it, the first at the top; for staff, and empty for others.',
     authScopes: may('submission', 'viewAsStaff', ownKey('id')),
     unauthorizedResolver: noneForOthers,
-    query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 500 },
+    query: {
+      where: { tag: { deletedAt: null } },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      take: mostOnOne,
+    },
   }),
   suggestedTags: t.prismaField({
     type: [Tag],
     complexity: peopleList,
-    description: 'Tags of the team that it does not have, by name; for staff, and empty for others.',
+    description:
+      'Tags of the team that it could have, first those that are most on submissions of the form now, then by name; for staff, and empty for others.',
     authScopes: may('submission', 'viewAsStaff', ownKey('id')),
     unauthorizedResolver: noneForOthers,
-    select: { teamId: true },
-    resolve: (query, { id: submissionId, teamId }, _args, { services }) =>
-      services.db.tag.findMany({
-        ...query,
-        where: { teamId, taggings: { none: { submissionId } } },
-        orderBy: [{ name: 'asc' }, { id: 'asc' }],
-        take: mostOffered,
-      }),
+    args: { search: t.arg.string({ validate: line, description: 'Only those whose name contains this.' }) },
+    select: { teamId: true, masterTemplateId: true },
+    resolve: async (query, submission, { search }, { services }) => {
+      const ids = await tagsToOffer(services.pool, submission, normaliseTag(search ?? ''), mostOffered);
+      const tags = await services.db.tag.findMany({ ...query, where: { id: { in: [...ids] } } });
+      return tags.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    },
   }),
 }));

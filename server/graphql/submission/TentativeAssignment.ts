@@ -1,13 +1,13 @@
 import { actorKey } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
+import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
-import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import {
   inviteTentativeAssignment,
   removeTentativeAssignment,

@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { requestError } from '#server/graphql/requestErrors.ts';
 import { answersOfSubmissions, type PlacedAnswer } from '#server/queries/answer/answersOfSubmissions.ts';
-import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 interface Loaders {
   readonly evaluated: DataLoader<string, EvaluatedSubmission | null>;
@@ -37,20 +38,25 @@ function loadersOf(ctx: RequestContext): Loaders {
       },
       { cache: false },
     ),
-    places: new DataLoader(async (ids: readonly string[]) => {
+    places: new DataLoader<string, Place>(async (ids) => {
       const select = { id: true, flowTemplateId: true, team: { select: { timeZone: true } } } as const;
       const rows = await ctx.services.db.submission.findMany({ where: { id: { in: [...ids] } }, select });
       const byId = new Map(rows.map(({ id, flowTemplateId, team }) => [id, { flowTemplateId, ...team }]));
-      return ids.map((id) => byId.get(id) ?? new Error(`submission ${id} is gone`));
+      return ids.map((id) => byId.get(id) ?? requestError('NOT_FOUND'));
     }),
   };
   loaders.set(ctx, known);
   return known;
 }
 
+/** Null for one that was deleted since it was listed. */
+export const evaluatedIfThere = (ctx: RequestContext, submissionId: string): Promise<EvaluatedSubmission | null> =>
+  loadersOf(ctx).evaluated.load(submissionId);
+
+/** One that was deleted since it was asked for is not there, as it is for whoever asks now. */
 export async function evaluatedFor(ctx: RequestContext, submissionId: string): Promise<EvaluatedSubmission> {
-  const evaluated = await loadersOf(ctx).evaluated.load(submissionId);
-  if (!evaluated) throw new Error(`submission ${submissionId} is gone`);
+  const evaluated = await evaluatedIfThere(ctx, submissionId);
+  if (!evaluated) throw requestError('NOT_FOUND');
   return evaluated;
 }
 

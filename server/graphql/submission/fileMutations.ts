@@ -1,6 +1,4 @@
 import { mostAnswerBytes } from '#domain/file/limits.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { notAllowed } from '#server/graphql/requestErrors.ts';
 import {
   byteSize,
   byteSizeMeaning,
@@ -9,19 +7,24 @@ import {
   requestKey,
   requestKeyMeaning,
 } from '#server/graphql/inputTexts.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
-import { RepoFile } from '#server/graphql/submission/SubmissionFile.ts';
+import { answerWriter } from '#server/graphql/submission/answerWriter.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
+import { RepoFile } from '#server/graphql/submission/SubmissionFile.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { removeAnswerFile } from '#server/operations/answer/removeAnswerFile.ts';
+import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 import { deleteRepoFile, uploadRepoFile } from '#server/operations/submission/repoFile.ts';
 import { activeStepOfField } from '#server/queries/answer/activeStepOfField.ts';
 
 verbMutation('requestAnswerUpload', {
-  description: 'Permits one file to be uploaded, for ten minutes. The answer that names it takes it in.',
+  description:
+    'Permits one file to be uploaded, for ten minutes. The answer or uploadRepoFile that names it takes it in.',
   inputDescription: 'A file that is about to be uploaded.',
   inputFields: (t) => ({
     fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
@@ -51,6 +54,26 @@ verbMutation('requestAnswerUpload', {
   outputFields: uploadOutput,
 });
 
+verbMutation('acceptUpload', {
+  description:
+    'Looks at a file that was uploaded, before an answer names it: what is no file of its kind is refused here.',
+  inputDescription: 'A file that the viewer sent to where requestAnswerUpload said.',
+  inputFields: (t) => ({
+    fileId: t.string({ required: true, validate: recordId, description: 'What the viewer uploaded.' }),
+  }),
+  mayEach: [],
+  reads: 'submissions',
+  run: async (ctx, { input: { fileId } }) => {
+    await acceptFile(ctx, { fileId, maxBytes: mostAnswerBytes, mayWait: true });
+    return { fileId };
+  },
+  keepsRights: true,
+  outputDescription: 'The file can be named.',
+  outputFields: (t) => ({
+    fileId: t.string({ description: 'As answers name it.', resolve: ({ done: { fileId } }) => fileId }),
+  }),
+});
+
 /** The step at which the answer stands that holds a file. */
 async function stepOfFile(ctx: RequestContext, id: string): Promise<string> {
   const file = await ctx.services.db.datumFile.findUnique({ where: { id } });
@@ -68,7 +91,10 @@ verbMutation('removeAnswerFile', {
     const activeStepId = await stepOfFile(ctx, answerFileId.id);
     return {
       id: answerFileId.id,
-      answer: await removeAnswerFile(ctx, { activeStepId, datumFileId: answerFileId.id }),
+      answer: await removeAnswerFile(ctx, {
+        ...{ activeStepId, datumFileId: answerFileId.id },
+        ...(await answerWriter(ctx, activeStepId)),
+      }),
     };
   },
   keepsRights: true,

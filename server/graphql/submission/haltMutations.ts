@@ -1,7 +1,7 @@
-import { audienceOf, viewerOf } from '#server/graphql/submission/viewing.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
+import { audienceOf, viewerOf } from '#server/graphql/submission/viewing.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { deleteSubmission } from '#server/operations/submission/deleteSubmission.ts';
 import { haltSubmission, resumeSubmission } from '#server/operations/submission/haltSubmission.ts';
 

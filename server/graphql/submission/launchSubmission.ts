@@ -1,8 +1,8 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
+import { atMost, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { atMost, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';

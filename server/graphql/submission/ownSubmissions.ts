@@ -1,10 +1,10 @@
 import { asApplicant } from '#server/access/applicants.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
 import { personOf } from '#server/graphql/personOf.ts';
+import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import type { Prisma } from '#server/generated/prisma/client.ts';
 
 const mostOfAForm = 100;
 

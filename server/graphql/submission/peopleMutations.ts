@@ -1,17 +1,23 @@
 import { actorKey } from '#server/actor.ts';
+import { subjectInput } from '#server/graphql/form/subjectInput.ts';
+import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { leftSubmissionOutput, submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
-import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import {
   addApplicant,
   inviteApplicant,
   makePrimaryApplicant,
   removeApplicant,
 } from '#server/operations/submission/applicant.ts';
-import { assignSubmission, unassignSubmission } from '#server/operations/submission/assignment.ts';
+import {
+  assignSubmission,
+  inviteToSubmission,
+  removeFromSubmission,
+  unassignSubmission,
+} from '#server/operations/submission/assignment.ts';
 
 type PeopleRow = 'applicantAttachment' | 'submissionAttachment';
 
@@ -74,7 +80,7 @@ verbMutation('removeApplicant', {
   run: async (ctx, { input: { applicantAttachmentId, idempotencyKey: key } }) => ({
     submissionId: await removeApplicant(ctx, applicantAttachmentId.id, key),
   }),
-  outputFields: submissionOutput,
+  outputFields: leftSubmissionOutput,
 });
 
 verbMutation('makePrimaryApplicant', {
@@ -96,32 +102,57 @@ verbMutation('makePrimaryApplicant', {
 });
 
 verbMutation('assignSubmission', {
-  description: 'Makes a person or a role of the team responsible for a submission.',
+  description: 'Makes a person or a role of the team responsible for a submission, or somebody who only sees it.',
   inputDescription: 'Whom.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The submission.' }),
     assigneeId: t.globalID({ required: true, description: 'A User or a Role.' }),
+    assigned: t.boolean({ defaultValue: true, description: 'Responsible for it; otherwise they only see it.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'assignPeople', ({ input }) => input.submissionId.id],
-  run: async (
-    ctx,
-    {
-      input: {
-        submissionId,
-        assigneeId: { typename, id },
-        idempotencyKey: key,
-      },
-    },
-  ) => {
-    const assignee = typename === 'Role' ? { userId: null, roleId: id } : { userId: id, roleId: null };
-    return { submissionId: await assignSubmission(ctx, { submissionId: submissionId.id, assignee }, key) };
+  run: async (ctx, { input: { submissionId, assigneeId, assigned, idempotencyKey: key } }) => {
+    const change = { submissionId: submissionId.id, assignee: subjectInput(assigneeId), assigned: assigned ?? true };
+    return { submissionId: await assignSubmission(ctx, change, key) };
   },
   outputFields: submissionOutput,
 });
 
+verbMutation('inviteToSubmission', {
+  description: 'Lets somebody work on a submission who may not have an account yet, and mails them the way in.',
+  inputDescription: 'Somebody with an address.',
+  inputFields: (t) => ({
+    submissionId: t.globalID({ required: true, description: 'The submission.' }),
+    email: t.string({ required: true, validate: line, description: 'Where the mail goes.' }),
+    name: t.string({ required: true, validate: line, description: 'How the person is called until they say it.' }),
+    assigned: t.boolean({ defaultValue: true, description: 'Responsible for it; otherwise they only see it.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  may: ['submission', 'assignPeople', ({ input }) => input.submissionId.id],
+  run: async (ctx, { input: { submissionId, email, name, assigned, idempotencyKey: key } }) => {
+    await slowDown(ctx, 'invite', actorKey(ctx.actor));
+    const invited = { submissionId: submissionId.id, email, name, assigned: assigned ?? true };
+    return { submissionId: await inviteToSubmission(ctx, invited, key) };
+  },
+  outputFields: submissionOutput,
+});
+
+verbMutation('removeFromSubmission', {
+  description: 'Takes a person or a role off a submission. Who came with the form stays.',
+  inputDescription: 'Whom.',
+  inputFields: (t) => ({
+    submissionId: t.globalID({ required: true, description: 'The submission.' }),
+    subjectId: t.globalID({ required: true, description: 'A User or a Role.' }),
+  }),
+  may: ['submission', 'assignPeople', ({ input }) => input.submissionId.id],
+  run: async (ctx, { input: { submissionId, subjectId } }) => ({
+    submissionId: await removeFromSubmission(ctx, { submissionId: submissionId.id, subject: subjectInput(subjectId) }),
+  }),
+  outputFields: leftSubmissionOutput,
+});
+
 verbMutation('unassignSubmission', {
-  description: 'Takes somebody off a submission, unless they came with the form.',
+  description: 'Takes somebody off a submission. Who came with the form is only not responsible for it any more.',
   inputDescription: 'Which attachment.',
   inputFields: (t) => ({
     attachmentId: t.globalID({ required: true, description: 'The SubmissionAttachment.' }),
@@ -135,5 +166,5 @@ verbMutation('unassignSubmission', {
   run: async (ctx, { input: { attachmentId, idempotencyKey: key } }) => ({
     submissionId: await unassignSubmission(ctx, attachmentId.id, key),
   }),
-  outputFields: submissionOutput,
+  outputFields: leftSubmissionOutput,
 });

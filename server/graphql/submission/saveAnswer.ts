@@ -1,14 +1,15 @@
 import type { Content } from '#domain/form/Content.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { RefusedError, refusals } from '#server/graphql/refusals.ts';
-import { Answer } from '#server/graphql/submission/Answer.ts';
-import { activeStepOfAnswer, type ActiveStepName } from '#server/graphql/submission/activeStepOfAnswer.ts';
-import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
 import { may } from '#server/graphql/may.ts';
-import { saveAnswer, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
+import { RefusedError, refusals } from '#server/graphql/refusals.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { activeStepOfAnswer, type ActiveStepName } from '#server/graphql/submission/activeStepOfAnswer.ts';
+import { Answer } from '#server/graphql/submission/Answer.ts';
+import { answerWriter } from '#server/graphql/submission/answerWriter.ts';
+import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
 import type { OutdatedAnswer } from '#server/operations/answer/OutdatedAnswer.ts';
+import { saveAnswer, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
 import { writtenContent } from '#server/operations/answer/writtenContent.ts';
 import { placedAnswer } from '#server/queries/answer/changedAnswer.ts';
 
@@ -35,7 +36,8 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Saves an answer. What cannot be read is refused at its field; a stale revision changes nothing.',
+    description:
+      'Saves an answer. What cannot be read is refused at its field; a stale revision changes nothing. Staff also correct what was completed, and fields that are locked.',
     authScopes: may('activeStep', 'saveAnswer', (_root, { input }: Named, ctx: RequestContext) =>
       activeStepOfAnswer(ctx, input),
     ),
@@ -49,7 +51,9 @@ builder.relayMutationField(
       const place = { flowTemplateId, fieldId: input.fieldId.id };
       const content = input.isWritten ? await contentFromForm(ctx, place, given) : given;
       const { rowPath, revision } = input;
-      return { answer: await saveAnswer(ctx, { activeStepId, ...place, rowPath: rowPath ?? '', content, revision }) };
+      const writer = await answerWriter(ctx, activeStepId);
+      const where = { activeStepId, ...place, rowPath: rowPath ?? '' };
+      return { answer: await saveAnswer(ctx, { ...where, content, revision, ...writer }) };
     },
   },
   {

@@ -1,14 +1,14 @@
-import { personOf } from '#server/graphql/personOf.ts';
-import { signatureSize } from '#domain/submission/signature.ts';
 import { z } from 'zod';
 import { confirmationCodes, type Confirmation } from '#domain/submission/obstacles.ts';
-import { notAllowed } from '#server/graphql/requestErrors.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { signatureSize } from '#domain/submission/signature.ts';
 import { atMost, line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { personOf } from '#server/graphql/personOf.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { ConfirmationEnum } from '#server/graphql/submission/Submission.ts';
+import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { audienceOf, viewerOf } from '#server/graphql/submission/viewing.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
-import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { advanceStep } from '#server/operations/submission/advanceStep.ts';
 import { lockStep } from '#server/operations/submission/lockStep.ts';
 import { signStep } from '#server/operations/submission/signStep.ts';
@@ -135,7 +135,8 @@ verbMutation('signStep', {
   run: async (ctx, { input: { activeStepId, typedName: typed, image, idempotencyKey: key } }) => {
     const { userId } = personOf(ctx);
     const person = await ctx.services.db.user.findUniqueOrThrow({ where: { id: userId } });
-    const typedName = typed ?? (image ? person.name : '');
+    // whoever draws signs with the name of the account: decision 0035
+    const typedName = typed?.trim() || (image ? person.name : '');
     await signStep(ctx, { activeStepId: activeStepId.id, userId, typedName, image: image ?? null }, key);
     return { submissionId: await submissionOf(ctx, activeStepId.id) };
   },

@@ -1,17 +1,18 @@
-import { fieldOf } from '#domain/form/Form.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
+import { fieldOf } from '#domain/form/Form.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import { Field } from '#server/graphql/form/Field.ts';
+import { formOf } from '#server/graphql/form/formOf.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import { treeList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
-import { RequiredActionType, waitingFor } from '#server/graphql/submission/RequiredAction.ts';
-import { formOf } from '#server/graphql/form/formOf.ts';
 import { answersFor, submissionOf, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
+import { RequiredActionType } from '#server/graphql/submission/RequiredAction.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
+import { waitingFor } from '#server/queries/submission/waitingFor.ts';
 
 builder.prismaObjectFields(ActiveStep, (t) => ({
   answers: t.field({

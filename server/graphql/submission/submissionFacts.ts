@@ -1,16 +1,13 @@
 import { fieldOf } from '#domain/form/Form.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { noneForOthers } from '#server/graphql/requestErrors.ts';
+import { Field } from '#server/graphql/form/Field.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { peopleList } from '#server/graphql/form/treeList.ts';
-import { Field } from '#server/graphql/form/Field.ts';
-import { renewalOf } from '#server/graphql/output/renewalOf.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
+import { renewableOutputsOf } from '#server/graphql/output/renewalOf.ts';
+import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { Activity } from '#server/graphql/submission/Activity.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
-
-const mostOutputs = 100;
-const unremoved = { where: { removedAt: null } } as const;
 
 builder.prismaObjectFields(Submission, (t) => ({
   identifierField: t.prismaField({
@@ -26,17 +23,20 @@ builder.prismaObjectFields(Submission, (t) => ({
   }),
   isRenewable: t.boolean({
     description: 'One of its outputs can be renewed now.',
-    resolve: async ({ id: submissionId }, _args, ctx) => {
-      const where = { submissionId, configuredOutput: { renewable: true } };
-      const outputs = await ctx.services.db.issuedOutput.findMany({ where, select: { id: true }, take: mostOutputs });
-      const renewals = await Promise.all(outputs.map(({ id }) => renewalOf(ctx, id)));
-      return renewals.some(({ refusal }) => refusal === null);
-    },
+    resolve: async ({ id }, _args, ctx) => (await renewableOutputsOf(ctx, id)).length > 0,
   }),
-  hasFiles: t.boolean({
-    description: 'There are files of answers or beside it.',
-    select: { _count: { select: { datumFiles: unremoved, repoFiles: unremoved } } },
-    resolve: ({ _count: { datumFiles, repoFiles } }) => datumFiles + repoFiles > 0,
+  renewableOutputs: t.prismaField({
+    type: ['IssuedOutput'],
+    complexity: peopleList,
+    description: 'Its outputs that the viewer can renew now.',
+    resolve: async (query, { id: submissionId }, _args, ctx) => {
+      const renewable = await renewableOutputsOf(ctx, submissionId);
+      const allowed = await Promise.all(renewable.map((id) => ctx.access.may('output', 'renewOutput', id)));
+      const open = renewable.filter((_, place) => allowed[place]);
+      if (open.length === 0) return [];
+      const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
+      return ctx.services.db.issuedOutput.findMany({ ...query, where: { id: { in: open } }, orderBy });
+    },
   }),
   hasPublicFiles: t.boolean({
     description: 'There are files beside it that its applicants see.',

@@ -1,5 +1,5 @@
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 
 /** What mutations of a submission answer. */
 export const submissionOutput = (t: DoneFields<{ readonly submissionId: string }>) => ({
@@ -8,5 +8,18 @@ export const submissionOutput = (t: DoneFields<{ readonly submissionId: string }
     description: 'As it is now.',
     resolve: (query, { done: { submissionId } }, _args, { services }) =>
       services.db.submission.findUniqueOrThrow({ ...query, where: { id: submissionId } }),
+  }),
+});
+
+/** What mutations answer that may take the submission from whoever sent them: the last that they hear of it is nothing. */
+export const leftSubmissionOutput = (t: DoneFields<{ readonly submissionId: string }>) => ({
+  submission: t.prismaField({
+    type: Submission,
+    nullable: true,
+    description: 'As it is now; null for whoever does not see it any more.',
+    resolve: async (query, { done: { submissionId: id } }, _args, { access, services }) =>
+      (await access.may('submission', 'viewSubmission', id))
+        ? services.db.submission.findUniqueOrThrow({ ...query, where: { id } })
+        : null,
   }),
 });

@@ -1,8 +1,8 @@
 import { User } from '#server/graphql/account/User.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { nullForOthers } from '#server/graphql/requestErrors.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
 
 builder.prismaObjectFields(Submission, (t) => ({
   primaryApplicant: t.prismaField({

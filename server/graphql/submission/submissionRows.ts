@@ -1,12 +1,20 @@
-import { Refusal } from '#domain/kernel/refusal.ts';
+import { normaliseFilter, parseFilter, type SubmissionFilter } from '#domain/filter/filter.ts';
+import { usualOrder } from '#domain/filter/submissionSorts.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { completionOfStatus, type SubmissionStatus } from '#domain/submission/status.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { atMost } from '#server/graphql/inputTexts.ts';
+import { asksForTotal, cursorReader, listedRows, totalMeaning, totalOf } from '#server/graphql/listedRows.ts';
 import { resolvePage } from '#server/graphql/resolvePage.ts';
+import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { SubmissionRow } from '#server/graphql/submission/SubmissionRow.ts';
-import { submissionsPage, type PageCursor } from '#server/queries/dashboard/submissionsPage.ts';
-import type { DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
+import { SubmissionSortType } from '#server/graphql/submission/SubmissionSortType.ts';
+import { sortKeyType } from '#server/queries/dashboard/filteredSubmissions.ts';
+import { shownSubmissions, submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
 
 const pageSize = 20;
+const mostAtOnce = 100;
 
 const CompletionStatus = builder.enumType('CompletionStatus', {
   description: 'Where a submission is in its life.',
@@ -24,29 +32,31 @@ builder.queryField('submissionRows', (t) =>
           description: 'Only what the viewer is responsible for; all that is visible otherwise.',
         }),
         status: t.arg({ type: CompletionStatus, description: 'Only those; all when it is left out.' }),
+        filters: t.arg({
+          type: 'JSON',
+          description:
+            'A list of conditions {field, operator, value}, as saved filters hold them; all of them have to hold.',
+        }),
+        sort: t.arg({ type: SubmissionSortType, description: 'What rows are ordered by; last activity otherwise.' }),
+        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+        ascending: t.arg.boolean({ description: 'The oldest, smallest or first of the alphabet first.' }),
       },
-      resolve: async (_root, { assignedToMe, status, ...asked }, { services, access }, info) => {
-        const withTotal = info.fieldNodes.some((node) =>
-          node.selectionSet?.selections.some(
-            (selection) => selection.kind === 'Field' && selection.name.value === 'totalCount',
-          ),
-        );
-        const page = await submissionsPage(services.pool, access.principal, {
-          filter: { assignedToMe: assignedToMe ?? false, status: status ?? null },
-          ...resolvePage(asked, pageSize, readCursor),
-          withTotal,
+      resolve: async (
+        _root,
+        { assignedToMe, status, filters, sort, ascending, skip, ...asked },
+        { services, access },
+        info,
+      ) => {
+        const ctx = { pool: services.pool, principal: access.principal, now: services.now() };
+        const by = sort ?? usualOrder.by;
+        const page = await submissionsPage(ctx, {
+          filter: filterOf(filters ?? [], assignedToMe ?? false, status ?? null),
+          order: { by, isDescending: ascending == null ? usualOrder.isDescending : !ascending },
+          ...resolvePage(asked, pageSize, cursorReader(sortKeyType(by))),
+          withTotal: asksForTotal(info),
+          skip: asked.after || asked.before ? 0 : (skip ?? 0),
         });
-        const edges = page.rows.map((node) => ({ node, cursor: cursorOf(node) }));
-        return {
-          edges,
-          total: page.total,
-          pageInfo: {
-            hasNextPage: page.hasNext,
-            hasPreviousPage: page.hasPrevious,
-            startCursor: edges[0]?.cursor ?? null,
-            endCursor: edges.at(-1)?.cursor ?? null,
-          },
-        };
+        return listedRows(page);
       },
     },
     {
@@ -54,18 +64,37 @@ builder.queryField('submissionRows', (t) =>
       fields: (connection) => ({
         totalCount: connection.int({
           nullable: true,
-          description: 'Exactly how many there are on all pages.',
-          resolve: (page) => (page as unknown as { total: number | null }).total,
+          description: totalMeaning,
+          resolve: totalOf,
         }),
       }),
     },
   ),
 );
 
-const cursorOf = ({ lastActivityAt, id }: DashboardRow): string => `${lastActivityAt}_${id}`;
+builder.queryField('submissionRowsNow', (t) =>
+  t.field({
+    type: [SubmissionRow],
+    description: 'Rows that are shown already, as they are now; without those that the viewer does not see any more.',
+    authScopes: { reads: 'submissions' },
+    args: {
+      ids: t.arg.idList({ required: true, validate: atMost(mostAtOnce), description: 'Those of the rows.' }),
+    },
+    resolve: async (_root, { ids }, { services, access }) => {
+      const ctx = { pool: services.pool, principal: access.principal, now: services.now() };
+      const rows = ids.map((id) => String(id).replace('SubmissionRow:', '')).filter(isUuid);
+      return [...(await shownSubmissions(ctx, rows))];
+    },
+  }),
+);
 
-function readCursor(cursor: string): PageCursor {
-  const [at = '', id = ''] = cursor.split('_', 2);
-  if (Number.isNaN(Date.parse(at)) || !isUuid(id)) throw new Refusal('malformed');
-  return { at, id };
+/** What the two arguments say is said by conditions too; all have to hold. */
+function filterOf(raw: unknown, assignedToMe: boolean, status: SubmissionStatus | null): SubmissionFilter {
+  const filter = parseFilter('submission', raw);
+  if (!filter.ok) throw new InvalidInput(filter.error);
+  const own: SubmissionFilter = assignedToMe ? [{ field: 'assignedToMe', operator: 'is', value: true }] : [];
+  const standing: SubmissionFilter = status
+    ? [{ field: 'completion', operator: 'is', value: completionOfStatus[status] }]
+    : [];
+  return normaliseFilter('submission', [...filter.value, ...own, ...standing]);
 }

@@ -1,7 +1,7 @@
-import { builder } from '#server/graphql/builder.ts';
-import { guardAs } from '#server/graphql/nodes.ts';
 import { User } from '#server/graphql/account/User.ts';
+import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import { guardAs } from '#server/graphql/nodes.ts';
 
 guardAs('ApiToken', 'apiToken');
 

@@ -1,11 +1,11 @@
-import { editLevels, offeredEditLevels, roleTypes } from '#domain/team/roles.ts';
 import { initials } from '#domain/account/account.ts';
+import { editLevels, offeredEditLevels, roleTypes } from '#domain/team/roles.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId, guardAs, guardBy } from '#server/graphql/nodes.ts';
 import { isUnarchived } from '#server/graphql/team/resolveRole.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
 
 guardAs('Role', 'role');
 guardBy('Role', async (ctx, id) => (await ctx.access.sees('role', id)) && isUnarchived(ctx, id));

@@ -1,21 +1,21 @@
-import { containsInAnyCase } from '#server/database/anyCase.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { offeredEditLevels } from '#domain/team/roles.ts';
 import { hasLightColor } from '#domain/team/team.ts';
-import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
+import { containsInAnyCase } from '#server/database/anyCase.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
+import { User } from '#server/graphql/account/User.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { nullForKeys, nullForOthers } from '#server/graphql/requestErrors.ts';
 import { line } from '#server/graphql/inputTexts.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
 import { Picture } from '#server/graphql/Picture.ts';
-import type { Prisma } from '#server/generated/prisma/client.ts';
-import { User } from '#server/graphql/account/User.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { nullForKeys, nullForOthers } from '#server/graphql/requestErrors.ts';
 import { EditLevelEnum } from '#server/graphql/team/Role.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
+import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 
 guardAs('Team', 'team');
 
@@ -42,6 +42,10 @@ export const Team = builder.prismaNode('Team', {
       resolve: ({ color }) => hasLightColor(color),
     }),
     timeZone: t.exposeString('timeZone', { description: 'The zone in which the team works and documents are dated.' }),
+    supportEmail: t.exposeString('supportEmail', {
+      nullable: true,
+      description: 'Where residents write when something does not work; null when the team names none.',
+    }),
     creator: t.relation('creator', {
       type: User,
       nullable: true,

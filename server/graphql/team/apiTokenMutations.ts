@@ -1,10 +1,10 @@
+import { z } from 'zod';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { ApiToken } from '#server/graphql/team/ApiToken.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { createApiToken, revokeApiToken } from '#server/operations/team/apiToken.ts';
-import { z } from 'zod';
 
 verbMutation('createApiToken', {
   description: 'Makes a key and shows it this once. Keys are made by people, never by keys.',

@@ -1,8 +1,9 @@
+import { payingTypes } from '#domain/submission/stepKinds.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
-import { Team } from '#server/graphql/team/Team.ts';
-import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
+import { Team } from '#server/graphql/team/Team.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { requireRefundAuthorization } from '#server/operations/team/requireRefundAuthorization.ts';
 
@@ -23,7 +24,7 @@ builder.prismaObjectFields(Team, (t) => ({
         where: {
           teamId,
           masterTemplateAuthorities: { none: {} },
-          flowTemplates: { some: { steps: { some: { type: 'PaymentStep' } } } },
+          flowTemplates: { some: { steps: { some: { type: { in: [...payingTypes] } } } } },
         },
         orderBy: [{ name: 'asc' }, { id: 'asc' }],
         select: { name: true },

@@ -1,15 +1,15 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { User } from '#server/graphql/account/User.ts';
-import { Role } from '#server/graphql/team/Role.ts';
+import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { resolveRole } from '#server/graphql/team/resolveRole.ts';
-import { Team } from '#server/graphql/team/Team.ts';
+import { Role } from '#server/graphql/team/Role.ts';
 import { RoleMember } from '#server/graphql/team/RoleMember.ts';
+import { Team } from '#server/graphql/team/Team.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
-import { takeOffTeam } from '#server/operations/team/takeOffTeam.ts';
 import { addRoleMember, inviteRoleMember, removeRoleMember } from '#server/operations/team/roleMember.ts';
+import { takeOffTeam } from '#server/operations/team/takeOffTeam.ts';
 
 const roleOutput = (t: DoneFields<{ roleId: string }>) => ({
   role: t.prismaField({

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
-import { EditLevelEnum, Role } from '#server/graphql/team/Role.ts';
 import { resolveRole } from '#server/graphql/team/resolveRole.ts';
+import { EditLevelEnum, Role } from '#server/graphql/team/Role.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { createRole, deleteRole, updateRole } from '#server/operations/team/role.ts';

@@ -1,8 +1,8 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { nullForOthers } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { requireSecondFactor } from '#server/operations/team/requireSecondFactor.ts';
 

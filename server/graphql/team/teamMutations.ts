@@ -1,7 +1,7 @@
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { Team } from '#server/graphql/team/Team.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
+import { Team } from '#server/graphql/team/Team.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { createTeam, updateTeam } from '#server/operations/team/team.ts';

@@ -3,8 +3,8 @@ import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
+import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 
 builder.queryField('teamSlugIsAvailable', (t) =>
   t.boolean({

@@ -1,12 +1,13 @@
+import { payingTypes } from '#domain/submission/stepKinds.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
+import { ProblemType } from '#server/graphql/refusals.ts';
 import { formRows, formSourceOf } from '#server/queries/form/formRows.ts';
 import { draftProblems } from '#server/queries/template/draftProblems.ts';
-import { ProblemType } from '#server/graphql/refusals.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
 
 guardAs('FlowTemplate', 'flowTemplate');
 
@@ -75,9 +76,14 @@ export const FlowTemplate = builder.prismaNode('FlowTemplate', {
       complexity: treeList,
       query: byPosition,
     }),
+    subprocessConfigs: t.relation('subprocessConfigs', {
+      description: 'Submissions of other forms that its steps ask for.',
+      complexity: treeList,
+      query: { orderBy: [{ step: { position: 'asc' } }, { position: 'asc' }, { id: 'asc' }] },
+    }),
     hasPaymentStep: t.boolean({
       description: 'Asks for money.',
-      select: { _count: { select: { steps: { where: { type: 'PaymentStep' } } } } },
+      select: { _count: { select: { steps: { where: { type: { in: [...payingTypes] } } } } } },
       resolve: ({ _count }) => _count.steps > 0,
     }),
     publishProblems: t.field({

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import { processDataFields } from '#domain/template/mappings.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { DataTypeEnum } from '#server/graphql/form/enums.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { mappableFields, type MappableField as MappableFieldRow } from '#server/queries/template/mappableFields.ts';
 import { processDataWords } from '#web/messages/processDataWords.ts';
 

@@ -2,13 +2,13 @@ import { inListOrder } from '#domain/template/documents.ts';
 import { templateStatuses } from '#domain/template/status.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { treeList } from '#server/graphql/form/treeList.ts';
-import { guardAs } from '#server/graphql/nodes.ts';
-import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
-import { pictureUrl } from '#server/graphql/pictureUrl.ts';
-import { isStarred } from '#server/graphql/template/starredForms.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import { guardAs } from '#server/graphql/nodes.ts';
+import { pictureUrl } from '#server/graphql/pictureUrl.ts';
+import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
+import { isStarred } from '#server/graphql/template/starredForms.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 
 guardAs('MasterTemplate', 'masterTemplate');
 

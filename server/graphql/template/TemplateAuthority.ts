@@ -1,7 +1,7 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
 
 guardThroughAction(
   'MasterTemplateAuthority',

@@ -1,12 +1,12 @@
 import { decide } from '#domain/access/decide.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
-import { guardThrough } from '#server/graphql/nodes.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { createTemplateCategory } from '#server/operations/template/createTemplateCategory.ts';
 

@@ -1,11 +1,11 @@
-import { mappableTypes } from '#domain/template/mappings.ts';
 import { mappingWarnings } from '#domain/template/documents.ts';
+import { mappableTypes } from '#domain/template/mappings.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
 import { guardThroughAction } from '#server/graphql/nodes.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { MappableField, mappableFieldsOf } from '#server/graphql/template/MappableField.ts';
+import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import type { MappableField as MappableFieldRow } from '#server/queries/template/mappableFields.ts';
 
 /** Not public as the form may be: by its id only members of the form see it. */

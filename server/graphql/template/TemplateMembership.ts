@@ -2,8 +2,8 @@ import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { Invitation } from '#server/graphql/account/Invitation.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
 
 guardThroughAction(
   'MasterTemplateMembership',

@@ -1,9 +1,9 @@
-import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { notAllowed } from '#server/graphql/requestErrors.ts';
+import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { byteSize, byteSizeMeaning, line, recordId } from '#server/graphql/inputTexts.ts';
 import { PictureType } from '#server/graphql/PictureType.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';

@@ -1,7 +1,7 @@
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { line } from '#server/graphql/inputTexts.ts';
-import { formOfPart } from '#server/graphql/template/formOfPart.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { CustomId } from '#server/graphql/template/CustomId.ts';
+import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { removeCustomId, setCustomId } from '#server/operations/template/customId.ts';

@@ -1,8 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { orUnset } from '#server/graphql/form/patch.ts';
 import { atMost, line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { documentOutput, MappableTypeEnum, TemplateDocument } from '#server/graphql/template/TemplateDocument.ts';

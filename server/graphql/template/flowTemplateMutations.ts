@@ -5,8 +5,8 @@ import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/input
 import { Job } from '#server/graphql/job/Job.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
-import { updateFlowTemplate } from '#server/operations/template/updateFlowTemplate.ts';
 import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
+import { updateFlowTemplate } from '#server/operations/template/updateFlowTemplate.ts';
 
 partMutation('updateFlowTemplate', {
   description: 'Changes the name and texts of a draft. People read them once it is published.',

@@ -1,15 +1,15 @@
-import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { normaliseSlug } from '#domain/kernel/slugs.ts';
 import { formSlugProblems } from '#domain/template/formSlug.ts';
 import { statusOfFilter, templateFilters, type TemplateStatus } from '#domain/template/status.ts';
 import { actingUserId } from '#server/actor.ts';
-import { builder } from '#server/graphql/builder.ts';
+import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
-import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
-import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import { Team } from '#server/graphql/team/Team.ts';
 import { argumentId, may, ownKey } from '#server/graphql/may.ts';
+import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
+import { Team } from '#server/graphql/team/Team.ts';
+import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 
 const TemplateFilterEnum = builder.enumType('TemplateFilter', {
   description: 'Which forms of a list to show; unpublished are those that never were.',

@@ -1,8 +1,8 @@
 import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
-import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
+import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 
 builder.queryField('publicForm', (t) =>
   t.prismaField({

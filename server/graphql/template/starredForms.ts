@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { actingUserId } from '#server/actor.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 const loaders = new WeakMap<object, DataLoader<string, boolean>>();
 

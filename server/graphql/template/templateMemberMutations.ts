@@ -1,7 +1,7 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { TemplateMembership } from '#server/graphql/template/TemplateMembership.ts';

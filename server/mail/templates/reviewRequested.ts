@@ -4,6 +4,7 @@ import { mailSentences } from '#web/messages/mail.ts';
 const { reviewRequested: sentences, facts: labels, reasons } = mailSentences;
 
 interface Params {
+  readonly news: 'asked' | 'reminded';
   readonly requesterName: string;
   readonly formName: string;
   readonly number: string;
@@ -12,12 +13,12 @@ interface Params {
 }
 
 export function reviewRequested(params: Params): MailBody {
-  const { requesterName, formName, number, message, link } = params;
+  const { news, requesterName, formName, number, message, link } = params;
   return {
-    subject: sentences.subject(formName),
-    heading: sentences.subject(formName),
+    subject: sentences[news].subject(formName),
+    heading: sentences[news].subject(formName),
     blocks: [
-      paragraph(sentences.text(requesterName, formName)),
+      paragraph(sentences[news].text(requesterName, formName)),
       facts([labels.form, formName], [labels.number, number]),
       ...(message === null ? [] : [quote(message, requesterName)]),
       button(sentences.action, link),

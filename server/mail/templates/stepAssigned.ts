@@ -4,6 +4,8 @@ import { mailSentences } from '#web/messages/mail.ts';
 const { stepAssigned: sentences, facts: labels, reasons } = mailSentences;
 
 interface Params {
+  /** why it is told now */
+  readonly news: 'assigned' | 'ready' | 'overdue';
   readonly stepName: string;
   readonly formName: string;
   readonly number: string;
@@ -13,12 +15,13 @@ interface Params {
 }
 
 export function stepAssigned(params: Params): MailBody {
-  const { stepName, formName, number, due, link } = params;
+  const { news, stepName, formName, number, due, link } = params;
+  const { subject, heading, text } = sentences[news];
   return {
-    subject: sentences.subject(formName),
-    heading: sentences.heading,
+    subject: subject(formName),
+    heading,
     blocks: [
-      paragraph(sentences.text(stepName, formName)),
+      paragraph(text(stepName, formName)),
       facts([labels.form, formName], [labels.number, number], ...(due === null ? [] : [[labels.due, due] as const])),
       button(sentences.action, link),
     ],

@@ -1,8 +1,8 @@
 import type { AccountEffect, AccountStep } from '#domain/account/life.ts';
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import { forgetOwner } from '#server/operations/account/forgetOwner.ts';
-import { revokeTokensOf } from '#server/operations/team/apiToken.ts';
 import type { Tx } from '#server/operations/operation.ts';
+import { revokeTokensOf } from '#server/operations/team/apiToken.ts';
 
 type Change = Prisma.UserUncheckedUpdateInput;
 

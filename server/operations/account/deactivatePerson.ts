@@ -1,5 +1,5 @@
-import { Refusal } from '#domain/kernel/refusal.ts';
 import type { AccountActor } from '#domain/account/life.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { mailNotice } from '#server/operations/account/accountMail.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';

@@ -6,11 +6,12 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { plainName } from '#domain/mail/plainName.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { User } from '#server/generated/prisma/client.ts';
-import { newId } from '#server/newId.ts';
 import type { MailTeam } from '#server/mail/mailContent.ts';
+import { newId } from '#server/newId.ts';
 import { issueLink } from '#server/operations/account/accountLink.ts';
 import { addressee, claimDays } from '#server/operations/account/accountMail.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
+import { nextInMails } from '#server/operations/mail/nextInMails.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { mailSentences } from '#web/messages/mail.ts';
@@ -21,7 +22,7 @@ export interface InvitationSubject {
   readonly id: string;
   /** as the mail names it */
   readonly name: string;
-  readonly mailRole: 'team' | 'form' | 'applicant' | 'reviewer';
+  readonly mailRole: 'team' | 'form' | 'submission' | 'chosen' | 'applicant' | 'reviewer';
   /** the page for those who have an account, from the first slash */
   readonly page: string;
   readonly team: MailTeam & { readonly id: string; readonly letInAt: Date | null };
@@ -32,11 +33,15 @@ export interface Invited {
   readonly invitationId: string;
 }
 
+/** Makes the person part of what they are invited to; the mail that follows says whose turn it is then. */
+type Placing = (userId: string) => Promise<unknown>;
+
 /** Finds or makes the person with an address, notes who asked them to what, and mails them the way in. */
 export async function invitePerson(
   tx: Tx,
   person: { readonly email: string; readonly name: string },
   subject: InvitationSubject,
+  place?: Placing,
 ): Promise<Invited> {
   const email = normaliseEmail(person.email);
   const name = oneLine(person.name);
@@ -63,6 +68,7 @@ export async function invitePerson(
     },
     update: { sentCount: { increment: 1 }, lastSentAt: tx.now },
   });
+  await place?.(user.id);
   await mailInvitation(tx, user, subject, step);
   return { userId: user.id, invitationId: invitation.id };
 }
@@ -78,16 +84,23 @@ async function mailInvitation(tx: Tx, user: User, subject: InvitationSubject, { 
   const team = subject.team.letInAt === null ? null : subject.team;
   const what = team === null ? null : subject.name;
   const inviterName = plainName(await nameOfActor(tx)) ?? mailSentences.unnamed.person;
+  const next = team === null ? null : await nextIn(tx, user.id, subject);
   if (effects.includes('mailNews')) {
     const link = `${tx.ctx.services.publicUrl}${subject.page}`;
-    return postMail(tx, { kind: 'addedTo', params: { inviterName, role, what, link }, to, team });
+    return postMail(tx, { kind: 'addedTo', params: { inviterName, role, what, link }, to, team, next });
   }
   const claim = await issueLink(tx, { userId: user.id, email: user.email, purpose: 'claim_account' });
   // the address of a team is words that it chose
   const isQuotable = team !== null || subject.type !== 'Role';
   const link = isQuotable ? `${claim}?${new URLSearchParams({ to: subject.page })}` : claim;
   const params = { role, inviterName, what, message: null, link, validDays: claimDays };
-  return postMail(tx, { kind: 'invitation', params, to, team });
+  return postMail(tx, { kind: 'invitation', params, to, team, next });
+}
+
+/** Who is only chosen does not see the submission yet. */
+async function nextIn(tx: Tx, userId: string, { type, id, mailRole }: InvitationSubject): Promise<string | null> {
+  if (type !== 'Submission' || mailRole === 'chosen') return null;
+  return (await nextInMails(tx, id, [userId]))(userId);
 }
 
 /** Sends the invitation of somebody who has not come yet once more. */

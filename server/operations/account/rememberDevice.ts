@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { OperationContext } from '#server/Services.ts';
 import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 /** A browser that somebody else used as well is known for each of them by itself; the table tells nobody its cookie. */
 const digestOf = (device: string, userId: string): string =>

@@ -2,8 +2,8 @@ import type { InvitationSubject } from '#server/operations/account/invitePerson.
 import { remindInvited } from '#server/operations/account/invitePerson.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { askedSubject } from '#server/operations/review/askedSubject.ts';
-import { formSubject } from '#server/operations/team/templateMember.ts';
 import { roleSubject } from '#server/operations/team/roleMember.ts';
+import { formSubject } from '#server/operations/team/templateMember.ts';
 
 type SubjectOf = (tx: Tx, id: string, userId: string) => Promise<InvitationSubject>;
 
@@ -13,7 +13,7 @@ const subjects: Readonly<Record<InvitationSubject['type'], SubjectOf>> = {
   Submission: askedSubject,
 };
 
-/** Mails an invitation again. How often is for the mounts to limit: once in six hours for a person. */
+/** Mails an invitation again. How often is for the doors to limit: once in six hours for a person. */
 export const resendInvitation = operation<{ invitationId: string }, string>(
   'resendInvitation',
   async (tx, { invitationId }) => {

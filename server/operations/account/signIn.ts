@@ -4,10 +4,10 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { enter, type Entrance } from '#server/operations/account/factors/enter.ts';
 import { audit } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 import { Secret } from '#server/Secret.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { isPassword } from '#server/sessions/passwords.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
 
 export interface SignInInput {
   /** or the username */

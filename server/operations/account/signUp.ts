@@ -8,8 +8,8 @@ import { mailClaim, mailKnown, mailVerification } from '#server/operations/accou
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
-import type { OperationContext } from '#server/Services.ts';
 import { Secret } from '#server/Secret.ts';
+import type { OperationContext } from '#server/Services.ts';
 import { hashPassword } from '#server/sessions/passwords.ts';
 
 export interface SignUpInput {

@@ -1,15 +1,15 @@
-import { mostAnswerBytes } from '#domain/file/limits.ts';
-import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
+import { mostAnswerBytes, mostAnswerFiles } from '#domain/file/limits.ts';
+import type { Content } from '#domain/form/Content.ts';
+import { fileIdsOf } from '#domain/form/fields/fileIdsOf.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
+import type { ActivityKind } from '#domain/submission/ActivityKind.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
-
-const mostFiles = 20;
 
 interface Place {
   readonly activeStepId: string;
@@ -18,17 +18,17 @@ interface Place {
 }
 
 /**
- * Takes in the files of an answer, before the transaction that saves it: each is there already, or the writer has
- * uploaded it. Answers them under the names that they were uploaded with.
+ * Takes in the files of an answer, before the transaction that saves it: each is there already, was there before and is put
+ * back, or the writer has uploaded it. Answers them under the names that they were uploaded with.
  */
 export async function acceptAnsweredFiles(ctx: OperationContext, place: Place, content: Content): Promise<Content> {
   const ids = fileIdsOf(content);
-  if (ids.length > mostFiles) throw problem(place, 'tooMany', { max: mostFiles });
+  if (ids.length > mostAnswerFiles) throw problem(place, 'tooMany', { max: mostAnswerFiles });
   if (new Set(ids).size < ids.length || !ids.every(isUuid)) throw problem(place, 'mustBeFile');
   const { db } = ctx.services;
   const { submissionId } = await db.activeStep.findUniqueOrThrow({ where: { id: place.activeStepId } });
   const { fieldIdentity, rowPath } = place;
-  const where = { submissionId, fieldIdentity, rowPath, removedAt: null, fileId: { in: [...ids] } };
+  const where = { submissionId, fieldIdentity, rowPath, fileId: { in: [...ids] } };
   const kept = await db.datumFile.findMany({ where, select: { file: { select: { id: true, filename: true } } } });
   const there = new Map(kept.map(({ file }) => [file.id, file]));
   const files = [];
@@ -99,12 +99,8 @@ async function recordRemoved(
   const isHidden = field?.redacted ?? false;
   for (const { file } of removed) {
     const data: Record<string, string> = isHidden ? {} : { fileName: file.filename };
-    tx.record({
-      ...submission,
-      kind: isReplaced ? 'replaceAnswerFile' : 'removeAnswerFile',
-      data,
-      isInternal: !step.external,
-    });
+    const kind: ActivityKind = isReplaced ? 'replaceAnswerFile' : 'removeAnswerFile';
+    tx.record({ ...submission, kind, data, isInternal: !step.external });
   }
 }
 
@@ -115,11 +111,6 @@ export async function isApplicant({ db, ctx }: Tx, submissionId: string): Promis
 
 /** not the writer's to name, or something else already */
 const isNoFile = (code: string): boolean => code === 'fileUnknown' || code === 'fileInUse';
-
-function fileIdsOf(content: Content): readonly string[] {
-  if (!isContentList(content)) return [];
-  return content.map((one) => (isContentRecord(one) && typeof one['id'] === 'string' ? one['id'] : ''));
-}
 
 function problem({ fieldIdentity }: Place, code: 'mustBeFile' | 'tooMany', params = {}): InvalidInput {
   return new InvalidInput([{ path: `answers.${fieldIdentity}`, code, params }]);

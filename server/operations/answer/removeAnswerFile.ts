@@ -1,10 +1,10 @@
 import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { saveAnswer, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
-import type { OperationContext } from '#server/Services.ts';
+import { saveAnswer, type SaveAnswerInput, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
+import type { OperationContext } from '#server/Services.ts';
 
-export interface AnsweredFilePlace {
+export interface AnsweredFilePlace extends Pick<SaveAnswerInput, 'isCorrection' | 'mayCorrect'> {
   readonly activeStepId: string;
   readonly datumFileId: string;
 }
@@ -12,7 +12,7 @@ export interface AnsweredFilePlace {
 /** Takes one file out of the answer that holds it: a save like any other, of what was there a moment ago. */
 export async function removeAnswerFile(
   ctx: OperationContext,
-  { activeStepId, datumFileId }: AnsweredFilePlace,
+  { activeStepId, datumFileId, ...writer }: AnsweredFilePlace,
 ): Promise<SavedAnswer> {
   const { db } = ctx.services;
   const file = await db.datumFile.findFirst({ where: { id: datumFileId, removedAt: null } });
@@ -29,5 +29,6 @@ export async function removeAnswerFile(
     rowPath,
     content: content.filter((one) => !isContentRecord(one) || one['id'] !== fileId),
     revision: answer.revision,
+    ...writer,
   });
 }

@@ -1,4 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
+import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
+import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { readAnswer } from '#domain/form/fields/readAnswer.ts';
 import type { Form, FormField } from '#domain/form/Form.ts';
@@ -11,6 +13,7 @@ import { answeredEntity } from '#server/operations/answer/answeredEntity.ts';
 import { acceptAnsweredFiles, keepAnsweredFiles } from '#server/operations/answer/answeredFiles.ts';
 import { influenceOf } from '#server/operations/answer/influenceOf.ts';
 import { noteChangeSinceApproval } from '#server/operations/answer/noteChangeSinceApproval.ts';
+import { noteCorrection } from '#server/operations/answer/noteCorrection.ts';
 import { OutdatedAnswer } from '#server/operations/answer/OutdatedAnswer.ts';
 import {
   saveAnswerStatement,
@@ -21,9 +24,9 @@ import { searchColumnsOf } from '#server/operations/answer/searchColumnsOf.ts';
 import { operation } from '#server/operations/operation.ts';
 import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
 import { outdatedAttempts } from '#server/operations/payment/outdatedAttempts.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import type { OperationContext } from '#server/Services.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
 
 export interface SaveAnswerInput {
   readonly activeStepId: string;
@@ -34,6 +37,10 @@ export interface SaveAnswerInput {
   readonly content: Content;
   /** the revision that the writer saw; 0 when there was no answer */
   readonly revision: number;
+  /** staff change what an applicant answers for; that is noted */
+  readonly isCorrection?: boolean;
+  /** staff who may also change what was completed and what is locked; that is noted as well */
+  readonly mayCorrect?: boolean;
 }
 
 export interface SavedAnswer {
@@ -53,11 +60,14 @@ interface ReadAnswer {
   readonly form: Form;
   readonly field: FormField;
   readonly content: Content;
+  /** what the form finds wrong with it */
+  readonly wrong: CodedProblem | null;
 }
 
 /**
  * Saves one answer, if it is still the one that the writer saw: in one round trip where nothing else depends on it, in
- * a transaction with what is listed of the submission where it does.
+ * a transaction with what is listed of the submission where it does. What is half done is kept as long as the step is
+ * not left; who changes it after that gives an answer that the form would let through.
  */
 export async function saveAnswer(ctx: OperationContext, input: SaveAnswerInput): Promise<SavedAnswer> {
   const form = await ctx.services.loadForm(input.flowTemplateId);
@@ -66,7 +76,8 @@ export async function saveAnswer(ctx: OperationContext, input: SaveAnswerInput):
   const misplaced = placeProblem(form, { fieldIdentity: field.identity, rowPath: input.rowPath });
   if (misplaced) throw new InvalidInput([misplaced]);
   try {
-    return await save(ctx, { input, form, field, content: await checkedContent(ctx, input, field) });
+    const content = await checkedContent(ctx, input, field);
+    return await save(ctx, { input, form, field, content, wrong: checkAnswer(content, field) });
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     throw new InvalidInput(namedProblems(error.problems, form));
@@ -74,12 +85,13 @@ export async function saveAnswer(ctx: OperationContext, input: SaveAnswerInput):
 }
 
 async function save(ctx: OperationContext, read: ReadAnswer): Promise<SavedAnswer> {
-  const { form, field } = read;
+  const { form, field, input } = read;
   const { decides, identities } = influenceOf(form, field.identity);
-  if (decides || kinds[field.dataType].names === 'files') return saveWithListing(ctx, read);
+  if (decides || input.isCorrection || kinds[field.dataType].names === 'files') return saveWithListing(ctx, read);
   const now = ctx.services.now();
-  const [row] = await saveAnswerStatement.rows(ctx.services.pool, paramsOf(ctx, read, now, identities));
-  if (row?.is_listed && row.answer_id === null) return saveWithListing(ctx, read);
+  const [row] = await saveAnswerStatement.rows(ctx.services.pool, paramsOf(ctx, read, now, identities, false));
+  if (row?.answer_id === null && (row.is_listed || (input.mayCorrect && isClosed(row))))
+    return saveWithListing(ctx, read);
   ctx.services.notifyEvents();
   return saved(read, accepted(row, read), now);
 }
@@ -91,13 +103,18 @@ interface WithOutdated {
 
 const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', async (tx, read) => {
   const queries = tx.queries;
-  const [row] = await saveAnswerStatement.rows(queries, paramsOf(tx.ctx, read, tx.now, []));
+  const [row] = await saveAnswerStatement.rows(
+    queries,
+    paramsOf(tx.ctx, read, tx.now, [], read.input.mayCorrect === true),
+  );
   const written = accepted(row, read);
   const { activeStepId, rowPath } = read.input;
   if (kinds[read.field.dataType].names === 'files') {
     const place = { activeStepId, rowPath, fieldIdentity: read.field.identity };
     await keepAnsweredFiles(tx, place, written.submission_id, read.content);
   }
+  if (read.input.isCorrection || isClosed(written))
+    await noteCorrection(tx, { activeStepId, isAfterEnd: written.status === 'finished' });
   const changed = await refreshDashboard(tx, [written.submission_id]);
   for (const evaluated of changed) await noteChangeSinceApproval(tx, evaluated);
   const outdated = await outdatedAttempts(tx, written.submission_id);
@@ -121,21 +138,25 @@ async function checkedContent(ctx: OperationContext, input: SaveAnswerInput, fie
 
 function paramsOf(
   ctx: OperationContext,
-  { input: { activeStepId, rowPath, revision }, field, content }: ReadAnswer,
+  { input: { activeStepId, rowPath, revision }, field, content, wrong }: ReadAnswer,
   now: Date,
   influenced: readonly string[],
+  mayCorrect: boolean,
 ): [...SaveAnswerParams] {
   const { text, number, time, entityId } = searchColumnsOf(content, field);
   const json = JSON.stringify(content);
   const writer = actingUserId(ctx.actor);
   const place = [newId(), newId(), activeStepId, field.id, rowPath, revision] as const;
-  return [...place, json, text, number, time, entityId, writer, now, influenced];
+  return [...place, json, text, number, time, entityId, writer, now, influenced, mayCorrect, wrong !== null];
 }
+
+/** Only a correction comes in here. */
+const isClosed = (row: SaveAnswerRow): boolean => row.status === 'finished' || row.is_field_locked;
 
 type AcceptedRow = SaveAnswerRow & { readonly answer_id: string; readonly revision: number };
 
 /** The statement wrote nothing when a state forbade it; the row says which. */
-function accepted(row: SaveAnswerRow | undefined, { field, input: { rowPath } }: ReadAnswer): AcceptedRow {
+function accepted(row: SaveAnswerRow | undefined, { field, input: { rowPath }, wrong }: ReadAnswer): AcceptedRow {
   refuseUnless(row, 'fieldNotOnStep');
   if (row.answer_id !== null && row.revision !== null) return row as AcceptedRow;
   if (row.status === 'halted') throw new Refusal('submissionHalted');
@@ -143,6 +164,7 @@ function accepted(row: SaveAnswerRow | undefined, { field, input: { rowPath } }:
   refuseUnless(row.is_reached, 'stepNotReached');
   if (row.is_step_locked) throw new Refusal('stepLocked');
   if (row.is_field_locked) throw new Refusal('fieldLocked');
+  if (row.is_left && wrong) throw new InvalidInput([{ path: `answers.${field.identity}`, ...wrong }]);
   throw new OutdatedAnswer({ submissionId: row.submission_id, fieldIdentity: field.identity, rowPath });
 }
 

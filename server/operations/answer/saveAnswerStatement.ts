@@ -5,6 +5,8 @@ export interface SaveAnswerRow {
   readonly is_reached: boolean;
   readonly is_step_locked: boolean;
   readonly is_field_locked: boolean;
+  /** the step was completed */
+  readonly is_left: boolean;
   /** it names the submission, or changes what was approved: that is listed, so nothing was written, for it takes a transaction */
   readonly is_listed: boolean;
   readonly submission_id: string;
@@ -28,6 +30,10 @@ export type SaveAnswerParams = readonly [
   now: Date,
   /** what depends on the answer, at least itself; where that is listed, nothing is written. Nothing named: written in any case */
   influenced: readonly string[],
+  /** staff may correct what was completed, and fields that are locked */
+  mayCorrect: boolean,
+  /** the form finds it wrong or missing: that is taken only until the step is left */
+  isWrong: boolean,
 ];
 
 /**
@@ -40,7 +46,7 @@ export const saveAnswerStatement = statement<[...SaveAnswerParams], SaveAnswerRo
   'answer_save',
   `WITH place AS (
      SELECT x.submission_id, x.team_id, x.started_at IS NOT NULL AS is_reached, x.locked_at IS NOT NULL AS is_step_locked,
-       d.identity = ANY (x.locked_fields) AS is_field_locked,
+       d.identity = ANY (x.locked_fields) AS is_field_locked, x.completed_at IS NOT NULL AS is_left,
        cardinality($14::uuid[]) > 0 AND (s.approved_at IS NOT NULL OR COALESCE(t.identifier_field_identity = ANY ($14::uuid[]), false)) AS is_listed,
        d.id AS field_id, d.identity, s.status,
        s.last_edited_at IS NULL OR s.last_activity_at < $13::timestamptz - interval '5 seconds' AS is_stale
@@ -52,7 +58,8 @@ export const saveAnswerStatement = statement<[...SaveAnswerParams], SaveAnswerRo
      WHERE x.id = $3::uuid
      FOR NO KEY UPDATE OF s FOR SHARE OF x
    ), open AS (
-     SELECT * FROM place WHERE status = 'active' AND is_reached AND NOT (is_step_locked OR COALESCE(is_field_locked, false) OR is_listed)
+     SELECT * FROM place WHERE (status = 'active' OR (status = 'finished' AND $15::boolean)) AND is_reached
+       AND NOT (is_step_locked OR (COALESCE(is_field_locked, false) AND NOT $15::boolean) OR is_listed OR (is_left AND $16::boolean))
    ), saved AS (
      INSERT INTO answers AS w (id, team_id, submission_id, field_id, field_identity, row_path, revision, content,
        text_value, number_value, time_value, entity_id, saved_by_id, saved_at)
@@ -86,7 +93,8 @@ export const saveAnswerStatement = statement<[...SaveAnswerParams], SaveAnswerRo
      WHERE NOT EXISTS (SELECT FROM saved) AND w.revision = $6::int + 1 AND w.content = $7::jsonb
        AND w.saved_by_id IS NOT DISTINCT FROM $12::uuid
    )
-   SELECT place.status, place.is_reached, place.is_step_locked, place.is_field_locked, place.is_listed, place.submission_id,
+   SELECT place.status, place.is_reached, place.is_step_locked, place.is_field_locked, place.is_left, place.is_listed,
+     place.submission_id,
      COALESCE(saved.id, repeated.id) AS answer_id, COALESCE(saved.revision, repeated.revision) AS revision
    FROM place LEFT JOIN saved ON true LEFT JOIN repeated ON true`,
 );

@@ -1,6 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
-import { shapeOf } from '#domain/form/fields/contentShapes.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
+import { shapeOf } from '#domain/form/fields/shapeOf.ts';
 import type { FormField } from '#domain/form/Form.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { OperationContext } from '#server/Services.ts';

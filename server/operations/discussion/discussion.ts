@@ -1,14 +1,15 @@
 import { discussionProblems, type DiscussionType } from '#domain/discussion/discussion.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { ProcessAction } from '#domain/submission/actions.ts';
+import type { ActivityKind } from '#domain/submission/ActivityKind.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { Discussion, Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { mailChanges, mailComment } from '#server/operations/discussion/mailComment.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
-import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewDiscussion {
   readonly submissionId: string;
@@ -24,7 +25,7 @@ export const startDiscussion = operation<NewDiscussion, string>(
     refuseProblems(discussionProblems(body, 'start'));
     const id = newId();
     const row = { id, teamId: submission.teamId, submissionId, type, body: body.trim(), userId, createdAt: tx.now };
-    const discussion = await tx.db.discussion.create({ data: row });
+    const discussion = await tx.db.discussion.create({ data: { ...row, lastSaidAt: tx.now } });
     await mailComment(tx, discussion, { userId, body: row.body, mail: 'discussionStarted' });
     await announce(tx, submission, discussion, 'startDiscussion');
     return id;
@@ -99,27 +100,50 @@ export const commentOnDiscussion = operation<NewComment, string>(
     const id = newId();
     const row = { id, teamId: discussion.teamId, discussionId, userId, body: body.trim(), createdAt: tx.now };
     await tx.db.discussionComment.create({ data: row });
+    await tx.db.discussion.update({ where: { id: discussionId }, data: { lastSaidAt: tx.now } });
     await mailComment(tx, discussion, { userId, body: row.body, mail: 'commentAdded' });
     await announce(tx, submission, discussion, 'commentOnDiscussion');
     return id;
   },
 );
 
+export interface CommentChange {
+  readonly commentId: string;
+  readonly body: string;
+}
+
+/** Puts a comment another way. Answers the discussion. */
+export const updateComment = operation<CommentChange, string>('updateComment', async (tx, { commentId: id, body }) => {
+  const { discussion, submission } = await heldByComment(tx, id, 'updateComment');
+  refuseProblems(discussionProblems(body, 'comment'));
+  await tx.db.discussionComment.update({ where: { id }, data: { body: body.trim(), editedAt: tx.now } });
+  await announce(tx, submission, discussion, 'updateComment');
+  return discussion.id;
+});
+
 /** Answers the discussion. */
 export const deleteComment = operation<string, string>('deleteComment', async (tx, id) => {
-  const comment = await tx.db.discussionComment.findUnique({ where: { id } });
-  if (!comment || comment.deletedAt !== null) throw new Refusal('outdated');
-  const { discussion, submission } = await held(tx, comment.discussionId, 'deleteComment');
+  const { discussion, submission } = await heldByComment(tx, id, 'deleteComment');
   await tx.db.discussionComment.update({ where: { id }, data: { deletedAt: tx.now } });
   await announce(tx, submission, discussion, 'deleteComment');
   return discussion.id;
 });
 
-async function held(
-  tx: Tx,
-  id: string,
-  action: ProcessAction,
-): Promise<{ readonly discussion: Discussion; readonly submission: Submission }> {
+interface Held {
+  readonly discussion: Discussion;
+  readonly submission: Submission;
+}
+
+async function heldByComment(tx: Tx, id: string, action: ProcessAction): Promise<Held> {
+  const named = await tx.db.discussionComment.findUnique({ where: { id } });
+  refuseUnless(named, 'outdated');
+  const both = await held(tx, named.discussionId, action);
+  const comment = await tx.db.discussionComment.findUniqueOrThrow({ where: { id } });
+  if (comment.deletedAt !== null) throw new Refusal('outdated');
+  return both;
+}
+
+async function held(tx: Tx, id: string, action: ProcessAction): Promise<Held> {
   const named = await tx.db.discussion.findUnique({ where: { id } });
   refuseUnless(named, 'outdated');
   const submission = await lockSubmission(tx, named.submissionId, action);
@@ -128,6 +152,6 @@ async function held(
   return { discussion, submission };
 }
 
-async function announce(tx: Tx, submission: Submission, { id, type }: Discussion, kind: string): Promise<void> {
+async function announce(tx: Tx, submission: Submission, { id, type }: Discussion, kind: ActivityKind): Promise<void> {
   await changed(tx, submission, { kind, data: { discussionId: id }, isInternal: type === 'InternalDiscussion' });
 }

@@ -2,7 +2,7 @@ import { discussionAudience } from '#domain/discussion/discussion.ts';
 import type { ReviewOutcome } from '#domain/review/outcomes.ts';
 import type { Reviewer } from '#domain/review/ReviewGroup.ts';
 import type { Discussion } from '#server/generated/prisma/client.ts';
-import { adminsOf, applicantsOf, notify, reviewPage } from '#server/operations/mail/notices.ts';
+import { adminsOf, applicantsOf, notify, reviewPage, talkPage } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { reviewersIn } from '#server/operations/review/askReviewers.ts';
 
@@ -12,17 +12,22 @@ interface Said {
   readonly mail: 'discussionStarted' | 'commentAdded';
 }
 
-/** Mails what was said to everybody who may read it and works on the submission, holds it, or reviewed it there. */
+/**
+ * Mails what was said to everybody who may read it and works on the submission, holds it, reviewed it there, or has
+ * spoken in it from the inside.
+ */
 export async function mailComment(tx: Tx, discussion: Discussion, { userId, body, mail }: Said): Promise<void> {
   const { submissionId, type } = discussion;
   const people = { applicants: applicantsOf, admins: adminsOf };
   const audience: string[] = [];
   // one after the other: a transaction has one connection
   for (const part of discussionAudience[type]) audience.push(...(await people[part](tx, submissionId)));
+  audience.push(...(await staffWhoSpoke(tx, discussion)));
   const { name } = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
   const notice = {
     type: mail,
     kind: 'discussionPosted',
+    page: talkPage(submissionId),
     params: (named: { formName: string; number: string; link: string }) => ({
       ...named,
       authorName: name,
@@ -34,6 +39,26 @@ export async function mailComment(tx: Tx, discussion: Discussion, { userId, body
   const review = await reviewOf(tx, discussion);
   const others = review?.people.filter((id) => !audience.includes(id)) ?? [];
   if (review) await notify(tx, submissionId, others, { ...notice, page: review.page });
+}
+
+/** Whoever of the staff began it or commented on it waits for an answer, also when the work is somebody else's. */
+async function staffWhoSpoke(tx: Tx, { id, submissionId, userId }: Discussion): Promise<readonly string[]> {
+  const { masterTemplateId } = await tx.db.submission.findUniqueOrThrow({ where: { id: submissionId } });
+  const comments = await tx.db.discussionComment.findMany({
+    where: { discussionId: id, deletedAt: null },
+    distinct: ['userId'],
+    select: { userId: true },
+  });
+  const spoke = { in: [userId, ...comments.map((comment) => comment.userId)] };
+  const ofForm = await tx.db.masterTemplateMembership.findMany({
+    where: { masterTemplateId, userId: spoke },
+    select: { userId: true },
+  });
+  const added = await tx.db.submissionAttachment.findMany({
+    where: { submissionId, userId: spoke },
+    select: { userId: true },
+  });
+  return [...ofForm, ...added].flatMap((each) => each.userId ?? []);
 }
 
 /** The changes that a review asked for are made, which its reviewers hear; or they are not, which the applicants hear. */

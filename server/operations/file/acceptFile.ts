@@ -1,9 +1,9 @@
 import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
+import { actingUserId } from '#server/actor.ts';
 import { acceptUpload } from '#server/files/acceptUpload.ts';
 import type { InspectedUpload } from '#server/files/inspectUpload.ts';
 import { newFileKey } from '#server/files/keys.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
-import { actingUserId } from '#server/actor.ts';
 import { storeUpload } from '#server/operations/file/storeUpload.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';

@@ -1,9 +1,9 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { actingUserId } from '#server/actor.ts';
 import { normalContentType, unknownContent } from '#server/files/contentTypes.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
 import { newFileKey } from '#server/files/keys.ts';
 import { longestExpirySeconds, type PresignedPost } from '#server/files/store.ts';
-import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { withinQuotas } from '#server/operations/file/withinQuotas.ts';
 import { operation } from '#server/operations/operation.ts';

@@ -1,5 +1,7 @@
 import { statement } from '#server/database/statement.ts';
-import { ScannerAway, type ScanVerdict } from '#server/files/Scanner.ts';
+import { ScannerAway, type Scanner, type ScanVerdict } from '#server/files/Scanner.ts';
+import type { FileStore } from '#server/files/store.ts';
+import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { adminsOf, notify } from '#server/operations/mail/notices.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -14,10 +16,24 @@ export async function scanFile(ctx: OperationContext, fileId: string): Promise<v
   if (file?.state !== 'checking') return;
   // a process that was not told of the scanner lets nothing through
   if (!scanner) throw new ScannerAway('there is no scanner here');
-  const content = await files.read(file.key);
-  const verdict = await scanner.scan(content).finally(() => content.destroy());
+  const verdict = (await knownVerdict(ctx, file)) ?? (await look(files, scanner, file.key));
   await keepVerdict(ctx, { fileId, verdict });
   if (verdict !== 'clean') await files.delete(file.key);
+}
+
+/** Bytes that a renewal carries on are looked at once: they may be gone after that. */
+async function knownVerdict(
+  { services: { db } }: OperationContext,
+  { id, key }: StoredFile,
+): Promise<ScanVerdict | null> {
+  const seen = ['stored', 'infected', 'refused'] as const;
+  const other = await db.storedFile.findFirst({ where: { key, id: { not: id }, state: { in: [...seen] } } });
+  return (Object.keys(states) as ScanVerdict[]).find((verdict) => states[verdict] === other?.state) ?? null;
+}
+
+async function look(files: FileStore, scanner: Scanner, key: string): Promise<ScanVerdict> {
+  const content = await files.read(key);
+  return scanner.scan(content).finally(() => content.destroy());
 }
 
 interface Found {

@@ -43,6 +43,12 @@ const forget = statement<[ids: readonly string[]], never>(
   `DELETE FROM stored_files f WHERE f.id = ANY ($1::uuid[]) AND NOT (${isKept})`,
 );
 
+/** The same bytes may answer in a renewal. Only what is there and not given up can hand them on to one more. */
+const stillHad = statement<[keys: readonly string[]], { readonly key: string }>(
+  'sweep_keys_still_had',
+  'SELECT DISTINCT key FROM stored_files WHERE key = ANY ($1::text[]) AND deleted_at IS NULL',
+);
+
 const atOnce = 200;
 
 /**
@@ -51,7 +57,9 @@ const atOnce = 200;
  */
 export async function sweepFiles({ services: { pool, files } }: OperationContext): Promise<number> {
   const found = await giveUp.rows(pool, [atOnce]);
-  for (const { key } of found) await files.delete(key);
+  const keys = [...new Set(found.map(({ key }) => key))];
+  const had = new Set((await stillHad.rows(pool, [keys])).map(({ key }) => key));
+  for (const key of keys) if (!had.has(key)) await files.delete(key);
   await forget.rows(pool, [found.map(({ id }) => id)]);
   return found.length;
 }

@@ -16,6 +16,7 @@ const holdOwners = statement<[owners: readonly string[]], never>(
   `SELECT pg_advisory_xact_lock(hashtextextended('files of ' || owner, 0))::text
    FROM (SELECT unnest($1::text[]) AS owner ORDER BY 1) o`,
 );
+/** What a renewal carries on nobody uploaded, and its team has it in the store already. */
 type Counted = { readonly [Name in keyof FilesTaken]: string };
 const countTaken = statement<
   [person: string | null, submission: string | null, team: string | null, now: Date],
@@ -24,9 +25,9 @@ const countTaken = statement<
   'file_quota_taken',
   `SELECT day.files::text AS "personDayFiles", day.bytes::text AS "personDayBytes",
      (SELECT COALESCE(sum(byte_size), 0) FROM stored_files WHERE submission_id = $2::uuid)::text AS "submissionBytes",
-     (SELECT COALESCE(sum(byte_size), 0) FROM stored_files WHERE team_id = $3::uuid)::text AS "teamBytes"
+     (SELECT COALESCE(sum(byte_size), 0) FROM stored_files WHERE team_id = $3::uuid AND NOT is_carried)::text AS "teamBytes"
    FROM (SELECT count(*) AS files, COALESCE(sum(byte_size), 0) AS bytes FROM stored_files
-     WHERE uploaded_by_id = $1::uuid AND created_at > $4::timestamptz - interval '1 day') day`,
+     WHERE uploaded_by_id = $1::uuid AND NOT is_carried AND created_at > $4::timestamptz - interval '1 day') day`,
 );
 
 /**

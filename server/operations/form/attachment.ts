@@ -7,8 +7,8 @@ import { draftOperation, refuseBeyond, type Draft } from '#server/operations/for
 import { columnsOfSubject, refuseUnknownSubject, subjectOf } from '#server/operations/form/subjects.ts';
 import { formSubject } from '#server/operations/team/templateMember.ts';
 
-export const attachableTypes = ['Step', 'ReviewGroup'] as const;
-export type AttachableType = (typeof attachableTypes)[number];
+const attachableTypes = ['Step', 'ReviewGroup'] as const;
+type AttachableType = (typeof attachableTypes)[number];
 
 /** A step, whose people work on it, or a review group, whose people review. */
 export interface Attachable {
@@ -73,7 +73,7 @@ export const removeAttachment = draftOperation<{ attachmentId: string }, Attacha
   },
 );
 
-export const attachableOf = ({ stepId, reviewGroupId }: Pick<StepAttachment, 'stepId' | 'reviewGroupId'>): Attachable =>
+const attachableOf = ({ stepId, reviewGroupId }: Pick<StepAttachment, 'stepId' | 'reviewGroupId'>): Attachable =>
   stepId === null
     ? { attachableType: 'ReviewGroup', attachableId: reviewGroupId ?? '' }
     : { attachableType: 'Step', attachableId: stepId };

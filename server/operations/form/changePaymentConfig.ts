@@ -2,8 +2,9 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { paymentConfigProblems } from '#domain/payment/PaymentConfig.ts';
 import type { PaymentConfig } from '#server/generated/prisma/client.ts';
 import { type Draft } from '#server/operations/form/draft.ts';
-import { refuseOthersThanOperator } from '#server/operations/installation/operatorAlone.ts';
+import { refuseUnseen } from '#server/operations/form/refuseUnseenTexts.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
+import { refuseOthersThanOperator } from '#server/operations/installation/refuseOthersThanOperator.ts';
 import { refuseProblems } from '#server/operations/refusals.ts';
 
 /** How a payment step asks for money; what is left out stays. */
@@ -22,10 +23,22 @@ export interface PaymentConfigChange {
   readonly customFeePercentage?: number | null;
 }
 
+/** From what the writer started; what is left out is not compared. */
+export type SeenPaymentConfig = {
+  readonly [Name in (typeof guarded)[number]]?: PaymentConfigChange[Name] | null | undefined;
+};
+
+const guarded = ['amountCents', 'cashInstructions', 'checkInstructions'] as const;
+
 /** One percent in parts per million. */
 const percent = 10_000;
 
-export async function changePaymentConfig(draft: Draft, stepId: string, change: PaymentConfigChange): Promise<void> {
+export async function changePaymentConfig(
+  draft: Draft,
+  stepId: string,
+  change: PaymentConfigChange,
+  seen: SeenPaymentConfig | null | undefined,
+): Promise<void> {
   const before = await draft.db.paymentConfig.findUnique({ where: { stepId } });
   if (!before) throw new InvalidInput([{ path: 'config', code: 'noPaymentStep' }]);
   const { formulaId, cashInstructions, checkInstructions, customFeePercentage, ...plain } = change;
@@ -37,6 +50,7 @@ export async function changePaymentConfig(draft: Draft, stepId: string, change: 
       customFeePercentage == null ? customFeePercentage : Math.round(customFeePercentage * 100) / 100,
     formulaIdentity: formulaId == null ? formulaId : await formulaIdentityOf(draft, formulaId),
   };
+  for (const name of guarded) refuseUnseen({ now: before[name], seen: seen?.[name], wanted: data[name] });
   await refuseWrongConfig(draft, { ...before, ...definedOf(data) });
   await refuseOtherFees(draft, feesOf(before), feesOf({ ...before, ...definedOf(data) }));
   await draft.db.paymentConfig.update({ where: { stepId }, data });

@@ -46,7 +46,10 @@ export const updateConfiguredOutput = draftOperation<OutputChange & { readonly o
   ({ outputId }) => ['ConfiguredOutput', outputId],
   async (draft, { outputId, ...change }) => {
     const where = { id: outputId, flowTemplateId: draft.id };
-    const before = await draft.db.configuredOutput.findFirst({ where, include: { renewalReminders: true } });
+    const before = await draft.db.configuredOutput.findFirst({
+      where,
+      include: { renewalReminders: { orderBy: { id: 'asc' } } },
+    });
     refuseUnless(before, 'outdated');
     const { settings, columns } = await read(draft, change, settingsOf(before, before.renewalReminders));
     await draft.db.configuredOutput.update({ where: { id: outputId }, data: columns });
@@ -112,7 +115,7 @@ async function read(
   return { settings, columns };
 }
 
-/** Reminders that stay the same keep their rows. */
+/** Reminders that stay the same keep their rows; one that changes keeps its place in the list, which its id is. */
 async function keepReminders(
   { db }: Draft,
   configuredOutputId: string,
@@ -128,8 +131,8 @@ async function keepReminders(
     return same < 0;
   });
   await db.renewalReminder.deleteMany({ where: { id: { in: idsOf(left) } } });
-  const data = added.map(({ direction, period }) => ({
-    ...{ id: newId(), configuredOutputId, direction },
+  const data = added.map(({ direction, period }, place) => ({
+    ...{ id: left[place]?.id ?? newId(), configuredOutputId, direction },
     ...{ periodValue: period.value as number, periodUnit: period.unit as CalendarUnit },
   }));
   await db.renewalReminder.createMany({ data });

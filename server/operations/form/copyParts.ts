@@ -1,12 +1,13 @@
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
-import { partTables, type FormPart } from '#server/database/formParts.ts';
+import { hasTeam, partTables, type FormPart } from '#server/database/formParts.ts';
 import { newId } from '#server/newId.ts';
 import type { Part } from '#server/operations/form/partsBelow.ts';
 
 export interface Copying {
   readonly parts: readonly Part[];
-  /** the version that the copies belong to */
+  /** the version that the copies belong to, and its team */
   readonly into: string;
+  readonly teamId: string;
   /** a duplicate is something new; a published part is the same one as in the draft */
   readonly identities: 'kept' | 'new';
 }
@@ -20,12 +21,12 @@ export type Copied = ReadonlyMap<string, string>;
  */
 export async function copyParts(
   db: Pick<DatabaseTransaction, '$executeRawUnsafe'>,
-  { parts, into, identities }: Copying,
+  { parts, into, teamId, identities }: Copying,
 ): Promise<Copied> {
   const copies = new Map<string, string>();
   for (const { id } of parts) copies.set(id, newId());
   if (identities === 'new') for (const { identity } of parts) if (identity !== null) copies.set(identity, newId());
-  await db.$executeRawUnsafe(copySql, into, [...copies.keys()], [...copies.values()]);
+  await db.$executeRawUnsafe(copySql, into, [...copies.keys()], [...copies.values()], teamId);
   return copies;
 }
 
@@ -33,19 +34,22 @@ const copySql = `WITH copies AS MATERIALIZED (SELECT * FROM unnest($2::uuid[], $
 ${partTables.map(insertOf).join(',\n')}
 SELECT count(*) FROM copies`;
 
-function insertOf({ table: name, hangsUnder, isVersioned, hasIdentity, copied }: FormPart): string {
-  const parents = Object.keys(hangsUnder);
+function insertOf(part: FormPart): string {
+  const { table: name, isVersioned, hasIdentity, copied } = part;
+  // what a part hangs under and what it names are other parts of the same version, or of the one that is copied into
+  const others = [...Object.keys(part.hangsUnder), ...(part.names ?? [])];
   const columns: readonly (readonly [column: string, value: string])[] = [
     ['id', 'own.new'],
     ...(isVersioned ? ([['flow_template_id', '$1::uuid']] as const) : []),
+    ...(hasTeam(part) ? ([['team_id', '$4::uuid']] as const) : []),
     ...(hasIdentity ? ([['identity', 'COALESCE(same.new, r.identity)']] as const) : []),
-    ...parents.map((column) => [column, `COALESCE(of_${column}.new, r.${column})`] as const),
+    ...others.map((column) => [column, `COALESCE(of_${column}.new, r.${column})`] as const),
     ...copied.map((column) => [column, `r.${column}`] as const),
   ];
   const joins = [
     'JOIN copies own ON own.old = r.id',
     ...(hasIdentity ? ['LEFT JOIN copies same ON same.old = r.identity'] : []),
-    ...parents.map((column) => `LEFT JOIN copies of_${column} ON of_${column}.old = r.${column}`),
+    ...others.map((column) => `LEFT JOIN copies of_${column} ON of_${column}.old = r.${column}`),
   ];
   return `copied_${name} AS (INSERT INTO ${name} (${columns.map(([column]) => column).join(', ')})
   SELECT ${columns.map(([, value]) => value).join(', ')} FROM ${name} r ${joins.join(' ')})`;

@@ -1,15 +1,15 @@
 import type { FormSource } from '#domain/form/FormSource.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { limitProblem, type FormLimit } from '#domain/template/limits.ts';
-import { isGoneRow } from '#server/database/isGoneRow.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
-import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
+import { isGoneRow } from '#server/database/isGoneRow.ts';
 import { refuseUnseenTexts, type ReplacesTexts } from '#server/operations/form/refuseUnseenTexts.ts';
+import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
+import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 import { formRows } from '#server/queries/form/formRows.ts';
 import { versionsOfParts, type PartKind } from '#server/queries/form/partVersions.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 
-export type Verb = 'created' | 'updated' | 'moved' | 'deleted';
+type Verb = 'created' | 'updated' | 'moved' | 'deleted';
 
 /** The draft of a form while one change is made to it: nobody else changes it until that is committed or given up. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import { duplicatedConditions } from '#domain/template/duplicatedConditions.ts';
+import { namedAnew } from '#domain/template/namedAnew.ts';
 import { insertedAt } from '#domain/template/positions.ts';
 import { newId } from '#server/newId.ts';
 import { copyParts, type Copied } from '#server/operations/form/copyParts.ts';
@@ -61,7 +61,7 @@ const behind = (order: readonly string[], original: string, copy: string): strin
 
 async function duplicate(draft: Draft, partId: string): Promise<string> {
   const parts = await partsBelow(draft.tx.queries, draft.id, partId);
-  const copies = await copyParts(draft.db, { parts, into: draft.id, identities: 'new' });
+  const copies = await copyParts(draft.db, { parts, into: draft.id, teamId: draft.teamId, identities: 'new' });
   await duplicateLogic(draft, copies);
   await refuseTooLarge(draft);
   return copies.get(partId) as string;
@@ -74,7 +74,7 @@ async function duplicateLogic(draft: Draft, copies: Copied): Promise<void> {
     const copied = copies.get(targetIdentity);
     if (copied === undefined) return [];
     const row = { id: newId(), teamId: draft.teamId, flowTemplateId: draft.id, action, targetType };
-    return [{ ...row, targetIdentity: copied, conditions: duplicatedConditions(conditions, copies) as object[] }];
+    return [{ ...row, targetIdentity: copied, conditions: namedAnew(conditions, copies) as object[] }];
   });
   if (data.length > 0) await draft.db.logicConfig.createMany({ data });
 }

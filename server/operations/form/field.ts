@@ -1,19 +1,21 @@
 import { buildForm } from '#domain/form/buildForm.ts';
-import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
-import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import { changeSettings } from '#domain/form/fields/changeSettings.ts';
+import { initialSettings } from '#domain/form/fields/initialSettings.ts';
+import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { structureProblems } from '#domain/form/structureProblems.ts';
+import { surveyAsks } from '#domain/form/surveyAsks.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import type { Field } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
 import { columnsOfSettings } from '#server/operations/form/columnsOfSettings.ts';
+import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
 import { patchedName } from '#server/operations/form/names.ts';
 import { oneField } from '#server/operations/form/oneField.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
-import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
+import { refuseUnseenSettings, type SeenSettings } from '#server/operations/form/refuseUnseenSettings.ts';
+import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { sectionOf } from '#server/operations/form/section.ts';
 import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
@@ -31,6 +33,8 @@ export const createField = draftOperation<NewField, string>(
   'createField',
   ({ sectionId }) => ['Section', sectionId],
   async (draft, { sectionId, dataType, customEntityId = null, name, position }) => {
+    const { surveyId } = await sectionOf(draft, sectionId);
+    if (surveyId !== null && !surveyAsks(dataType)) throw new InvalidInput([{ path: 'dataType', code: 'notInSurvey' }]);
     if (kinds[dataType].names === 'entity' || customEntityId !== null) await refuseUnknownEntity(draft, customEntityId);
     const changes = { customEntityId };
     const settings = changeSettings({ dataType, options: [], current: initialSettings, changes });
@@ -63,16 +67,20 @@ export interface FieldChange {
   readonly hint?: string | null;
   /** any part of the settings of domain/form, not yet looked at */
   readonly settings: Readonly<Record<string, unknown>>;
+  /** the settings from which the writer started; what is left out is not compared */
+  readonly seenSettings?: SeenSettings | null | undefined;
 }
 
 /** Changes what is given, if the settings that this leads to make sense together. */
 export const updateField = draftOperation<FieldChange, string>(
   'updateField',
   ({ fieldId }) => ['Field', fieldId],
-  async (draft, { fieldId, name, hint, settings: changes }) => {
-    const { dataType, options, ...current } = await oneField(draft, fieldId);
+  async (draft, { fieldId, name, hint, settings: changes, seenSettings }) => {
+    const field = await oneField(draft, fieldId);
+    const { dataType, options, ...current } = field;
     const settings = changeSettings({ dataType, options, current, changes });
     if (!settings.ok) throw new InvalidInput(settings.error);
+    refuseUnseenSettings(field, seenSettings, settings.value);
     if (settings.value.customEntityId !== current.customEntityId)
       await refuseUnknownEntity(draft, settings.value.customEntityId);
     const data = { name: patchedName(name), hint: patchedName(hint), ...columnsOfSettings(settings.value) };

@@ -6,8 +6,8 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { LogicConfig } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
+import { refuseAt, refuseUnless } from '#server/operations/refusals.ts';
 import type { PartKind } from '#server/queries/form/partVersions.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
 
 /** A condition as an editor sends it: it names rows of the draft; or a group of conditions. */
 export interface ConditionInput {
@@ -19,24 +19,22 @@ export interface ConditionInput {
   readonly conditions?: readonly ConditionInput[] | null;
 }
 
-/** What logic can decide here, as rows; logic of sub-submissions is made where those are configured. */
-export type EditableTarget = Exclude<LogicTargetType, 'SubprocessConfig'>;
-
-const kindOfTarget: Readonly<Record<EditableTarget, PartKind>> = {
+const kindOfTarget: Readonly<Record<LogicTargetType, PartKind>> = {
   Section: 'Section',
   StepDatum: 'Field',
   ReviewGroup: 'ReviewGroup',
+  SubprocessConfig: 'SubprocessConfig',
   StepAssignmentGroup: 'StepAssignmentGroup',
 };
 
 export interface NewLogicConfig {
-  readonly targetType: EditableTarget;
+  readonly targetType: LogicTargetType;
   readonly targetId: string;
   readonly action: string;
   readonly conditions: readonly ConditionInput[];
 }
 
-/** A target has one logic config: another one takes its place. */
+/** A target has one logic config: another one takes its place. That of a sub-submission is removed first (decision 0055). */
 export const createLogicConfig = draftOperation<NewLogicConfig, string>(
   'createLogicConfig',
   ({ targetType, targetId }) => [kindOfTarget[targetType], targetId],
@@ -44,7 +42,9 @@ export const createLogicConfig = draftOperation<NewLogicConfig, string>(
     const targetIdentity = identityOfTarget(await draft.source(), targetType, targetId);
     const key = { flowTemplateId: draft.id, targetType, targetIdentity };
     const where = { flowTemplateId_targetType_targetIdentity: key };
-    const { id } = (await draft.db.logicConfig.findUnique({ where })) ?? { id: newId() };
+    const there = await draft.db.logicConfig.findUnique({ where });
+    if (there) refuseFixed(there);
+    const { id } = there ?? { id: newId() };
     const logic = await validated(draft, { id, action, targetType, targetIdentity }, conditions);
     const data = { action: logic.action, conditions: logic.conditions as object[] };
     await draft.db.logicConfig.upsert({ where, create: { id, teamId: draft.teamId, ...key, ...data }, update: data });
@@ -63,7 +63,8 @@ export const updateLogicConfig = draftOperation<LogicConfigChange, string>(
   'updateLogicConfig',
   ({ logicConfigId }) => ['LogicConfig', logicConfigId],
   async (draft, { logicConfigId, action, conditions }) => {
-    const before = await editableLogic(draft, logicConfigId);
+    const before = await logicIn(draft, logicConfigId);
+    refuseFixed(before);
     const { targetType, targetIdentity } = before;
     const head = { id: logicConfigId, action: action ?? before.action, targetType, targetIdentity };
     const logic = await validated(draft, head, conditions ?? inputsOf(before));
@@ -84,18 +85,22 @@ export const deleteLogicConfig = draftOperation<{ logicConfigId: string }, Delet
   'deleteLogicConfig',
   ({ logicConfigId }) => ['LogicConfig', logicConfigId],
   async (draft, { logicConfigId }) => {
-    const { targetType, targetIdentity } = await editableLogic(draft, logicConfigId);
+    const { targetType, targetIdentity } = await logicIn(draft, logicConfigId);
     await draft.db.logicConfig.delete({ where: { id: logicConfigId } });
     draft.changed('LogicConfig', logicConfigId, 'deleted');
     return { flowTemplateId: draft.id, targetType, targetIdentity };
   },
 );
 
-async function editableLogic({ db, id }: Draft, logicConfigId: string): Promise<LogicConfig> {
+async function logicIn({ db, id }: Draft, logicConfigId: string): Promise<LogicConfig> {
   const logic = await db.logicConfig.findFirst({ where: { id: logicConfigId, flowTemplateId: id } });
   refuseUnless(logic, 'outdated');
-  if (logic.targetType === 'SubprocessConfig') throw new InvalidInput([{ path: 'targetType', code: 'invalidLogic' }]);
   return logic;
+}
+
+/** What decides about a sub-submission is written or removed, and never changed under those who have begun one. */
+function refuseFixed({ targetType }: Pick<LogicConfig, 'targetType'>): void {
+  refuseAt('targetType', targetType === 'SubprocessConfig' ? 'subprocessLogicFixed' : null);
 }
 
 type Head = Pick<LogicConfigRow, 'id' | 'targetType' | 'targetIdentity'> & { readonly action: string };
@@ -128,11 +133,12 @@ function rawConditions(
 const identitiesById = ({ fields, formulas }: FormSource): ReadonlyMap<string, string> =>
   new Map([...fields, ...formulas].map(({ id, identity }) => [id, identity]));
 
-function identityOfTarget(source: FormSource, type: EditableTarget, targetId: string): string {
+function identityOfTarget(source: FormSource, type: LogicTargetType, targetId: string): string {
   const lists = {
     Section: source.sections,
     StepDatum: source.fields,
     ReviewGroup: source.reviewGroups,
+    SubprocessConfig: source.subprocessConfigs,
     StepAssignmentGroup: source.stepAssignmentGroups,
   } as const;
   const target = lists[type].find(({ id }) => id === targetId);

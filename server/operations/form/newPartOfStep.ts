@@ -1,4 +1,4 @@
-import type { StepPart } from '#domain/template/newSteps.ts';
+import type { StepPart } from '#domain/submission/stepKinds.ts';
 import { newId } from '#server/newId.ts';
 import type { Draft } from '#server/operations/form/draft.ts';
 

@@ -1,6 +1,6 @@
-import type { FormField } from '#domain/form/Form.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { hasOptions, numericValueSchema, refuseOptionDeletion } from '#domain/form/fields/options.ts';
+import type { FormField } from '#domain/form/Form.ts';
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
@@ -9,11 +9,11 @@ import { newId } from '#server/newId.ts';
 import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
 import { oneField } from '#server/operations/form/oneField.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
-import { refuseIfNamed } from '#server/operations/form/removeParts.ts';
 import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
+import { refuseIfNamed } from '#server/operations/form/removeParts.ts';
 import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
-export interface OptionValues {
+interface OptionValues {
   /** 'Option 3' when it is left out */
   readonly name?: string | null;
   readonly numericValue?: number | null;

@@ -1,5 +1,5 @@
-import type { Queries } from '#server/database/queriesIn.ts';
 import { partTables, type FormPart } from '#server/database/formParts.ts';
+import type { Queries } from '#server/database/queriesIn.ts';
 import { statement } from '#server/database/statement.ts';
 
 export interface Part {

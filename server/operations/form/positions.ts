@@ -1,5 +1,5 @@
-import type { OrderedTable } from '#server/database/formParts.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
+import type { OrderedTable } from '#server/database/formParts.ts';
 
 /** Numbers rows in this order from 0. Under the draft's lock nobody else gives out the same numbers. */
 export async function renumber(

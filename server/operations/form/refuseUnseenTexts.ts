@@ -1,23 +1,19 @@
+import { snakeCase } from '#domain/form/fields/fieldSettings.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { partRows } from '#server/database/formParts.ts';
+import { partRows, partTexts, type PartText } from '#server/database/formParts.ts';
 import { statement } from '#server/database/statement.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 import type { PartKind } from '#server/queries/form/partVersions.ts';
 
 /** The texts as they stood before the writer when the change was begun; what is left out is not compared. */
-export interface SeenTexts {
-  readonly name?: string | null;
-  readonly hint?: string | null;
-}
+export type SeenTexts = { readonly [Text in PartText]?: string | null };
 
 /** A change that replaces texts: with what was seen, another's text is never written over unseen. */
 export interface ReplacesTexts {
   readonly seen?: SeenTexts | null | undefined;
 }
-
-const texts = ['name', 'hint'] as const;
 
 const tables = [
   ['FlowTemplate', 'flow_templates'],
@@ -27,7 +23,7 @@ const tables = [
 const statements = new Map(
   tables.map(([kind, table]) => [
     kind,
-    statement<[id: string], { readonly row: SeenTexts }>(
+    statement<[id: string], { readonly row: Readonly<Record<string, unknown>> }>(
       `texts_of_${kind}`,
       `SELECT to_jsonb(r) AS row FROM ${table} r WHERE r.id = $1`,
     ),
@@ -44,11 +40,24 @@ export async function refuseUnseenTexts(
   if (!seen) return;
   const [found] = (await statements.get(kind)?.rows(queries, [id])) ?? [];
   refuseUnless(found, 'outdated');
-  for (const text of texts) {
-    if (seen[text] === undefined) continue;
-    const now = read(found.row[text]);
-    if (now !== read(seen[text]) && now !== read(wanted[text])) throw new Refusal('textChanged');
-  }
+  for (const text of partTexts)
+    refuseUnseen({ now: found.row[snakeCase(text)], seen: seen[text], wanted: wanted[text] });
 }
 
-const read = (text: string | null | undefined): string => oneLine(text ?? '');
+interface Replaced {
+  readonly now: unknown;
+  /** left out when it is not to be compared */
+  readonly seen: unknown;
+  readonly wanted: unknown;
+}
+
+/** Refused when what stands there, a text or a number, is neither what was seen nor already what is wanted. */
+export function refuseUnseen({ now, seen, wanted }: Replaced): void {
+  if (seen === undefined || read(now) === read(seen) || read(now) === read(wanted)) return;
+  throw new Refusal('textChanged');
+}
+
+const read = (value: unknown): string =>
+  typeof value === 'bigint' || typeof value === 'number'
+    ? value.toString()
+    : oneLine(typeof value === 'string' ? value : '');

@@ -1,9 +1,9 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { ReviewLogic, ReviewType } from '#domain/review/ReviewGroup.ts';
-import { newSteps } from '#domain/template/newSteps.ts';
+import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { newId } from '#server/newId.ts';
 import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
-import { patchedName } from '#server/operations/form/names.ts';
+import { patchedName, patchedText } from '#server/operations/form/names.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { stepOf } from '#server/operations/form/step.ts';
@@ -24,7 +24,7 @@ export const createReviewGroup = draftOperation<ReviewGroupSettings & { readonly
   ({ stepId }) => ['Step', stepId],
   async (draft, { stepId, ...settings }) => {
     const { type } = await stepOf(draft, stepId);
-    if (newSteps[type].part !== 'reviewGroup') throw new InvalidInput([{ path: '', code: 'noReviewStep' }]);
+    if (stepKindOf(type).part !== 'reviewGroup') throw new InvalidInput([{ path: '', code: 'noReviewStep' }]);
     const others = await groupsOf(draft, stepId);
     refuseBeyond('reviewGroupsOfStep', others.length + 1);
     const id = newId();
@@ -59,10 +59,12 @@ export const deleteReviewGroup = draftOperation<{ reviewGroupId: string }, strin
   },
 );
 
-const columnsOf = ({ name, affidavit, ...settings }: ReviewGroupSettings): ReviewGroupSettings => ({
+const columnsOf = (settings: ReviewGroupSettings): ReviewGroupSettings => ({
   ...settings,
-  name: patchedName(name),
-  affidavit: patchedName(affidavit),
+  name: patchedName(settings.name),
+  affidavit: patchedName(settings.affidavit),
+  defaultApprovalMessage: patchedText(settings.defaultApprovalMessage),
+  defaultRejectionMessage: patchedText(settings.defaultRejectionMessage),
 });
 
 const groupsOf = async ({ db, id }: Draft, stepId: string): Promise<string[]> =>

@@ -1,20 +1,20 @@
 import sanitizeHtml from 'sanitize-html';
+import { isRichTextLink, richTextAliases, richTextSchemes, richTextTags } from '#domain/form/richText.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 
-export const richTextMaxLength = 50_000;
+const richTextMaxLength = 50_000;
 
-/** An author links to places outside: an address within Portico would act for whoever presses it, under a text of choice. */
 function absoluteLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  return { tagName, attribs: /^(https?:\/\/|mailto:|tel:)/i.test(href.trim()) ? { href } : {} };
+  return { tagName, attribs: isRichTextLink(href) ? { href } : {} };
 }
 
-/** What instructions and descriptions may be made of; everything else is taken out, its text stays. */
+/** Everything but what a formatted text is made of is taken out, its text stays. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'a'],
+  allowedTags: [...richTextTags],
   allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: [...richTextSchemes],
   allowProtocolRelative: false,
-  transformTags: { b: 'strong', i: 'em', h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', a: absoluteLink },
+  transformTags: { ...richTextAliases, a: absoluteLink },
   enforceHtmlBoundary: false,
 };
 

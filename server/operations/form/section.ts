@@ -1,14 +1,14 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
-import { newSteps } from '#domain/template/newSteps.ts';
+import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import type { Section } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
 import { patchedName } from '#server/operations/form/names.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
+import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
-import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 
 /** A step that collects information, or the survey of a step. */
@@ -106,6 +106,6 @@ export async function sectionOf({ db, id }: Draft, sectionId: string): Promise<S
 async function refuseOtherSteps({ db }: Draft, type: 'Step' | 'Survey', id: string): Promise<void> {
   if (type === 'Survey') return;
   const step = await db.step.findUniqueOrThrow({ where: { id } });
-  if (newSteps[step.type].part !== 'section')
+  if (stepKindOf(step.type).part !== 'section')
     throw new InvalidInput([{ path: 'sectionableId', code: 'noSectionsHere' }]);
 }

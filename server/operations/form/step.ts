@@ -1,15 +1,21 @@
 import type { TimeUnit } from '#domain/kernel/durations.ts';
-import type { StepType } from '#domain/submission/step.ts';
-import { newSteps } from '#domain/template/newSteps.ts';
+import type { StepNotification } from '#domain/mail/stepNotifications.ts';
+import { stepKindOf, type StepType } from '#domain/submission/stepKinds.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
-import { timeframeProblems } from '#domain/template/timeframeProblems.ts';
+import { timeframeProblems, type Timeframe } from '#domain/template/timeframeProblems.ts';
 import type { Step } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
+import {
+  changePaymentConfig,
+  type PaymentConfigChange,
+  type SeenPaymentConfig,
+} from '#server/operations/form/changePaymentConfig.ts';
+import { changeStepNotifications, type SeenStepEmails } from '#server/operations/form/changeStepNotifications.ts';
 import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
 import { patchedName } from '#server/operations/form/names.ts';
 import { newPartOfStep } from '#server/operations/form/newPartOfStep.ts';
-import { changePaymentConfig, type PaymentConfigChange } from '#server/operations/form/changePaymentConfig.ts';
 import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
+import { refuseUnseen } from '#server/operations/form/refuseUnseenTexts.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
@@ -28,7 +34,7 @@ export const createStep = draftOperation<NewStep, string>(
   async (draft, { type, name, position }) => {
     const others = await stepsOf(draft);
     refuseBeyond('steps', others.length + 1);
-    const { external, part } = newSteps[type];
+    const { external, part } = stepKindOf(type);
     const id = newId();
     await draft.db.step.create({
       data: {
@@ -56,16 +62,23 @@ export interface StepChange {
   readonly internalInstructions?: string | null;
   readonly externalInstructions?: string | null;
   readonly config?: PaymentConfigChange | undefined;
+  /** all mails that it sends */
+  readonly emailNotifications?: readonly StepNotification[] | undefined;
+  readonly seenTimeframe?: Partial<Timeframe> | null | undefined;
+  readonly seenConfig?: SeenPaymentConfig | null | undefined;
+  readonly seenEmails?: SeenStepEmails | null | undefined;
 }
 
 /** Changes what is given. */
 export const updateStep = draftOperation<StepChange, string>(
   'updateStep',
   ({ stepId }) => ['Step', stepId],
-  async (draft, { stepId, config, ...change }) => {
+  async (draft, { stepId, config, emailNotifications, seenTimeframe, seenConfig, seenEmails, ...change }) => {
     const before = await stepOf(draft, stepId);
     const { time = before.time, timeUnit = before.timeUnit } = change;
     refuseProblems(timeframeProblems({ time, timeUnit }));
+    refuseUnseen({ now: before.time, seen: seenTimeframe?.time, wanted: time });
+    refuseUnseen({ now: before.timeUnit, seen: seenTimeframe?.timeUnit, wanted: timeUnit });
     await draft.db.step.update({
       where: { id: stepId },
       data: {
@@ -76,7 +89,8 @@ export const updateStep = draftOperation<StepChange, string>(
         externalInstructions: patchedRichText(change.externalInstructions, 'externalInstructions'),
       },
     });
-    if (config) await changePaymentConfig(draft, stepId, config);
+    if (config) await changePaymentConfig(draft, stepId, config, seenConfig);
+    if (emailNotifications) await changeStepNotifications(draft, stepId, emailNotifications, seenEmails);
     draft.changed('Step', stepId, 'updated');
     return stepId;
   },

@@ -3,7 +3,7 @@ import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { teamApplicationMails as sentences } from '#web/messages/mail.ts';
 
-export const operatorPage = '/operator';
+const operatorPage = '/operator';
 
 /** Tells the operators that somebody waits. Nothing of what a stranger wrote is in it: that is read in the console. */
 export async function mailOperators(tx: Tx): Promise<void> {

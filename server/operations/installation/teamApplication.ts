@@ -1,17 +1,17 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { teamWishProblems } from '#domain/team/application.ts';
 import { wayToTeam } from '#domain/team/creation.ts';
+import { teamWishProblems } from '#domain/team/teamWishProblems.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { TeamApplication, User } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
 import { mailApplicant, mailOperators } from '#server/operations/installation/applicationMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import { makeTeam } from '#server/operations/team/makeTeam.ts';
 import { readReason } from '#server/operations/team/suspension.ts';
 import { lockTeamNames, refuseLookAlike, refuseTakenSlug } from '#server/operations/team/teamAddress.ts';
-import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface TeamWish {
   readonly userId: string;

@@ -1,12 +1,14 @@
-import type { JobState } from '#server/generated/prisma/enums.ts';
-import type { Tx } from '#server/operations/operation.ts';
 import { actingUserId } from '#server/actor.ts';
-import { newId } from '#server/newId.ts';
+import type { JobState } from '#server/generated/prisma/enums.ts';
 import type { TaskName, TaskPayload } from '#server/jobs/catalog.ts';
+import { newId } from '#server/newId.ts';
+import type { Tx } from '#server/operations/operation.ts';
 
 interface JobStart<Name extends TaskName> {
   readonly task: Name;
   readonly teamId: string | null;
+  /** who waits for it, where that is not who acts */
+  readonly userId?: string;
   readonly subject?: { readonly type: string; readonly id: string };
   readonly payload: (jobId: string) => TaskPayload<Name>;
 }
@@ -19,7 +21,7 @@ export const jobTopic = (jobId: string): string => `job:${jobId}`;
  */
 export async function openJob<Name extends TaskName>(
   tx: Tx,
-  { task, teamId, subject, payload }: JobStart<Name>,
+  { task, teamId, userId, subject, payload }: JobStart<Name>,
 ): Promise<string> {
   const id = newId();
   await tx.db.job.create({
@@ -27,7 +29,7 @@ export async function openJob<Name extends TaskName>(
       id,
       task,
       teamId,
-      userId: actingUserId(tx.ctx.actor),
+      userId: userId ?? actingUserId(tx.ctx.actor),
       subjectType: subject?.type ?? null,
       subjectId: subject?.id ?? null,
       createdAt: tx.now,
@@ -40,7 +42,8 @@ export async function openJob<Name extends TaskName>(
 interface JobChange {
   readonly state: JobState;
   readonly progress?: number;
-  readonly result?: object;
+  /** text where programs are told text */
+  readonly result?: object | string;
   readonly failure?: { readonly code: string; readonly message: string };
 }
 

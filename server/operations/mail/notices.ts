@@ -1,12 +1,15 @@
 import { shouldSend } from '#domain/mail/emailSettings.ts';
-import { isEmailType, type EmailType } from '#domain/mail/emailTypes.ts';
+import { isEmailType, isOptionalEmailType, type EmailType } from '#domain/mail/emailTypes.ts';
 import { actingUserId } from '#server/actor.ts';
+import type { MailChoices } from '#server/mail/mailContent.ts';
 import type { MailKind, MailParams } from '#server/mail/mailTemplates.ts';
+import { choiceToken, settingsPage, unsubscribePage } from '#server/operations/mail/choiceLink.ts';
+import { nextInMails } from '#server/operations/mail/nextInMails.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** What mails about a submission name it by. */
-export interface Named {
+interface Named {
   readonly formName: string;
   readonly number: string;
   readonly teamName: string;
@@ -27,20 +30,27 @@ interface Notice<Kind extends MailKind> {
 
 export const submissionPage = (submissionId: string): string => `/initiated_flows/manager/${submissionId}`;
 
+/** Where people talk about a submission, beside it. */
+export const talkPage = (submissionId: string): string => `${submissionPage(submissionId)}?panel=discussions`;
+
+/** A step of a submission, also when that stands at another by then. */
+export const stepPage = (submissionId: string, stepId: string): string =>
+  `/initiated_flows/${submissionId}/steps/${stepId}`;
+
 /** Where a step is reviewed: at the group that is named, or at whichever is the reader's. */
 export const reviewPage = (submissionId: string, stepId: string, reviewGroupId?: string): string =>
   `/initiated_flows/${submissionId}/steps/${stepId}/review${reviewGroupId === undefined ? '' : `/${reviewGroupId}`}`;
 
-/** Mails people about a submission: those who want such mails, without whoever did it. */
+/** Mails people about a submission: those who want such mails, without whoever did it. Answers whom it concerned. */
 export async function notify<Kind extends MailKind>(
   tx: Tx,
   submissionId: string,
   userIds: readonly string[],
   { type, kind, params, page = submissionPage(submissionId), once, alsoActor = false }: Notice<Kind>,
-): Promise<void> {
+): Promise<readonly string[]> {
   const actor = actingUserId(tx.ctx.actor);
   const others = [...new Set(userIds)].filter((id) => alsoActor || id !== actor);
-  if (others.length === 0) return;
+  if (others.length === 0) return [];
   const submission = await tx.db.submission.findUniqueOrThrow({
     where: { id: submissionId },
     include: { masterTemplate: { include: { team: true } } },
@@ -63,6 +73,7 @@ export async function notify<Kind extends MailKind>(
     teamName: form.team.name,
     link: `${tx.ctx.services.publicUrl}${page}`,
   };
+  const nextFor = await nextInMails(tx, submissionId, others);
   for (const { id: userId, email, name } of people) {
     const settings = rows.flatMap(({ ownerType, ownerId, typeParentType: parentType, emailType, shouldSend: wanted }) =>
       isEmailType(emailType) && (ownerType === 'Team' || ownerId === userId)
@@ -71,8 +82,21 @@ export async function notify<Kind extends MailKind>(
     );
     if (!shouldSend(type, settings)) continue;
     const key = once === undefined ? {} : { dedupeKey: `${once}:${userId}` };
-    await postMail(tx, { kind, params: params(named), to: { email, name, userId }, team: form.team, ...key });
+    const choices = choicesOf(tx, userId, type, form.id);
+    const told = { params: params(named), next: nextFor(userId) };
+    await postMail(tx, { kind, ...told, to: { email, name, userId }, team: form.team, choices, ...key });
   }
+  return others;
+}
+
+function choicesOf({ ctx }: Tx, userId: string, emailType: EmailType, masterTemplateId: string): MailChoices | null {
+  if (!isOptionalEmailType(emailType)) return null;
+  const { keys, publicUrl } = ctx.services;
+  const token = choiceToken(keys, { userId, emailType, masterTemplateId });
+  return {
+    settingsLink: `${publicUrl}${settingsPage(masterTemplateId)}`,
+    unsubscribeLink: `${publicUrl}${unsubscribePage(token)}`,
+  };
 }
 
 export async function applicantsOf({ db }: Tx, submissionId: string): Promise<string[]> {
@@ -81,8 +105,9 @@ export async function applicantsOf({ db }: Tx, submissionId: string): Promise<st
 }
 
 /** The admins of a submission: who is assigned to it or to its step, and otherwise the members of its form. */
-export async function adminsOf({ db }: Tx, submissionId: string): Promise<string[]> {
-  const { masterTemplateId, flowTemplateId, currentStepIdentity } = await db.submission.findUniqueOrThrow({
+export async function adminsOf(tx: Tx, submissionId: string): Promise<string[]> {
+  const { db } = tx;
+  const { flowTemplateId, currentStepIdentity } = await db.submission.findUniqueOrThrow({
     where: { id: submissionId },
   });
   const own = await db.submissionAttachment.findMany({ where: { submissionId, assigned: true } });
@@ -93,7 +118,13 @@ export async function adminsOf({ db }: Tx, submissionId: string): Promise<string
   const roleIds = assigned.flatMap(({ roleId }) => roleId ?? []);
   const members = await db.roleMember.findMany({ where: { roleId: { in: roleIds } }, select: { userId: true } });
   const people = [...assigned.flatMap(({ userId }) => userId ?? []), ...members.map(({ userId }) => userId)];
-  if (people.length > 0) return people;
-  const ofForm = await db.masterTemplateMembership.findMany({ where: { masterTemplateId }, select: { userId: true } });
-  return ofForm.map(({ userId }) => userId);
+  return people.length > 0 ? people : membersOf(tx, submissionId);
+}
+
+/** The people of the form, without those whose own submission it is. */
+export async function membersOf(tx: Tx, submissionId: string): Promise<string[]> {
+  const { masterTemplateId } = await tx.db.submission.findUniqueOrThrow({ where: { id: submissionId } });
+  const rows = await tx.db.masterTemplateMembership.findMany({ where: { masterTemplateId }, select: { userId: true } });
+  const own = new Set(await applicantsOf(tx, submissionId));
+  return rows.map(({ userId }) => userId).filter((userId) => !own.has(userId));
 }

@@ -1,5 +1,5 @@
-import { writeMail, type NewMail } from '#server/mail/writeMail.ts';
 import type { MailKind } from '#server/mail/mailTemplates.ts';
+import { writeMail, type NewMail } from '#server/mail/writeMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** Writes a mail and the job that sends it, with the change that the mail tells of. */

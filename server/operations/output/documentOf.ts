@@ -1,10 +1,10 @@
-import { formatDate } from '#domain/kernel/moments.ts';
-import { dateIn } from '#domain/kernel/timeZones.ts';
-import type { CalendarUnit, Period } from '#domain/kernel/dates.ts';
 import { evaluateForm, type Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import { contentsByField } from '#domain/form/rows.ts';
-import { documentValues } from '#domain/output/documentValues.ts';
+import { periodOf } from '#domain/kernel/dates.ts';
+import { formatDate } from '#domain/kernel/moments.ts';
+import { dateIn } from '#domain/kernel/timeZones.ts';
 import { firstExpiry, renewedExpiry } from '#domain/output/dates.ts';
+import { documentValues } from '#domain/output/documentValues.ts';
 import type { ShownAnswer } from '#domain/submission/shownAnswers.ts';
 import type { DocumentMapping, Prisma } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/Services.ts';
@@ -52,9 +52,6 @@ export function validityOf(output: OutputInFull): Validity {
     : firstExpiry(issuedAt, term, timeZone);
   return { issuedAt, expiresAt, originalOutputId: renewed?.id ?? null };
 }
-
-export const periodOf = (value: number | null, unit: CalendarUnit | null): Period | null =>
-  value === null || unit === null ? null : { value, unit };
 
 /** The answers on which the output stands, whatever was answered since. */
 async function evaluationOf(

@@ -2,8 +2,8 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { allAnswers } from '#domain/submission/shownAnswers.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 /**
  * Keeps the answers of this moment for an output to stand on. The only way to them: where something else was approved

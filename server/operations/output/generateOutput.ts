@@ -10,8 +10,6 @@ import { newId } from '#server/newId.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { onAnswersOfNow } from '#server/operations/output/onAnswersOfNow.ts';
-import { failOutput } from '#server/operations/output/failOutput.ts';
 import {
   documentInFull,
   outputInFull,
@@ -20,6 +18,8 @@ import {
   type OutputInFull,
   type Validity,
 } from '#server/operations/output/documentOf.ts';
+import { failOutput } from '#server/operations/output/failOutput.ts';
+import { onAnswersOfNow } from '#server/operations/output/onAnswersOfNow.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';

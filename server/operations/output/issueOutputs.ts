@@ -1,7 +1,7 @@
 import { newId } from '#server/newId.ts';
-import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
 import { openJob } from '#server/operations/job/jobRow.ts';
 import type { Tx } from '#server/operations/operation.ts';
+import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
 
 /**
  * Issues what the form issues when a step is completed, or with null when the submission is. For whoever holds the

@@ -1,15 +1,16 @@
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { outputDateProblems } from '#domain/output/dates.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { outputDateProblems, outputTimeProblems } from '#domain/output/dates.ts';
 import { outputRefusal, outputStatus, type OutputAction } from '#domain/output/outputStatus.ts';
+import type { ActivityKind } from '#domain/submission/ActivityKind.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { IssuedOutput, Submission } from '#server/generated/prisma/client.ts';
 import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
 import { makeDocument } from '#server/operations/output/issueOutputs.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
 
 export interface DatesOfOutput {
   readonly issuedOutputId: string;
@@ -26,8 +27,8 @@ export const updateIssuedOutput = operation<DatesOfOutput, string>('updateIssued
     issuedAt: input.issuedAt === undefined ? output.issuedAt : input.issuedAt,
     expiresAt: input.expiresAt === undefined ? output.expiresAt : input.expiresAt,
   };
-  const problems = outputDateProblems(dates, tx.now, timeZone);
-  if (problems.length > 0) throw new InvalidInput(problems);
+  refuseProblems(outputDateProblems(dates, tx.now, timeZone));
+  refuseProblems(outputTimeProblems(dates, output));
   await tx.db.issuedOutput.update({ where: { id: output.id }, data: dates });
   if (output.state !== 'waiting' && output.revokedAt === null && dates.issuedAt !== null)
     await makeDocument(tx, await frozenOnAnswers(tx, output));
@@ -99,7 +100,12 @@ async function held(
   return { output, submission };
 }
 
-async function announce(tx: Tx, submission: Submission, { id, name }: IssuedOutput, kind: string): Promise<string> {
+async function announce(
+  tx: Tx,
+  submission: Submission,
+  { id, name }: IssuedOutput,
+  kind: ActivityKind,
+): Promise<string> {
   await changed(tx, submission, { kind, data: { issuedOutputId: id, output: name } });
   return id;
 }

@@ -1,7 +1,7 @@
 import { statement } from '#server/database/statement.ts';
-import { makeDocument } from '#server/operations/output/issueOutputs.ts';
-import { failOutput } from '#server/operations/output/failOutput.ts';
 import { operation } from '#server/operations/operation.ts';
+import { failOutput } from '#server/operations/output/failOutput.ts';
+import { makeDocument } from '#server/operations/output/issueOutputs.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 interface Stuck {

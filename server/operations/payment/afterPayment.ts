@@ -1,8 +1,10 @@
 import { autoadvances } from '#domain/submission/launch.ts';
 import { blockers, confirmations } from '#domain/submission/obstacles.ts';
+import { requirementState } from '#domain/submission/requirements.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { readPayment } from '#server/operations/payment/lockPayment.ts';
+import { meet } from '#server/operations/requirement/completeRequirement.ts';
 import { completeStep } from '#server/operations/submission/completeStep.ts';
 import type { Payment } from '#server/queries/payment/loadPayment.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
@@ -11,14 +13,13 @@ import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluat
 export async function afterPayment(tx: Tx, submission: Submission, paymentId: string): Promise<void> {
   const payment = await readPayment(tx, paymentId);
   if (payment.state.status !== 'paid') return;
-  if (payment.isRequirement) await meetRequirement(tx, payment);
+  if (payment.isRequirement) await meetRequirement(tx, submission, payment);
   else if (submission.status === 'active' && submission.deletedAt === null) await leaveStep(tx, submission, payment);
 }
 
-async function meetRequirement(tx: Tx, { row: { activeStep } }: Payment): Promise<void> {
-  const met = { activeStepId: activeStep.id, sentAt: { not: null }, completedAt: null, canceledAt: null };
-  const { count } = await tx.db.supplementalRequirement.updateMany({ where: met, data: { completedAt: tx.now } });
-  if (count === 1) await tx.db.activeStep.update({ where: { id: activeStep.id }, data: { completedAt: tx.now } });
+async function meetRequirement(tx: Tx, submission: Submission, { row: { activeStep } }: Payment): Promise<void> {
+  const requirement = activeStep.supplementalRequirement;
+  if (requirement && requirementState(requirement) === 'sent') await meet(tx, submission, requirement);
 }
 
 /** Only what the payer could leave without being asked anything; what is still missing keeps the step as it is. */

@@ -4,16 +4,17 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { findReversible, isTooMuch, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
 import type { LedgerEntry, LedgerKind } from '#domain/payment/ledger.ts';
 import { receivedAmountRefusal } from '#domain/payment/onlineAmount.ts';
+import type { ActivityKind } from '#domain/submission/ActivityKind.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
 import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
-import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
-import { lockPayment, type LockedPayment } from '#server/operations/payment/lockPayment.ts';
 import { afterPayment } from '#server/operations/payment/afterPayment.ts';
 import { announceOwedAgain } from '#server/operations/payment/announceOwedAgain.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
+import { lockPayment, type LockedPayment } from '#server/operations/payment/lockPayment.ts';
 import { refuse, refuseAt, refuseUnless } from '#server/operations/refusals.ts';
+import { changed } from '#server/operations/submission/changed.ts';
 
 type ByHand = 'check' | 'cash';
 
@@ -38,7 +39,8 @@ const receive = operation<Received, Ended>('receivePayment', async (tx, received
   if (amount !== null && outstanding !== null && isTooMuch(amount, outstanding))
     throw new InvalidInput([{ path: 'amountCents', code: 'moreThanOwed', params: amounts(amount, outstanding) }]);
   const number = by === 'check' && checkNumber !== null ? oneLine(checkNumber) : null;
-  await enter(tx, held, { kind: by, amount: amount ?? 0, checkNumber: number });
+  const ledgerEntryId = await enter(tx, held, { kind: by, amount: amount ?? 0, checkNumber: number });
+  await tx.enqueue('payment/tellPayer', { ledgerEntryId });
   await tx.db.obligation.update({ where: { id: paymentId }, data: { paymentMethod: by } });
   const outdated = await endLive(tx, held);
   await afterPayment(tx, held.submission, paymentId);
@@ -122,7 +124,7 @@ async function endLive(tx: Tx, { payment: { liveIntent } }: LockedPayment): Prom
   return outdated;
 }
 
-const announce = (tx: Tx, { submission, payment }: LockedPayment, kind: string, data = {}): Promise<void> =>
+const announce = (tx: Tx, { submission, payment }: LockedPayment, kind: ActivityKind, data = {}): Promise<void> =>
   changed(tx, submission, { kind, data: { paymentId: payment.id, ...data } });
 
 const about = ({ submission, payment }: LockedPayment, amount: Cents | null, data = {}) =>

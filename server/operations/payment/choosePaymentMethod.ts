@@ -1,10 +1,10 @@
-import { methodRefusal } from '#domain/payment/PaymentConfig.ts';
+import { receiveRefusal } from '#domain/payment/byHand.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
+import { methodRefusal } from '#domain/payment/PaymentConfig.ts';
 import { operation } from '#server/operations/operation.ts';
 import { lockPayment } from '#server/operations/payment/lockPayment.ts';
-import { receiveRefusal } from '#domain/payment/byHand.ts';
-import { changed } from '#server/operations/submission/changed.ts';
 import { refuse, refuseAt } from '#server/operations/refusals.ts';
+import { changed } from '#server/operations/submission/changed.ts';
 
 /** How somebody means to pay; staff see it, and the page opens there again. */
 export const choosePaymentMethod = operation<{ paymentId: string; method: PaymentMethod }, null>(

@@ -1,20 +1,20 @@
+import type { Cents } from '#domain/kernel/money.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { refusalKinds, type RefusalCode } from '#domain/kernel/refusalKinds.ts';
-import type { Cents } from '#domain/kernel/money.ts';
-import { methodRefusal } from '#domain/payment/PaymentConfig.ts';
 import { quote, type Quote } from '#domain/payment/fees.ts';
 import { intentFor } from '#domain/payment/intents.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
 import { payableAmount } from '#domain/payment/onlineAmount.ts';
-import { allAnswers } from '#domain/submission/shownAnswers.ts';
+import { methodRefusal } from '#domain/payment/PaymentConfig.ts';
 import { dueNow } from '#domain/payment/paymentStatus.ts';
+import { allAnswers } from '#domain/submission/shownAnswers.ts';
 import { newId } from '#server/newId.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { lockPayment, type LockedPayment } from '#server/operations/payment/lockPayment.ts';
-import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
 import type { Payment } from '#server/queries/payment/loadPayment.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 export interface IntentWish {
   readonly paymentId: string;

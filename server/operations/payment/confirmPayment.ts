@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { operation } from '#server/operations/operation.ts';
 import { priceOf, type IntentWish } from '#server/operations/payment/claimIntent.ts';
-import { lockPayment } from '#server/operations/payment/lockPayment.ts';
 import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import { lockPayment } from '#server/operations/payment/lockPayment.ts';
 import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
 import { isStillOffered } from '#server/payments/isStillOffered.ts';
 import type { OperationContext } from '#server/Services.ts';

@@ -3,11 +3,11 @@ import type { LedgerKind } from '#domain/payment/ledger.ts';
 import type { PaymentIntent, Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { newConfirmationNumber } from '#server/operations/payment/newConfirmationNumber.ts';
-import { enterDisputes, enterRefunds } from '#server/operations/payment/enterParts.ts';
-import { intentIdName } from '#server/operations/payment/intentIdName.ts';
 import { afterPayment } from '#server/operations/payment/afterPayment.ts';
 import { announceOwedAgain } from '#server/operations/payment/announceOwedAgain.ts';
+import { enterDisputes, enterRefunds } from '#server/operations/payment/enterParts.ts';
+import { intentIdName } from '#server/operations/payment/intentIdName.ts';
+import { newConfirmationNumber } from '#server/operations/payment/newConfirmationNumber.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import type { ChargeDetails, ProviderIntent } from '#server/payments/PaymentProvider.ts';
 
@@ -16,7 +16,7 @@ export interface KnownToProvider {
   readonly charges: readonly ChargeDetails[];
 }
 
-/** Of what the payer hears by mail. */
+/** Of what people hear by mail. */
 const told: readonly LedgerKind[] = ['charge_succeeded', 'refund_succeeded'];
 
 /**
@@ -113,7 +113,10 @@ async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDet
   });
   const hasRefunds = await enterRefunds(tx, submission, chargeId, details);
   const hasDisputes = await enterDisputes(tx, { id: chargeId, teamId }, details);
+  // a card that is refused is refused before the eyes of whoever pays; a bank says so days later
+  const wasUnderWay = known?.ledgerEntries.some(({ kind }) => kind === 'charge_pending') ?? false;
   for (const { id: ledgerEntryId, kind } of entries)
-    if (told.includes(kind)) await tx.enqueue('payment/tellPayer', { ledgerEntryId });
+    if (told.includes(kind) || (kind === 'charge_failed' && wasUnderWay))
+      await tx.enqueue('payment/tellPayer', { ledgerEntryId });
   return { isNews: entries.length > 0 || hasRefunds || hasDisputes, entryIds: entries.map(({ id }) => id) };
 }

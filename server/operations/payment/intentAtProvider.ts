@@ -2,11 +2,11 @@ import { formatUsd } from '#domain/kernel/money.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { operation } from '#server/operations/operation.ts';
 import { intentIdName } from '#server/operations/payment/intentIdName.ts';
-import { PaymentsRefused } from '#server/payments/providerErrors.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 import type { ProviderIntent } from '#server/payments/PaymentProvider.ts';
+import { PaymentsRefused } from '#server/payments/providerErrors.ts';
 import { refusalOf } from '#server/payments/refusalOf.ts';
 import type { OperationContext } from '#server/Services.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
 
 const withWhat = {
   team: { include: { merchantAccount: true } },

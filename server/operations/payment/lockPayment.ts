@@ -1,9 +1,10 @@
+import { brings } from '#domain/payment/availablePaymentActions.ts';
 import type { ProcessAction } from '#domain/submission/actions.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
+import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { loadPayment, type Payment } from '#server/queries/payment/loadPayment.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
 
 export interface LockedPayment {
   readonly submission: Submission;
@@ -15,7 +16,10 @@ export async function lockPayment(tx: Tx, paymentId: string, action: ProcessActi
   const named = await tx.db.obligation.findUnique({ where: { id: paymentId }, select: { submissionId: true } });
   refuseUnless(named, 'outdated');
   const submission = await lockSubmission(tx, named.submissionId, action);
-  return { submission, payment: await readPayment(tx, paymentId) };
+  const payment = await readPayment(tx, paymentId);
+  const isCanceled = payment.row.activeStep.supplementalRequirement?.canceledAt != null;
+  refuse(isCanceled && brings(action) ? 'requirementClosed' : null);
+  return { submission, payment };
 }
 
 export async function readPayment(tx: Tx, paymentId: string): Promise<Payment> {

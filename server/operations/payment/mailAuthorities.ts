@@ -1,8 +1,9 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
-import { refundMailWords } from '#web/messages/refunds.ts';
+import { nextInMails } from '#server/operations/mail/nextInMails.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
+import { refundMailWords } from '#web/messages/refunds.ts';
 
 interface Waiting {
   readonly refundId: string;
@@ -35,7 +36,10 @@ export async function mailAuthorities(tx: Tx, waiting: Waiting): Promise<void> {
   const paragraphs = [refundMailWords.text(requester.name, formatUsd(amount), form.name)];
   if (reason !== null) paragraphs.push(refundMailWords.reason(reason));
   const link = `${tx.ctx.services.publicUrl}/initiated_flows/manager/${submissionId}`;
-  for (const { user } of await approversOf(tx, waiting)) {
+  const approvers = await approversOf(tx, waiting);
+  const userIds = approvers.map(({ userId }) => userId);
+  const nextFor = await nextInMails(tx, submissionId, userIds);
+  for (const { user } of approvers) {
     await postMail(tx, {
       kind: 'genericNotice',
       params: {
@@ -44,6 +48,7 @@ export async function mailAuthorities(tx: Tx, waiting: Waiting): Promise<void> {
       },
       to: { email: user.email, name: user.name, userId: user.id },
       team: form.team,
+      next: nextFor(user.id),
       dedupeKey: `refundRequested:${refundId}:${user.id}`,
     });
   }

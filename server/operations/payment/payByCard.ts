@@ -10,7 +10,7 @@ import type { TypedCard } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /** As it was typed. */
-export interface WrittenCard {
+interface WrittenCard {
   readonly holder: string;
   readonly number: string;
   readonly expiryMonth: string;

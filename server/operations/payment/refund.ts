@@ -8,14 +8,14 @@ import {
   firstRefundState,
   requestRefundRefusal,
 } from '#domain/payment/refunds.ts';
-import { approversOf, mailAuthorities } from '#server/operations/payment/mailAuthorities.ts';
 import type { Charge, Refund, Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { approversOf, mailAuthorities } from '#server/operations/payment/mailAuthorities.ts';
 import { refuse, refuseAt, refuseUnless } from '#server/operations/refusals.ts';
+import { changed } from '#server/operations/submission/changed.ts';
 
 export interface RefundWish {
   readonly chargeId: string;

@@ -1,6 +1,6 @@
-import { PaymentsRefused } from '#server/payments/providerErrors.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { intentAtProvider } from '#server/operations/payment/intentAtProvider.ts';
+import { PaymentsRefused } from '#server/payments/providerErrors.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /** Ends an attempt at the provider, so that nobody can pay it any more; one that has already paid is taken in instead. */

@@ -1,35 +1,92 @@
 import { formatUsd } from '#domain/kernel/money.ts';
-import { operation } from '#server/operations/operation.ts';
+import type { LedgerKind } from '#domain/payment/ledger.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { nextInMails } from '#server/operations/mail/nextInMails.ts';
+import { adminsOf, applicantsOf, notify, submissionPage } from '#server/operations/mail/notices.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { paymentFailedText, paymentReceivedText } from '#web/messages/payments.ts';
 
-/** Mails the payer that money has come or goes back. A job of its own, so that no mail can hold money up. */
-export const tellPayer = operation<string, null>('tellPayer', async (tx, ledgerEntryId) => {
-  const entry = await tx.db.ledgerEntry.findUnique({
-    where: { id: ledgerEntryId },
+const withPeople = {
+  charge: { include: { user: true } },
+  obligation: {
     include: {
-      charge: { include: { user: true } },
-      obligation: { include: { submission: { include: { masterTemplate: { include: { team: true } } } } } },
+      submission: { include: { masterTemplate: { include: { team: true } } } },
+      activeStep: { include: { step: true } },
     },
-  });
-  if (!entry?.charge?.user) return null;
-  const { user, confirmationNumber } = { ...entry.charge, user: entry.charge.user };
-  const { obligation, kind, occurredAt } = entry;
+  },
+} satisfies Prisma.LedgerEntryInclude;
+
+type Entry = Prisma.LedgerEntryGetPayload<{ include: typeof withPeople }>;
+
+/**
+ * Mails the payer that money has come or goes back, and those who take part in the submission what became of a payment.
+ * A job of its own, so that no mail can hold money up.
+ */
+export const tellPayer = operation<string, null>('tellPayer', async (tx, ledgerEntryId) => {
+  const entry = await tx.db.ledgerEntry.findUnique({ where: { id: ledgerEntryId }, include: withPeople });
+  if (!entry) return null;
+  await mailPayer(tx, entry);
+  await mailOthers(tx, entry);
+  return null;
+});
+
+async function mailPayer(tx: Tx, { id: ledgerEntryId, charge, obligation, kind, ...entry }: Entry): Promise<void> {
+  if (!charge?.user) return;
+  const { user, confirmationNumber } = charge;
   const { id, scopedId, customId, masterTemplate } = obligation.submission;
   const { team } = masterTemplate;
   const common = {
     formName: masterTemplate.name,
     number: customId ?? String(scopedId),
     amount: formatUsd(Number(entry.amountCents)),
-    link: `${tx.ctx.services.publicUrl}/initiated_flows/manager/${id}`,
+    link: `${tx.ctx.services.publicUrl}${submissionPage(id)}`,
   };
   const to = { email: user.email, name: user.name, userId: user.id };
   const dedupeKey = `${kind}:${ledgerEntryId}`;
-  if (kind === 'refund_succeeded') await postMail(tx, { kind: 'refundIssued', params: common, to, team, dedupeKey });
+  const next = (await nextInMails(tx, id, [user.id]))(user.id);
+  if (kind === 'refund_succeeded')
+    await postMail(tx, { kind: 'refundIssued', params: common, to, team, dedupeKey, next });
   if (kind === 'charge_succeeded') {
-    const paidOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: team.timeZone }).format(occurredAt);
+    const paidOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: team.timeZone }).format(
+      entry.occurredAt,
+    );
     const link = `${tx.ctx.services.publicUrl}/charges/${confirmationNumber}.pdf`;
     const params = { ...common, link, paidOn, confirmationNumber };
-    await postMail(tx, { kind: 'paymentReceipt', params, to, team, dedupeKey });
+    await postMail(tx, { kind: 'paymentReceipt', params, to, team, dedupeKey, next });
   }
-  return null;
-});
+}
+
+const arrived: readonly string[] = ['charge_succeeded', 'check', 'cash'] satisfies LedgerKind[];
+
+/** The payer has the receipt, and staff who took the money know of it. A payment that failed concerns the payer too. */
+async function mailOthers(tx: Tx, { id, charge, obligation, kind, createdById, amountCents }: Entry): Promise<void> {
+  const { submissionId, activeStep } = obligation;
+  const amount = formatUsd(Number(amountCents));
+  const step = activeStep.step.name ?? '';
+  const payerId = charge?.userId ?? null;
+  const applicants = await applicantsOf(tx, submissionId);
+  // where the step was left it is told of as owed again
+  if (kind === 'charge_failed' && activeStep.completedAt === null) {
+    const people = payerId === null ? applicants : [...applicants, payerId];
+    await notify(tx, submissionId, people, {
+      type: 'paymentFailed',
+      kind: 'submissionChanged',
+      params: (about) => ({ ...about, change: 'paymentFailed', message: paymentFailedText(amount, step) }),
+      once: `paymentFailed:${id}`,
+    });
+  }
+  if (!arrived.includes(kind)) return;
+  const people = [...applicants, ...(await adminsOf(tx, submissionId))];
+  await notify(
+    tx,
+    submissionId,
+    people.filter((userId) => userId !== payerId && userId !== createdById),
+    {
+      type: 'paymentReceived',
+      kind: 'submissionChanged',
+      params: (about) => ({ ...about, change: 'paid', message: paymentReceivedText(amount, step) }),
+      once: `paymentReceived:${id}`,
+    },
+  );
+}

@@ -11,7 +11,7 @@ export async function askReviewers(tx: Tx, { snapshot, people }: EvaluatedSubmis
     type: 'stepReady',
     kind: 'reviewRequested',
     page: reviewPage(id, step.stepId),
-    params: ({ teamName, ...named }) => ({ ...named, requesterName: teamName, message: null }),
+    params: ({ teamName, ...named }) => ({ ...named, news: 'asked', requesterName: teamName, message: null }),
   });
 }
 

@@ -1,17 +1,24 @@
-import { reviewPage } from '#server/operations/mail/notices.ts';
 import type { InvitationSubject } from '#server/operations/account/invitePerson.ts';
+import { reviewPage } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { applicantSubject } from '#server/operations/submission/applicant.ts';
+import { chosenSubject, staffSubject } from '#server/operations/submission/staffSubject.ts';
 
-/** What an invitation to a submission says to somebody: that a review is asked of them, or that it is theirs, too. */
+/** What an invitation to a submission says to somebody: what is asked of them, as it stands. */
 export async function askedSubject(tx: Tx, submissionId: string, userId: string): Promise<InvitationSubject> {
-  const subject = await applicantSubject(tx, submissionId);
-  const request = await tx.db.reviewRequest.findFirst({
+  const { db } = tx;
+  const request = await db.reviewRequest.findFirst({
     where: { receivingUserId: userId, canceledAt: null, activeStep: { submissionId } },
     orderBy: { createdAt: 'desc' },
     include: { activeStep: true },
   });
-  if (!request) return subject;
-  const { activeStep, reviewGroupId } = request;
-  return { ...subject, mailRole: 'reviewer', page: reviewPage(submissionId, activeStep.stepId, reviewGroupId) };
+  if (request) {
+    const { activeStep, reviewGroupId } = request;
+    const page = reviewPage(submissionId, activeStep.stepId, reviewGroupId);
+    return { ...(await applicantSubject(tx, submissionId)), mailRole: 'reviewer', page };
+  }
+  if ((await db.applicantAttachment.count({ where: { submissionId, userId } })) > 0)
+    return applicantSubject(tx, submissionId);
+  const isStaff = (await db.submissionAttachment.count({ where: { submissionId, userId } })) > 0;
+  return isStaff ? staffSubject(tx, submissionId) : chosenSubject(tx, submissionId);
 }

@@ -1,19 +1,26 @@
 import type { ReviewOutcome } from '#domain/review/outcomes.ts';
 import { adminsOf, applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
+import { isStaffNow } from '#server/operations/review/isStaffNow.ts';
+import { saidBy } from '#web/messages/saidBy.ts';
 
 interface Reviewed {
   readonly userId: string;
   readonly outcome: ReviewOutcome;
   readonly comment: string;
   readonly completesGroup: boolean;
+  /** who asked a third party for it; null where nobody did */
+  readonly requestedById: string | null;
 }
 
-/** Mails what follows from a review: a halt and requested changes to the applicants, a completed review to the admins. */
+/**
+ * Mails what follows from a review: a halt and requested changes to the applicants, a completed review to the admins, and
+ * what a third party said to whoever asked for it.
+ */
 export async function mailReview(
   tx: Tx,
   submissionId: string,
-  { userId, outcome, comment, completesGroup }: Reviewed,
+  { userId, outcome, comment, completesGroup, requestedById }: Reviewed,
 ): Promise<void> {
   if (outcome === 'rejected')
     await notify(tx, submissionId, await applicantsOf(tx, submissionId), {
@@ -21,18 +28,26 @@ export async function mailReview(
       kind: 'submissionChanged',
       params: (named) => ({ ...named, change: 'halted', message: comment }),
     });
-  if (outcome === 'changes_requested') {
-    const { name } = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  const { name } = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  if (outcome === 'changes_requested')
     await notify(tx, submissionId, await applicantsOf(tx, submissionId), {
       type: 'changesRequested',
       kind: 'discussionPosted',
       params: (named) => ({ ...named, authorName: name, message: comment }),
     });
-  }
-  if (completesGroup)
-    await notify(tx, submissionId, await adminsOf(tx, submissionId), {
+  if (requestedById !== null && (await isStaffNow(tx, submissionId, requestedById)))
+    await notify(tx, submissionId, [requestedById], {
+      type: 'reviewCompleted',
+      kind: 'submissionChanged',
+      params: (named) => ({ ...named, change: 'reviewAnswered', message: saidBy(name, outcome, comment) }),
+    });
+  if (completesGroup) {
+    const admins = await adminsOf(tx, submissionId);
+    const others = admins.filter((id) => id !== requestedById);
+    await notify(tx, submissionId, others, {
       type: 'reviewCompleted',
       kind: 'submissionChanged',
       params: (named) => ({ ...named, change: 'reviewed', message: null }),
     });
+  }
 }

@@ -1,18 +1,15 @@
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { requestReviewRefusal, undoRequestRefusal } from '#domain/review/submitReview.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { remindReviewerRefusal, requestReviewRefusal, undoRequestRefusal } from '#domain/review/submitReview.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
-import { invitePerson } from '#server/operations/account/invitePerson.ts';
-import { notify, reviewPage } from '#server/operations/mail/notices.ts';
-import { operation, type Tx } from '#server/operations/operation.ts';
+import { lockAccount } from '#server/operations/account/lockAccount.ts';
+import { reviewPage } from '#server/operations/mail/notices.ts';
+import { operation } from '#server/operations/operation.ts';
+import { refuse, refuseUnless } from '#server/operations/refusals.ts';
+import { askThirdParty, type ThirdParty } from '#server/operations/review/askThirdParty.ts';
 import { reviewAt } from '#server/operations/review/setApproval.ts';
-import { applicantSubject } from '#server/operations/submission/applicant.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
-
-/** Somebody with an account, or an address to which an invitation goes. */
-export type ThirdParty = { readonly userId: string } | { readonly email: string; readonly name: string };
 
 export interface NewReviewRequest {
   readonly activeStepId: string;
@@ -28,21 +25,47 @@ export const requestReview = operation<NewReviewRequest, string>(
     const { row, group, stepId } = await reviewAt(tx, submission.id, { activeStepId, reviewGroupId });
     if (group.reviewType !== 'third_party') throw new Refusal('notReviewer');
     const page = reviewPage(submission.id, stepId, row.id);
-    const receivingUserId = await resolvePerson(tx, submission.id, thirdParty, page);
-    const isApplicant = await tx.db.applicantAttachment.count({
-      where: { submissionId: submission.id, userId: receivingUserId },
-    });
-    const refusal = isApplicant > 0 ? 'ownReview' : requestReviewRefusal(group.requests, receivingUserId);
-    if (refusal !== null) throw new Refusal(refusal);
     const id = newId();
     const sentById = actingUserId(tx.ctx.actor);
-    const place = { teamId: submission.teamId, activeStepId, reviewGroupId: row.id };
-    await tx.db.reviewRequest.create({ data: { id, ...place, receivingUserId, sentById, createdAt: tx.now } });
-    if ('userId' in thirdParty) await ask(tx, submission.id, receivingUserId, page);
-    await changed(tx, submission, { kind: 'requestReview', data: { activeStepId, userId: receivingUserId } });
+    const data = { id, teamId: submission.teamId, activeStepId, reviewGroupId: row.id, sentById, createdAt: tx.now };
+    const place = async (receivingUserId: string): Promise<void> => {
+      const isApplicant = await tx.db.applicantAttachment.count({
+        where: { submissionId: submission.id, userId: receivingUserId },
+      });
+      const refusal = isApplicant > 0 ? 'ownReview' : requestReviewRefusal(group.requests, receivingUserId);
+      if (refusal !== null) throw new Refusal(refusal);
+      await tx.db.reviewRequest.create({ data: { ...data, receivingUserId } });
+    };
+    const asking = { submissionId: submission.id, thirdParty, page, news: 'asked' as const, place };
+    const userId = await askThirdParty(tx, asking);
+    await changed(tx, submission, { kind: 'requestReview', data: { activeStepId, userId } });
     return id;
   },
 );
+
+/**
+ * Mails somebody who has not answered yet once more. The account is held, so that two who remind of two submissions at
+ * once do not both get through. Decision 0028.
+ */
+export const remindReviewer = operation<string, string>('remindReviewer', async (tx, id) => {
+  const named = await tx.db.reviewRequest.findUnique({ where: { id } });
+  refuseUnless(named, 'outdated');
+  const { activeStepId, reviewGroupId, receivingUserId: userId, teamId } = named;
+  const submission = await lockByStep(tx, activeStepId, 'requestReview');
+  await lockAccount(tx, { id: userId });
+  const where = { teamId, receivingUserId: userId };
+  const { _max: last } = await tx.db.reviewRequest.aggregate({ where, _max: { remindedAt: true } });
+  const { activeStep, ...request } = await tx.db.reviewRequest.findUniqueOrThrow({
+    where: { id },
+    include: { activeStep: true },
+  });
+  refuse(remindReviewerRefusal(request, last.remindedAt, tx.now));
+  const page = reviewPage(submission.id, activeStep.stepId, reviewGroupId);
+  await askThirdParty(tx, { submissionId: submission.id, thirdParty: { userId }, page, news: 'reminded' });
+  await tx.db.reviewRequest.update({ where: { id }, data: { remindedAt: tx.now } });
+  await changed(tx, submission, { kind: 'remindReviewer', data: { activeStepId, userId } });
+  return submission.id;
+});
 
 /** Takes a request back that nobody has answered yet. */
 export const cancelReviewRequest = operation<string, string>('cancelReviewRequest', async (tx, id) => {
@@ -57,25 +80,3 @@ export const cancelReviewRequest = operation<string, string>('cancelReviewReques
   await changed(tx, submission, { kind: 'cancelReviewRequest', data: { activeStepId, userId } });
   return submission.id;
 });
-
-/** Who was invited by the address has been written to already. */
-async function ask(tx: Tx, submissionId: string, userId: string, page: string): Promise<void> {
-  const id = actingUserId(tx.ctx.actor);
-  const requester = id === null ? null : await tx.db.user.findUnique({ where: { id } });
-  await notify(tx, submissionId, [userId], {
-    type: 'reviewRequested',
-    kind: 'reviewRequested',
-    page,
-    params: (named) => ({ ...named, requesterName: requester?.name ?? 'Portico', message: null }),
-  });
-}
-
-async function resolvePerson(tx: Tx, submissionId: string, thirdParty: ThirdParty, page: string): Promise<string> {
-  if ('email' in thirdParty) {
-    const subject = await applicantSubject(tx, submissionId);
-    return (await invitePerson(tx, thirdParty, { ...subject, mailRole: 'reviewer', page })).userId;
-  }
-  const person = await tx.db.user.findUnique({ where: { id: thirdParty.userId } });
-  if (!person || person.deactivatedAt) throw new InvalidInput([{ path: 'receivingUserId', code: 'personUnknown' }]);
-  return person.id;
-}

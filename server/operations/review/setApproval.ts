@@ -1,24 +1,24 @@
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import type { Span } from '#domain/form/Form.ts';
-import { oneLine } from '#domain/kernel/text.ts';
 import { discussionMaxLength } from '#domain/discussion/discussion.ts';
+import type { Span } from '#domain/form/Form.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { oneLine } from '#domain/kernel/text.ts';
 import { outcomeEffects } from '#domain/review/outcomes.ts';
 import { isComplete, reviewRequestState } from '#domain/review/ReviewGroup.ts';
 import { findReviewer, reviewerRefusal, reviewProblems, type Review } from '#domain/review/submitReview.ts';
 import { answersUpToStep } from '#domain/submission/shownAnswers.ts';
 import { newId } from '#server/newId.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
-import { compareFromNow } from '#server/operations/review/compareFromNow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
+import { compareFromNow } from '#server/operations/review/compareFromNow.ts';
 import { mailReview } from '#server/operations/review/mailReview.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { halt } from '#server/operations/submission/haltSubmission.ts';
 import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
-import { answersSeen } from '#server/queries/submission/answersSeen.ts';
-import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
-import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { reviewsAtStep, type ReviewAtStep } from '#server/queries/review/reviewsAtStep.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
+import { answersSeen } from '#server/queries/submission/answersSeen.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 export interface NewApproval extends Review {
   readonly activeStepId: string;
@@ -72,12 +72,13 @@ export const setApproval = operation<NewApproval, string>('setApproval', async (
   const effects = outcomeEffects[outcome];
   if (effects.opensDiscussion) {
     const discussion = { id: newId(), type: 'PublicDiscussion' as const, body: comment, userId, stepApprovalId: id };
-    await tx.db.discussion.create({ data: { ...own, ...discussion } });
+    await tx.db.discussion.create({ data: { ...own, ...discussion, lastSaidAt: tx.now } });
   }
-  if (effects.halts) await halt(tx, submission, true);
+  if (effects.halts) await halt(tx, [submission], true);
   const after = { ...group, approvals: [...group.approvals, { userId, roleId, outcome }] };
   const completesGroup = !isComplete(group) && isComplete(after);
-  await mailReview(tx, submission.id, { userId, outcome, comment, completesGroup });
+  const requestedById = request?.sentById ?? null;
+  await mailReview(tx, submission.id, { userId, outcome, comment, completesGroup, requestedById });
   await changed(tx, submission, { kind: 'reviewStep', data: { activeStepId, outcome, reviewGroupId: row.id } });
   return id;
 });

@@ -2,11 +2,11 @@ import { namedProblems } from '#domain/form/namedProblems.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { blockers, confirmations, type Audience, type Confirmation } from '#domain/submission/obstacles.ts';
 import { operation } from '#server/operations/operation.ts';
-import { changed } from '#server/operations/submission/changed.ts';
-import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
-import { completeStep } from '#server/operations/submission/completeStep.ts';
-import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { refuse, refuseProblems } from '#server/operations/refusals.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { completeStep } from '#server/operations/submission/completeStep.ts';
+import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 export interface Advance {
   /** the step that is left: pressed again, or by somebody else, it is no longer the current one */

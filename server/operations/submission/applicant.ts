@@ -5,9 +5,9 @@ import type { ApplicantAttachment, Submission } from '#server/generated/prisma/c
 import { newId } from '#server/newId.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 
 /** What invitations to take part in a submission say. */
 export async function applicantSubject({ db }: Tx, submissionId: string): Promise<InvitationSubject> {
@@ -44,8 +44,9 @@ export const inviteApplicant = operation<InvitedApplicant, string>(
   'inviteApplicant',
   async (tx, { submissionId, email, name }) => {
     const submission = await lockSubmission(tx, submissionId, 'manageApplicants');
-    const { userId } = await invitePerson(tx, { email, name }, await applicantSubject(tx, submissionId));
-    return attach(tx, submission, userId);
+    const subject = await applicantSubject(tx, submissionId);
+    await invitePerson(tx, { email, name }, subject, (userId) => attach(tx, submission, userId));
+    return submissionId;
   },
 );
 

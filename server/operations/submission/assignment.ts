@@ -1,62 +1,197 @@
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { detachRefusal } from '#domain/submission/applicants.ts';
+import { comesWithForm } from '#domain/submission/submissionPeople.ts';
+import type { Subject } from '#domain/template/attachPeople.ts';
 import { actingUserId } from '#server/actor.ts';
-import type { Submission } from '#server/generated/prisma/client.ts';
+import type { Submission, SubmissionAttachment } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
+import { invitePerson } from '#server/operations/account/invitePerson.ts';
+import { columnsOfSubject, subjectOf } from '#server/operations/form/subjects.ts';
+import { mailTask } from '#server/operations/mail/mailStepReached.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { changed } from '#server/operations/submission/changed.ts';
-import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
-
-/** A person or a role of the team, never both. */
-export type Assignee =
-  | { readonly userId: string; readonly roleId: null }
-  | { readonly userId: null; readonly roleId: string };
+import { refuse, refuseUnless } from '#server/operations/refusals.ts';
+import { reviewersIn } from '#server/operations/review/askReviewers.ts';
+import type { Became, Outcomes } from '#server/operations/submission/Became.ts';
+import { changed, eachChanged } from '#server/operations/submission/changed.ts';
+import {
+  lockSubmission,
+  lockSubmissions,
+  type LockedSubmission,
+} from '#server/operations/submission/lockSubmission.ts';
+import { staffSubject } from '#server/operations/submission/staffSubject.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import { peopleSources } from '#server/queries/submission/peopleSources.ts';
 
 interface NewAssignment {
   readonly submissionId: string;
-  readonly assignee: Assignee;
+  /** a person, or a role of the team */
+  readonly assignee: Subject;
+  /** responsible for it, and not only looking */
+  readonly assigned: boolean;
 }
 
-/** Makes a person or role responsible for a submission, or somebody who only saw it. Twice is once. */
+/** Makes a person or role responsible for a submission, or somebody who only sees it. Twice is once. */
 export const assignSubmission = operation<NewAssignment, string>(
   'assignSubmission',
-  async (tx, { submissionId, assignee }) => {
+  async (tx, { submissionId, assignee, assigned }) => {
     const submission = await lockSubmission(tx, submissionId, 'assignPeople');
     await refuseUnknown(tx, submission, assignee);
-    const place = { submissionId, activeStepId: null, ...assignee };
-    const known = await tx.db.submissionAttachment.findFirst({ where: place });
-    if (known?.assigned) return submissionId;
-    if (known) await tx.db.submissionAttachment.update({ where: { id: known.id }, data: { assigned: true } });
-    else {
-      const addedById = actingUserId(tx.ctx.actor);
-      const added = { id: newId(), teamId: submission.teamId, assigned: true, addedById, createdAt: tx.now };
-      await tx.db.submissionAttachment.create({ data: { ...place, ...added } });
-    }
-    await changed(tx, submission, { kind: 'assignSubmission', data: { ...assignee }, isInternal: true });
+    await place(tx, submission, assignee, assigned);
     return submissionId;
   },
 );
 
-/** Takes somebody off one submission, unless they came with the form. */
+interface OwnOfMany {
+  readonly submissionIds: readonly string[];
+  /** whoever acts, who needs no mail of it */
+  readonly userId: string;
+}
+
+/** Whoever acts becomes responsible, within an operation on many. */
+export async function makeResponsible(tx: Tx, { submissionIds, userId }: OwnOfMany): Promise<Outcomes> {
+  const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'assignPeople');
+  const known = await attachmentsTo(tx, submissions, userId);
+  const placed = new Map(known.map(({ submissionId, assigned }) => [submissionId, assigned]));
+  const changing = submissions.filter(({ id }) => placed.get(id) !== true);
+  const looking = known.filter(({ assigned }) => !assigned).map(({ id }) => id);
+  if (looking.length > 0)
+    await tx.db.submissionAttachment.updateMany({ where: { id: { in: looking } }, data: { assigned: true } });
+  const added = { userId, assigned: true, addedById: actingUserId(tx.ctx.actor), createdAt: tx.now };
+  const absent = changing.filter(({ id }) => !placed.has(id));
+  await tx.db.submissionAttachment.createMany({
+    data: absent.map(({ id, teamId }) => ({ id: newId(), submissionId: id, teamId, ...added })),
+  });
+  return told(tx, { submissions, changing, outcomes, kind: 'assignSubmission', userId });
+}
+
+/** The other way round; who came with the form stays, and is only not responsible any more. */
+export async function makeFree(tx: Tx, { submissionIds, userId }: OwnOfMany): Promise<Outcomes> {
+  const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'assignPeople');
+  const known = (await attachmentsTo(tx, submissions, userId)).filter(({ assigned }) => assigned);
+  await tx.db.submissionAttachment.deleteMany({ where: { id: { in: known.map(({ id }) => id) } } });
+  const freed = new Set(known.map(({ submissionId }) => submissionId));
+  const changing = submissions.filter(({ id }) => freed.has(id));
+  return told(tx, { submissions, changing, outcomes, kind: 'unassignSubmission', userId });
+}
+
+const attachmentsTo = (
+  { db }: Tx,
+  submissions: readonly LockedSubmission[],
+  userId: string,
+): Promise<SubmissionAttachment[]> =>
+  db.submissionAttachment.findMany({
+    where: { submissionId: { in: submissions.map(({ id }) => id) }, activeStepId: null, userId },
+  });
+
+interface Assigned {
+  readonly submissions: readonly LockedSubmission[];
+  /** those at which something was to be done */
+  readonly changing: readonly LockedSubmission[];
+  readonly outcomes: Map<string, Became>;
+  readonly kind: 'assignSubmission' | 'unassignSubmission';
+  readonly userId: string;
+}
+
+async function told(tx: Tx, { submissions, changing, outcomes, kind, userId }: Assigned): Promise<Outcomes> {
+  const data = { ...columnsOfSubject({ type: 'User', id: userId }) };
+  await eachChanged(tx, changing, () => [{ kind, data, isInternal: true }]);
+  for (const { id } of submissions) outcomes.set(id, { outcome: 'same' });
+  for (const { id } of changing) outcomes.set(id, { outcome: 'done' });
+  return outcomes;
+}
+
+interface InvitedStaff {
+  readonly submissionId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly assigned: boolean;
+}
+
+/** The same for somebody who may not have an account yet: who has none is mailed how to claim one. */
+export const inviteToSubmission = operation<InvitedStaff, string>(
+  'inviteToSubmission',
+  async (tx, { submissionId, email, name, assigned }) => {
+    const submission = await lockSubmission(tx, submissionId, 'assignPeople');
+    await invitePerson(tx, { email, name }, await staffSubject(tx, submissionId), (id) =>
+      place(tx, submission, { type: 'User', id }, assigned),
+    );
+    return submissionId;
+  },
+);
+
+/** Takes somebody off one submission. Who came with the form stays, and is only not responsible for it any more. */
 export const unassignSubmission = operation<string, string>('unassignSubmission', async (tx, attachmentId) => {
   const where = { id: attachmentId };
   const named = await tx.db.submissionAttachment.findUnique({ where });
   refuseUnless(named, 'outdated');
   const submission = await lockSubmission(tx, named.submissionId, 'assignPeople');
-  const refusal = detachRefusal(named);
-  if (refusal !== null) throw new Refusal(refusal);
-  await tx.db.submissionAttachment.deleteMany({ where });
-  const { userId, roleId } = named;
-  await changed(tx, submission, { kind: 'unassignSubmission', data: { userId, roleId }, isInternal: true });
+  const attachment = await tx.db.submissionAttachment.findUnique({ where });
+  refuseUnless(attachment, 'outdated');
+  const subject = subjectOf(attachment);
+  if (!attachment.assigned) refuse(detachRefusal({ fromForm: await isOfForm(tx, submission, subject) }));
+  await takeOff(tx, submission, subject);
   return submission.id;
 });
 
-async function refuseUnknown({ db }: Tx, { teamId }: Submission, { userId, roleId }: Assignee): Promise<void> {
+interface Removal {
+  readonly submissionId: string;
+  readonly subject: Subject;
+}
+
+/** Takes somebody off one submission, however they came to it; who came with the form stays. Twice is once. */
+export const removeFromSubmission = operation<Removal, string>(
+  'removeFromSubmission',
+  async (tx, { submissionId, subject }) => {
+    const submission = await lockSubmission(tx, submissionId, 'assignPeople');
+    refuse(detachRefusal({ fromForm: await isOfForm(tx, submission, subject) }));
+    await takeOff(tx, submission, subject);
+    return submissionId;
+  },
+);
+
+/** False when it was so already. */
+async function place(tx: Tx, submission: Submission, subject: Subject, assigned: boolean): Promise<boolean> {
+  const where = { submissionId: submission.id, activeStepId: null, ...columnsOfSubject(subject) };
+  const known = await tx.db.submissionAttachment.findFirst({ where });
+  const isOfThem = await isOfForm(tx, submission, subject);
+  // who came with the form sees it without a row, which would outlast the form
+  const isPlaced = known ? known.assigned === assigned : isOfThem && !assigned;
+  if (isPlaced) return false;
+  if (isOfThem && !assigned) return takeOff(tx, submission, subject);
+  if (known) await tx.db.submissionAttachment.update({ where: { id: known.id }, data: { assigned } });
+  else {
+    const added = { id: newId(), teamId: submission.teamId, addedById: actingUserId(tx.ctx.actor), createdAt: tx.now };
+    await tx.db.submissionAttachment.create({ data: { ...where, ...added, assigned } });
+  }
+  if (assigned) await mailAssigned(tx, submission.id, subject);
+  const kind = assigned ? 'assignSubmission' : 'shareSubmission';
+  await changed(tx, submission, { kind, data: { ...columnsOfSubject(subject) }, isInternal: true });
+  return true;
+}
+
+/** Whoever is responsible now hears of it, unless nothing is left to do. */
+async function mailAssigned(tx: Tx, submissionId: string, subject: Subject): Promise<void> {
+  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
+  const people = await reviewersIn(tx, submissionId, [subject]);
+  if (evaluated) await mailTask(tx, evaluated, people, 'assigned');
+}
+
+async function takeOff(tx: Tx, submission: Submission, subject: Subject): Promise<boolean> {
+  const data = columnsOfSubject(subject);
+  const where = { submissionId: submission.id, activeStepId: null, ...data };
+  const { count } = await tx.db.submissionAttachment.deleteMany({ where });
+  if (count > 0) await changed(tx, submission, { kind: 'unassignSubmission', data: { ...data }, isInternal: true });
+  return count > 0;
+}
+
+const isOfForm = async ({ db }: Tx, submission: Submission, subject: Subject): Promise<boolean> =>
+  comesWithForm(subject, await peopleSources(db, submission));
+
+async function refuseUnknown({ db }: Tx, { teamId }: Submission, { type, id }: Subject): Promise<void> {
   const isThere =
-    userId === null
-      ? (await db.role.count({ where: { id: roleId, teamId } })) > 0
-      : (await db.user.count({ where: { id: userId, deactivatedAt: null } })) > 0;
+    type === 'AdminRole'
+      ? (await db.role.count({ where: { id, teamId, archivedAt: null } })) > 0
+      : (await db.user.count({ where: { id, deactivatedAt: null } })) > 0;
   if (!isThere)
-    throw new InvalidInput([{ path: 'assigneeId', code: userId === null ? 'roleUnknown' : 'personUnknown' }]);
+    throw new InvalidInput([{ path: 'assigneeId', code: type === 'AdminRole' ? 'roleUnknown' : 'personUnknown' }]);
 }

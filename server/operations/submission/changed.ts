@@ -1,3 +1,5 @@
+import type { ActivityKind } from '#domain/submission/ActivityKind.ts';
+import { statement } from '#server/database/statement.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
@@ -5,18 +7,46 @@ import { refreshDashboard } from '#server/operations/submission/refreshDashboard
 type Told = Readonly<Record<string, string | number | boolean | null>>;
 
 interface Change {
-  readonly kind: string;
+  readonly kind: ActivityKind;
   readonly data?: Told;
   readonly isInternal?: boolean;
 }
 
+/** What is known of a submission that is held. */
+type Held = Pick<Submission, 'id' | 'teamId'>;
+
 /** Something was done to a submission: noted among its activities, and listed anew, also where it is a part of another. */
-export async function changed(tx: Tx, { id, teamId }: Submission, change: Change): Promise<void> {
-  await tx.db.submission.update({ where: { id }, data: { lastActivityAt: tx.now, revision: { increment: 1 } } });
-  tx.record({ teamId, submissionId: id, ...change });
-  const parents = await tx.db.subprocessRequirement.findMany({
-    where: { subprocessId: id },
-    select: { submissionId: true },
-  });
-  await refreshDashboard(tx, [id, ...parents.map(({ submissionId }) => submissionId)]);
+export const changed = (tx: Tx, submission: Held, change: Change): Promise<void> =>
+  eachChanged(tx, [submission], () => [change]);
+
+/** The same of many at once, each in its own way. */
+export async function eachChanged<Each extends Held>(
+  tx: Tx,
+  submissions: readonly Each[],
+  changesOf: (submission: Each) => readonly Change[],
+): Promise<void> {
+  if (submissions.length === 0) return;
+  const parents = await noteChanges(tx, submissions, changesOf);
+  await refreshDashboard(tx, [...new Set([...submissions.map(({ id }) => id), ...parents])]);
+}
+
+const touch = statement<[ids: readonly string[], at: Date], { readonly id: string }>(
+  'submissions_touch',
+  `WITH touched AS (
+     UPDATE submissions SET last_activity_at = $2::timestamptz, revision = revision + 1 WHERE id = ANY ($1::uuid[])
+   )
+   SELECT submission_id AS id FROM subprocess_requirements WHERE subprocess_id = ANY ($1::uuid[])`,
+);
+
+/** For who lists them anew in another way. Answers the submissions that these are a part of. */
+export async function noteChanges<Each extends Held>(
+  tx: Tx,
+  submissions: readonly Each[],
+  changesOf: (submission: Each) => readonly Change[],
+): Promise<readonly string[]> {
+  const parents = await touch.rows(tx.queries, [submissions.map(({ id }) => id), tx.now]);
+  for (const submission of submissions)
+    for (const change of changesOf(submission))
+      tx.record({ teamId: submission.teamId, submissionId: submission.id, ...change });
+  return parents.map(({ id }) => id);
 }

@@ -1,36 +1,43 @@
-import { actingUserId } from '#server/actor.ts';
 import { autoadvances } from '#domain/submission/launch.ts';
 import { waitsForWord } from '#domain/submission/obstacles.ts';
+import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { nextPosition } from '#domain/submission/timeline.ts';
+import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
+import { mailStepNews } from '#server/operations/mail/mailStepNews.ts';
+import { mailStepReached, type CompletedStep, type StepReached } from '#server/operations/mail/mailStepReached.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { askReviewers } from '#server/operations/review/askReviewers.ts';
 import { issueOutputs } from '#server/operations/output/issueOutputs.ts';
 import { endInterval, enterStep, type StepInPlace } from '#server/operations/submission/enterStep.ts';
 import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
-import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { owedAt } from '#server/queries/submission/evaluateSubmission.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 /**
  * Completes the step at which a submission stands and lets it stand at the next, or finishes it after the last. Steps
  * that complete themselves are passed. The caller holds the submission and has asked whether the step can be left.
  */
-export async function completeStep(tx: Tx, submissionId: string): Promise<void> {
+export async function completeStep(tx: Tx, submissionId: string, isLaunch = false): Promise<void> {
   const steps = await stepsOf(tx, submissionId);
   let current = await currentOf(tx, submissionId, steps);
+  const assigned: string[] = [];
+  const completed: CompletedStep[] = [];
   while (current) {
-    await complete(tx, current);
+    assigned.push(...(await complete(tx, current)));
+    completed.push(current.step);
     const next = nextPosition(steps.map(placed), current.position);
     current = steps.find(({ position }) => position === next);
-    if (!current) return finish(tx, submissionId);
+    if (!current) return finish(tx, submissionId, completed);
     await enterStep(tx, current);
-    if (!(await passes(tx, submissionId))) return;
+    if (!(await passes(tx, submissionId, { assigned, completed, isLaunch }))) return;
   }
 }
 
-/** Begins with the step at which a submission was just put: passes it if it completes itself. */
+/** Begins with the step at which a new submission was put: passes it if it completes itself. */
 export async function beginStep(tx: Tx, submissionId: string): Promise<void> {
-  if (await passes(tx, submissionId)) await completeStep(tx, submissionId);
+  const isLaunch = true;
+  if (await passes(tx, submissionId, { assigned: [], completed: [], isLaunch }))
+    await completeStep(tx, submissionId, isLaunch);
 }
 
 const placed = ({ position, completedAt }: StepInPlace) => ({ position, completed: completedAt !== null });
@@ -47,16 +54,21 @@ async function currentOf({ db }: Tx, id: string, steps: readonly StepInPlace[]):
   return steps.find(({ stepIdentity }) => stepIdentity === currentStepIdentity);
 }
 
-async function complete(tx: Tx, { id, teamId, submissionId, stepIdentity, step }: StepInPlace): Promise<void> {
+/** Answers whoever is responsible for the submission since. */
+async function complete(
+  tx: Tx,
+  { id, teamId, submissionId, stepIdentity, step }: StepInPlace,
+): Promise<readonly string[]> {
   const completedById = actingUserId(tx.ctx.actor);
   await tx.db.activeStep.update({ where: { id }, data: { completedAt: tx.now, completedById } });
-  if (step.type === 'AssignResponsibilityStep') await assignChosen(tx, id);
+  const assigned = stepKindOf(step.type).assignsPeople ? await assignChosen(tx, id) : [];
   tx.record({ kind: 'completeStep', teamId, submissionId, data: { activeStepId: id, step: step.name } });
   await issueOutputs(tx, submissionId, stepIdentity);
+  return assigned;
 }
 
 /** Whoever was picked at the step is responsible for the submission from now on. */
-async function assignChosen({ db, now }: Tx, activeStepId: string): Promise<void> {
+async function assignChosen({ db, now }: Tx, activeStepId: string): Promise<readonly string[]> {
   const where = { id: activeStepId };
   const { submissionId, teamId, tentativeAssignments } = await db.activeStep.findUniqueOrThrow({
     where,
@@ -68,26 +80,28 @@ async function assignChosen({ db, now }: Tx, activeStepId: string): Promise<void
     }),
     skipDuplicates: true,
   });
+  return tentativeAssignments.map(({ userId }) => userId);
 }
 
-async function finish(tx: Tx, submissionId: string): Promise<void> {
+async function finish(tx: Tx, submissionId: string, completed: readonly CompletedStep[]): Promise<void> {
   await endInterval(tx, submissionId);
   const { teamId } = await tx.db.submission.update({
     where: { id: submissionId },
     data: { status: 'finished', finishedAt: tx.now, currentStepIdentity: null },
   });
   tx.record({ kind: 'completeSubmission', teamId, submissionId });
+  for (const step of completed) await mailStepNews(tx, submissionId, step, 'completed');
   await issueOutputs(tx, submissionId, null);
   await mailApplicants(tx, submissionId, 'completed');
 }
 
-/** Whether the step completes itself. Where it waits for reviews, whoever is to make them is asked. */
-async function passes(tx: Tx, submissionId: string): Promise<boolean> {
+/** Whether the step completes itself. Where it waits for somebody, they are told. */
+async function passes(tx: Tx, submissionId: string, reached: StepReached): Promise<boolean> {
   const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
   const step = evaluated?.snapshot.step;
   if (!step || !evaluated.facts) return false;
   if (!waitsForWord(evaluated.facts) && autoadvances(step, owedAt(step, evaluated.evaluation)?.cents ?? null))
     return true;
-  await askReviewers(tx, evaluated);
+  await mailStepReached(tx, evaluated, reached);
   return false;
 }

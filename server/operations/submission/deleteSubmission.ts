@@ -1,18 +1,38 @@
 import { actingUserId } from '#server/actor.ts';
-import { operation } from '#server/operations/operation.ts';
-import { changed } from '#server/operations/submission/changed.ts';
-import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { statement } from '#server/database/statement.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { ofOne, type Outcomes } from '#server/operations/submission/Became.ts';
+import { eachChanged } from '#server/operations/submission/changed.ts';
+import { lockSubmissions } from '#server/operations/submission/lockSubmission.ts';
+import { partSubprocesses } from '#server/operations/submission/partSubprocesses.ts';
 
 /** Takes a submission out of sight for everybody. Its rows stay: money may hang on them, and numbers are never reused. */
 export const deleteSubmission = operation<string, string>('deleteSubmission', async (tx, submissionId) => {
-  const submission = await lockSubmission(tx, submissionId, 'deleteSubmission');
-  const deletedById = actingUserId(tx.ctx.actor);
-  await tx.db.submission.update({ where: { id: submissionId }, data: { deletedAt: tx.now, deletedById } });
-  await changed(tx, submission, { kind: 'deleteSubmission' });
-  const { teamId, customId, scopedId } = submission;
-  const about = { teamId, subjectType: 'Submission', subjectId: submissionId };
-  tx.audit({ kind: 'deleteSubmission', ...about, data: { submission: customId ?? String(scopedId) } });
-  tx.announce({ topic: `submission:${submissionId}`, teamId, payload: { submissionId } });
-  tx.announce({ topic: `dashboard:${teamId}`, teamId, payload: { teamId } });
+  ofOne(submissionId, await takeOutOfSight(tx, [submissionId]));
   return submissionId;
 });
+
+const hide = statement<[ids: readonly string[], at: Date, byId: string | null], never>(
+  'submissions_hide',
+  'UPDATE submissions SET deleted_at = $2::timestamptz, deleted_by_id = $3::uuid WHERE id = ANY ($1::uuid[])',
+);
+
+/** The same within an operation on many. */
+export async function takeOutOfSight(tx: Tx, submissionIds: readonly string[]): Promise<Outcomes> {
+  const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'deleteSubmission');
+  await hide.rows(tx.queries, [submissions.map(({ id }) => id), tx.now, actingUserId(tx.ctx.actor)]);
+  await eachChanged(tx, submissions, () => [{ kind: 'deleteSubmission' }]);
+  await partSubprocesses(
+    tx,
+    submissions.map(({ id }) => id),
+  );
+  for (const { id, teamId, customId, scopedId } of submissions) {
+    const about = { teamId, subjectType: 'Submission', subjectId: id };
+    tx.audit({ kind: 'deleteSubmission', ...about, data: { submission: customId ?? String(scopedId) } });
+    tx.announce({ topic: `submission:${id}`, teamId, payload: { submissionId: id } });
+    outcomes.set(id, { outcome: 'done' });
+  }
+  for (const teamId of new Set(submissions.map((each) => each.teamId)))
+    tx.announce({ topic: `dashboard:${teamId}`, teamId, payload: { teamId } });
+  return outcomes;
+}

@@ -16,18 +16,48 @@ export async function enterStep(tx: Tx, step: StepInPlace): Promise<void> {
 }
 
 /** Ends whatever interval runs in the submission, if one does. */
-export async function endInterval({ db, now }: Tx, submissionId: string): Promise<void> {
-  await db.stepInterval.updateMany({ where: { submissionId, endedAt: null }, data: { endedAt: now } });
+export const endInterval = (tx: Tx, submissionId: string): Promise<void> => endIntervals(tx, [submissionId]);
+
+async function endIntervals({ db, now }: Tx, submissionIds: readonly string[]): Promise<void> {
+  await db.stepInterval.updateMany({
+    where: { submissionId: { in: [...submissionIds] }, endedAt: null },
+    data: { endedAt: now },
+  });
 }
 
 /** From now on the step is in these hands. What it was held before counts against the time that it may take. */
-export async function startInterval(tx: Tx, { step, ...active }: StepInPlace, holder: IntervalHolder): Promise<void> {
-  await endInterval(tx, active.submissionId);
-  const { teamId, submissionId, id: activeStepId } = active;
-  const earlier = await tx.db.stepInterval.findMany({ where: { activeStepId } });
-  const allowed = step.time === null || step.timeUnit === null ? null : { value: step.time, unit: step.timeUnit };
-  const runs = allowed !== null && holder !== 'halted';
-  const dueAt = runs ? new Date(tx.now.getTime() + durationMs(allowed) - heldMs(earlier, tx.now)) : null;
-  const interval = { id: newId(), teamId, submissionId, activeStepId, holder, startedAt: tx.now, dueAt };
-  await tx.db.stepInterval.create({ data: interval });
+const startInterval = (tx: Tx, step: StepInPlace, holder: IntervalHolder): Promise<void> =>
+  startIntervals(tx, [step], () => holder);
+
+/** The same for steps of several submissions, each in its own hands. */
+export async function startIntervals(
+  tx: Tx,
+  steps: readonly StepInPlace[],
+  holderOf: (step: StepInPlace) => IntervalHolder,
+): Promise<void> {
+  await endIntervals(
+    tx,
+    steps.map(({ submissionId }) => submissionId),
+  );
+  const where = { activeStepId: { in: steps.map(({ id }) => id) } };
+  const earlier = Map.groupBy(await tx.db.stepInterval.findMany({ where }), ({ activeStepId }) => activeStepId);
+  const data = steps.map((active) => {
+    const { teamId, submissionId, id: activeStepId } = active;
+    const holder = holderOf(active);
+    const dueAt = dueAtOf(tx, active, holder, earlier.get(activeStepId) ?? []);
+    return { id: newId(), teamId, submissionId, activeStepId, holder, startedAt: tx.now, dueAt };
+  });
+  await tx.db.stepInterval.createMany({ data });
+}
+
+/** Null where no time is set, or none runs. */
+function dueAtOf(
+  { now }: Tx,
+  { step }: StepInPlace,
+  holder: IntervalHolder,
+  earlier: Parameters<typeof heldMs>[0],
+): Date | null {
+  if (step.time === null || step.timeUnit === null || holder === 'halted') return null;
+  const allowedMs = durationMs({ value: step.time, unit: step.timeUnit });
+  return new Date(now.getTime() + allowedMs - heldMs(earlier, now));
 }

@@ -1,13 +1,13 @@
-import { Refusal } from '#domain/kernel/refusal.ts';
 import type { IntervalHolder } from '#domain/submission/elapsed.ts';
 import type { Audience } from '#domain/submission/obstacles.ts';
 import { actingUserId } from '#server/actor.ts';
-import type { Submission } from '#server/generated/prisma/client.ts';
+import { statement } from '#server/database/statement.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { changed } from '#server/operations/submission/changed.ts';
-import { startInterval } from '#server/operations/submission/enterStep.ts';
-import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
-import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
+import { ofOne, refusedFor, type Outcomes } from '#server/operations/submission/Became.ts';
+import { eachChanged } from '#server/operations/submission/changed.ts';
+import { startIntervals } from '#server/operations/submission/enterStep.ts';
+import { lockSubmissions, type LockedSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { mailApplicantsOf } from '#server/operations/submission/mailApplicants.ts';
 
 export interface HaltOrResume {
   readonly submissionId: string;
@@ -15,43 +15,86 @@ export interface HaltOrResume {
 }
 
 /** Lets a submission stand still until somebody resumes it; its time does not run. */
-export const haltSubmission = operation<HaltOrResume, string>(
-  'haltSubmission',
-  async (tx, { submissionId, audience }) => {
-    const submission = await lockSubmission(tx, submissionId, 'haltSubmission');
-    await halt(tx, submission, audience === 'admin');
-    await mailApplicants(tx, submissionId, 'halted');
-    await changed(tx, submission, { kind: 'haltSubmission' });
-    return submissionId;
-  },
-);
+export const haltSubmission = operation<HaltOrResume, string>('haltSubmission', async (tx, asked) => {
+  ofOne(asked.submissionId, await letStand(tx, [asked]));
+  return asked.submissionId;
+});
 
-export const resumeSubmission = operation<HaltOrResume, string>(
-  'resumeSubmission',
-  async (tx, { submissionId, audience }) => {
-    const submission = await lockSubmission(tx, submissionId, 'resumeSubmission');
-    if (submission.haltedByAdmin && audience !== 'admin') throw new Refusal('haltedByAdmin');
-    const data = { status: 'active', haltedAt: null, haltedById: null, haltedByAdmin: false } as const;
-    await tx.db.submission.update({ where: { id: submissionId }, data });
-    await runClock(tx, submission, null);
-    await mailApplicants(tx, submissionId, 'resumed');
-    await changed(tx, submission, { kind: 'resumeSubmission' });
-    return submissionId;
-  },
-);
+export const resumeSubmission = operation<HaltOrResume, string>('resumeSubmission', async (tx, asked) => {
+  ofOne(asked.submissionId, await letGoOn(tx, [asked]));
+  return asked.submissionId;
+});
 
-/** For whoever holds the submission: a person, or a review that rejects it. */
-export async function halt(tx: Tx, submission: Submission, haltedByAdmin: boolean): Promise<void> {
-  const haltedById = actingUserId(tx.ctx.actor);
-  const data = { status: 'halted', haltedAt: tx.now, haltedById, haltedByAdmin } as const;
-  await tx.db.submission.update({ where: { id: submission.id }, data });
-  await runClock(tx, submission, 'halted');
+/** The same within an operation on many. */
+export async function letStand(tx: Tx, asked: readonly HaltOrResume[]): Promise<Outcomes> {
+  const isByAdmin = askedByAdmin(asked);
+  const { submissions, outcomes } = await lockSubmissions(tx, idsOf(asked), 'haltSubmission');
+  const [byAdmin, byOthers] = [submissions.filter(isByAdmin), submissions.filter((each) => !isByAdmin(each))];
+  await halt(tx, byAdmin, true);
+  await halt(tx, byOthers, false);
+  await mailApplicantsOf(tx, submissions, 'halted');
+  await eachChanged(tx, submissions, () => [{ kind: 'haltSubmission' }]);
+  for (const { id } of submissions) outcomes.set(id, { outcome: 'done' });
+  return outcomes;
 }
 
-async function runClock(tx: Tx, submission: Submission, holder: IntervalHolder | null): Promise<void> {
-  const { id: submissionId, currentStepIdentity: stepIdentity } = submission;
-  if (stepIdentity === null) return;
-  const where = { submissionId_stepIdentity: { submissionId, stepIdentity } };
-  const active = await tx.db.activeStep.findUniqueOrThrow({ where, include: { step: true } });
-  await startInterval(tx, active, holder ?? (active.step.external ? 'applicant' : 'staff'));
+export async function letGoOn(tx: Tx, asked: readonly HaltOrResume[]): Promise<Outcomes> {
+  const isByAdmin = askedByAdmin(asked);
+  const { submissions: halted, outcomes } = await lockSubmissions(tx, idsOf(asked), 'resumeSubmission');
+  const submissions = halted.filter((each) => !each.haltedByAdmin || isByAdmin(each));
+  for (const { id } of halted) outcomes.set(id, refusedFor('haltedByAdmin'));
+  for (const { id } of submissions) outcomes.set(id, { outcome: 'done' });
+  const ids = submissions.map(({ id }) => id);
+  await setStanding.rows(tx.queries, [ids, 'active', null, null, false]);
+  await runClocks(tx, submissions, null);
+  await mailApplicantsOf(tx, submissions, 'resumed');
+  await eachChanged(tx, submissions, () => [{ kind: 'resumeSubmission' }]);
+  return outcomes;
+}
+
+const idsOf = (asked: readonly HaltOrResume[]): string[] => asked.map(({ submissionId }) => submissionId);
+
+function askedByAdmin(asked: readonly HaltOrResume[]): (submission: Standing) => boolean {
+  const ids = new Set(idsOf(asked.filter(({ audience }) => audience === 'admin')));
+  return ({ id }) => ids.has(id);
+}
+
+type Standing = Pick<LockedSubmission, 'id' | 'currentStepIdentity'>;
+
+/** For whoever holds the submissions: a person, or a review that rejects one. */
+export async function halt(tx: Tx, submissions: readonly Standing[], haltedByAdmin: boolean): Promise<void> {
+  const haltedById = actingUserId(tx.ctx.actor);
+  const ids = submissions.map(({ id }) => id);
+  await setStanding.rows(tx.queries, [ids, 'halted', tx.now, haltedById, haltedByAdmin]);
+  await runClocks(tx, submissions, 'halted');
+}
+
+const setStanding = statement<
+  [
+    ids: readonly string[],
+    status: 'active' | 'halted',
+    haltedAt: Date | null,
+    haltedById: string | null,
+    byAdmin: boolean,
+  ],
+  never
+>(
+  'submissions_stand',
+  `UPDATE submissions SET status = $2::submission_status, halted_at = $3::timestamptz, halted_by_id = $4::uuid, halted_by_admin = $5
+   WHERE id = ANY ($1::uuid[])`,
+);
+
+async function runClocks(tx: Tx, submissions: readonly Standing[], holder: IntervalHolder | null): Promise<void> {
+  const standing = submissions.filter(({ currentStepIdentity }) => currentStepIdentity !== null);
+  if (standing.length === 0) return;
+  const currentOf = new Map(standing.map(({ id, currentStepIdentity }) => [id, currentStepIdentity]));
+  const rows = await tx.db.activeStep.findMany({
+    where: {
+      submissionId: { in: [...currentOf.keys()] },
+      stepIdentity: { in: [...new Set(currentOf.values())].flatMap((identity) => identity ?? []) },
+    },
+    include: { step: true },
+  });
+  const current = rows.filter(({ submissionId, stepIdentity }) => currentOf.get(submissionId) === stepIdentity);
+  await startIntervals(tx, current, ({ step }) => holder ?? (step.external ? 'applicant' : 'staff'));
 }

@@ -1,16 +1,19 @@
-import { kinds } from '#domain/form/fields/kinds.ts';
+import type { Content } from '#domain/form/Content.ts';
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { launchRefusal } from '#domain/submission/launch.ts';
+import type { StartingAnswer } from '#domain/submission/startingAnswers.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { searchColumnsOf } from '#server/operations/answer/searchColumnsOf.ts';
+import { carryFiles } from '#server/operations/answer/carryFiles.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { beginStep } from '#server/operations/submission/completeStep.ts';
 import { enterStep } from '#server/operations/submission/enterStep.ts';
 import { linkNewSubprocess } from '#server/operations/submission/linkNewSubprocess.ts';
-import { beginStep } from '#server/operations/submission/completeStep.ts';
-import { nextCustomId, nextScopedId } from '#server/operations/submission/numbers.ts';
 import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
+import { nextCustomId, nextScopedId } from '#server/operations/submission/numbers.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
+import { startingAnswersOf, writeStartingAnswers } from '#server/operations/submission/writeStartingAnswers.ts';
+import { tagAsRenewal } from '#server/operations/tag/reservedTagging.ts';
 
 export interface Launch {
   readonly masterTemplateId: string;
@@ -21,13 +24,21 @@ export interface Launch {
   readonly subprocessRequirementId: string | null;
 }
 
+/** The output that a submission renews, whose it is, and what was answered when it was issued, by the identities of fields. */
+interface Renewing {
+  readonly outputId: string;
+  readonly submissionId: string;
+  readonly earlier: ReadonlyMap<string, Content>;
+}
+
 const mostApplicants = 50;
+const nothingEarlier: ReadonlyMap<string, Content> = new Map();
 
 const withSteps = {
   steps: {
     where: { genericType: 'Step' },
     orderBy: { position: 'asc' },
-    include: { paymentConfig: true, subprocessConfigs: true },
+    include: { paymentConfig: true, subprocessConfigs: { orderBy: [{ position: 'asc' }, { id: 'asc' }] } },
   },
   masterTemplate: { include: { team: true } },
 } satisfies Prisma.FlowTemplateInclude;
@@ -35,15 +46,22 @@ const withSteps = {
 type Version = Prisma.FlowTemplateGetPayload<{ include: typeof withSteps }>;
 
 /** Starts a submission of a form, with the version that is published at this moment, and stays with it. */
-export const launchSubmission = operation<Launch, string>('launchSubmission', async (tx, launch) => {
+export const launchSubmission = operation<Launch, string>('launchSubmission', (tx, launch) =>
+  startSubmission(tx, launch),
+);
+
+/** The same within another operation: a submission that is begun anew, or one that renews what was issued. */
+export async function startSubmission(tx: Tx, launch: Launch, renewing: Renewing | null = null): Promise<string> {
   const version = await openVersion(tx, launch.masterTemplateId);
   const { masterTemplateId, teamId, masterTemplate, steps } = version;
   if (masterTemplate.team.suspendedAt !== null) throw new Refusal('teamSuspended');
   const applicantIds = [...new Set([launch.primaryApplicantId, ...launch.secondaryApplicantIds])];
   await refuseStrangers(tx, applicantIds);
+  const starting = await startingAnswersOf(tx, version.id, renewing?.earlier ?? nothingEarlier);
   const id = newId();
-  await tx.db.submission.create({
+  const submission = await tx.db.submission.create({
     data: {
+      ...{ isRenewal: renewing !== null, renewedOutputId: renewing?.outputId ?? null },
       ...{ id, teamId, masterTemplateId, flowTemplateId: version.id, launchedById: launch.launchedById },
       customId: await nextCustomId(tx, masterTemplateId, masterTemplate.team.timeZone),
       scopedId: await nextScopedId(tx, teamId),
@@ -58,8 +76,11 @@ export const launchSubmission = operation<Launch, string>('launchSubmission', as
       createdAt: tx.now,
     })),
   });
-  const first = await createSteps(tx, id, version);
-  await fillDefaults(tx, id, version);
+  if (submission.isRenewal) await tagAsRenewal(tx, submission);
+  const first = await createSteps(tx, id, version, starting);
+  const begun = { teamId, submissionId: id };
+  const own = renewing ? await carryFiles(tx, { ...begun, renewedId: renewing.submissionId }, starting) : starting;
+  await writeStartingAnswers(tx, begun, own);
   if (first) {
     const [step] = steps;
     if (step) await enterStep(tx, { ...first, step });
@@ -74,7 +95,7 @@ export const launchSubmission = operation<Launch, string>('launchSubmission', as
       : [await linkNewSubprocess(tx, { subprocessRequirementId, submissionId: id, masterTemplateId })];
   await refreshDashboard(tx, [id, ...parents]);
   return id;
-});
+}
 
 /** The newest published version, of a form that stays open until this submission is there. */
 async function openVersion({ db }: Tx, masterTemplateId: string): Promise<Version> {
@@ -101,12 +122,22 @@ async function refuseStrangers({ db }: Tx, userIds: readonly string[]): Promise<
 }
 
 /** All steps of the form as they live in this submission, with what each owes or asks for; answers the first. */
-async function createSteps({ db, now }: Tx, submissionId: string, { teamId, steps }: Version) {
+async function createSteps(
+  { db, now }: Tx,
+  submissionId: string,
+  { teamId, steps }: Version,
+  starting: readonly StartingAnswer[],
+) {
   const own = { teamId, submissionId, createdAt: now };
   const places = steps.map((step) => ({ step, activeStepId: newId() }));
+  const locked = Map.groupBy(
+    starting.filter(({ isLocked }) => isLocked),
+    ({ stepIdentity }) => stepIdentity,
+  );
   await db.activeStep.createMany({
     data: places.map(({ step: { id: stepId, identity, position }, activeStepId }) => {
-      return { ...own, id: activeStepId, stepId, stepIdentity: identity, position };
+      const lockedFields = (locked.get(identity) ?? []).map(({ field }) => field.identity);
+      return { ...own, id: activeStepId, stepId, stepIdentity: identity, position, lockedFields };
     }),
   });
   await db.obligation.createMany({
@@ -122,33 +153,4 @@ async function createSteps({ db, now }: Tx, submissionId: string, { teamId, step
   });
   const [first] = places;
   return first ? db.activeStep.findUniqueOrThrow({ where: { id: first.activeStepId } }) : null;
-}
-
-/** What the form answers by itself until somebody says otherwise. */
-async function fillDefaults(tx: Tx, submissionId: string, { id: flowTemplateId, teamId }: Version): Promise<void> {
-  const form = await tx.ctx.services.loadForm(flowTemplateId, tx.queries);
-  const surveys = form?.sectionables.map(({ type }) => type === 'Survey') ?? [];
-  const asked = form?.fields.filter(({ section }) => !surveys[form.sections[section]?.sectionable ?? -1]) ?? [];
-  const answers = asked.flatMap((field) => {
-    const content = kinds[field.dataType].defaultContent(field);
-    if (content === null) return [];
-    const { text, number, time, entityId } = searchColumnsOf(content, field);
-    const columns = {
-      textValue: text,
-      numberValue: number,
-      timeValue: time === null ? null : new Date(time),
-      entityId,
-    };
-    const place = { id: newId(), teamId, submissionId, fieldId: field.id, fieldIdentity: field.identity };
-    return [{ ...place, content: content as object, ...columns, savedAt: tx.now }];
-  });
-  await tx.db.answer.createMany({ data: answers });
-  const revisions = answers.map(({ id: answerId, content }) => ({
-    id: newId(),
-    teamId,
-    answerId,
-    revision: 1,
-    content,
-  }));
-  await tx.db.answerRevision.createMany({ data: revisions.map((revision) => ({ ...revision, savedAt: tx.now })) });
 }

@@ -1,7 +1,7 @@
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { linkRefusal, subprocessRefusal, subprocessState } from '#domain/submission/subprocesses.ts';
-import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { linkRefusal } from '#domain/submission/subprocesses.ts';
 import type { Tx } from '#server/operations/operation.ts';
+import { refuse } from '#server/operations/refusals.ts';
+import { lockSubprocess } from '#server/operations/submission/lockSubprocess.ts';
 
 export interface NewSubprocess {
   readonly subprocessRequirementId: string;
@@ -11,23 +11,15 @@ export interface NewSubprocess {
 
 /** Lets a submission that is being launched be the one that another asked for; answers the other. */
 export async function linkNewSubprocess(tx: Tx, link: NewSubprocess): Promise<string> {
-  const where = { id: link.subprocessRequirementId };
-  const named = await tx.db.subprocessRequirement.findUnique({ where });
-  if (!named) throw new InvalidInput([{ path: 'subprocessRequirementId', code: 'outdated' }]);
-  const parent = await lockSubmission(tx, named.submissionId, 'linkSubprocess');
-  const requirement = await tx.db.subprocessRequirement.findUniqueOrThrow({ where, include: { subprocess: true } });
-  const config = await tx.db.subprocessConfig.findFirstOrThrow({
-    where: { flowTemplateId: parent.flowTemplateId, identity: requirement.configIdentity },
-    include: { subprocessMasterTemplate: true },
-  });
-  const isFormPublished = config.subprocessMasterTemplate.status === 'published';
-  const refusal =
-    subprocessRefusal(subprocessState({ ...requirement, isFormPublished }), 'link') ??
+  const { parent, requirement, config, form } = await lockSubprocess(tx, link.subprocessRequirementId, 'link');
+  refuse(
     linkRefusal(
       { masterTemplateId: config.subprocessMasterTemplateId, allowsExisting: config.allowsExisting },
-      { masterTemplateId: link.masterTemplateId, isExisting: false, isLinkedElsewhere: false },
-    );
-  if (refusal !== null) throw new Refusal(refusal);
+      { masterTemplateId: link.masterTemplateId, isExisting: false, isLinkedElsewhere: false, isAbove: false },
+    ),
+  );
+  const where = { id: requirement.id };
   await tx.db.subprocessRequirement.update({ where, data: { subprocessId: link.submissionId } });
+  tx.record({ kind: 'startSubprocess', teamId: parent.teamId, submissionId: parent.id, data: { form } });
   return parent.id;
 }

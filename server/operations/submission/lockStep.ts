@@ -2,6 +2,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { lockProblems } from '#domain/submission/lockProblems.ts';
 import { actingUserId } from '#server/actor.ts';
 import { operation } from '#server/operations/operation.ts';
+import { refuse } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
 
@@ -17,7 +18,9 @@ export interface Locks {
 export const lockStep = operation<Locks, string>('lockStep', async (tx, { activeStepId, locked, lockedFields }) => {
   const submission = await lockByStep(tx, activeStepId, 'lockStep');
   const where = { id: activeStepId };
-  const { step, ...active } = await tx.db.activeStep.findUniqueOrThrow({ where, include: { step: true } });
+  const include = { step: true, supplementalRequirement: true };
+  const { step, ...active } = await tx.db.activeStep.findUniqueOrThrow({ where, include });
+  refuse(active.supplementalRequirement?.canceledAt == null ? null : 'requirementClosed');
   const wanted = [...new Set(lockedFields ?? active.lockedFields)];
   const fields = await tx.db.field.findMany({ where: { section: { stepId: step.id } }, select: { identity: true } });
   const own = fields.map(({ identity }) => identity);

@@ -1,8 +1,9 @@
-import { Refusal } from '#domain/kernel/refusal.ts';
 import { statusRefusal, type ProcessAction } from '#domain/submission/actions.ts';
+import { statement } from '#server/database/statement.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
+import { refuse, refuseUnless } from '#server/operations/refusals.ts';
+import { refusedFor, type Became } from '#server/operations/submission/Became.ts';
 
 /**
  * Takes the submission's lock, which everybody who changes anything of it takes first, and then asks its state: what
@@ -10,11 +11,44 @@ import { refuseUnless } from '#server/operations/refusals.ts';
  */
 export async function lockSubmission({ db }: Tx, id: string, action: ProcessAction): Promise<Submission> {
   await db.$queryRaw`SELECT id FROM submissions WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  const submission = await db.submission.findUnique({ where: { id } });
-  if (!submission || submission.deletedAt !== null) throw new Refusal('outdated');
-  const refusal = statusRefusal(submission.status, action);
-  if (refusal !== null) throw new Refusal(refusal);
+  const submission = await db.submission.findUnique({ where: { id, deletedAt: null } });
+  refuseUnless(submission, 'outdated');
+  refuse(statusRefusal(submission.status, action));
   return submission;
+}
+
+export type LockedSubmission = Pick<
+  Submission,
+  'id' | 'teamId' | 'scopedId' | 'customId' | 'status' | 'haltedByAdmin' | 'currentStepIdentity'
+>;
+
+/** In one order, so that two who take several do not wait for each other. */
+const lockMany = statement<[ids: readonly string[]], LockedSubmission & { readonly isThere: boolean }>(
+  'submissions_lock',
+  `SELECT id, team_id AS "teamId", scoped_id AS "scopedId", custom_id AS "customId", status, halted_by_admin AS "haltedByAdmin",
+     current_step_identity AS "currentStepIdentity", deleted_at IS NULL AS "isThere"
+   FROM submissions WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
+);
+
+interface Locked {
+  /** those at which it may be done */
+  readonly submissions: readonly LockedSubmission[];
+  /** the others; who acts adds what becomes of the rest */
+  readonly outcomes: Map<string, Became>;
+}
+
+/** The same of many. */
+export async function lockSubmissions(tx: Tx, ids: readonly string[], action: ProcessAction): Promise<Locked> {
+  const found = await lockMany.rows(tx.queries, [ids]);
+  const outcomes = new Map<string, Became>(ids.map((id) => [id, refusedFor('outdated')]));
+  const submissions = found.filter(({ id, status, isThere }) => {
+    if (!isThere) return false;
+    const refusal = statusRefusal(status, action);
+    if (refusal === null) outcomes.delete(id);
+    else outcomes.set(id, refusedFor(refusal));
+    return refusal === null;
+  });
+  return { submissions, outcomes };
 }
 
 /** The same for whoever names one of its steps. */

@@ -1,6 +1,10 @@
 import type { EmailType } from '#domain/mail/emailTypes.ts';
+import { actingUserId } from '#server/actor.ts';
+import type { TaskPayload } from '#server/jobs/catalog.ts';
+import { forEachAlone } from '#server/operations/forEachAlone.ts';
 import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
-import type { Tx } from '#server/operations/operation.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 const types = {
   received: 'submissionLaunched',
@@ -9,12 +13,54 @@ const types = {
   completed: 'submissionCompleted',
 } as const satisfies Record<string, EmailType>;
 
-/** Mails the applicants what became of their submission. */
-export async function mailApplicants(tx: Tx, submissionId: string, change: keyof typeof types): Promise<void> {
-  await notify(tx, submissionId, await applicantsOf(tx, submissionId), {
+type Change = keyof typeof types;
+
+const tell = (change: Change) =>
+  ({
     type: types[change],
     kind: 'submissionChanged',
-    params: (named) => ({ ...named, change, message: null }),
+    params: (named: { formName: string; number: string; teamName: string; link: string }) => ({
+      ...named,
+      change,
+      message: null,
+    }),
     alsoActor: change === 'received' || change === 'completed',
+  }) as const;
+
+/** Mails the applicants what became of their submission. */
+export async function mailApplicants(tx: Tx, submissionId: string, change: Change): Promise<void> {
+  await notify(tx, submissionId, await applicantsOf(tx, submissionId), tell(change));
+}
+
+/** Of one it is told at once; of many a job tells it, for the mails take longer than what they tell of. */
+export async function mailApplicantsOf(
+  tx: Tx,
+  submissions: readonly { readonly id: string }[],
+  change: 'halted' | 'resumed',
+): Promise<void> {
+  const [first, ...more] = submissions;
+  if (!first) return;
+  if (more.length === 0) return mailApplicants(tx, first.id, change);
+  const submissionIds = submissions.map(({ id }) => id);
+  const said = { change, actorId: actingUserId(tx.ctx.actor), at: tx.now.toISOString() };
+  await tx.enqueue('mail/mailApplicants', { submissionIds, ...said });
+}
+
+/** Mails the applicants of many what became of theirs, each of them once. */
+export function tellApplicants(ctx: OperationContext, { submissionIds, ...said }: TaskPayload<'mail/mailApplicants'>) {
+  return forEachAlone(ctx, {
+    pageAfter: (last) => Promise.resolve(last === null ? submissionIds.map((id) => ({ id })) : []),
+    work: ({ id }) => tellOf(ctx, { ...said, id }),
+    failed: 'applicants could not be told what became of a submission',
   });
 }
+
+type News = Omit<TaskPayload<'mail/mailApplicants'>, 'submissionIds'> & { readonly id: string };
+
+const tellOf = operation<News, void>('tellApplicants', async (tx, { id, change, actorId, at }) => {
+  // nobody is told of what was deleted since, and whoever did it knows
+  const isThere = (await tx.db.submission.count({ where: { id, deletedAt: null } })) > 0;
+  if (!isThere) return;
+  const others = (await applicantsOf(tx, id)).filter((userId) => userId !== actorId);
+  await notify(tx, id, others, { ...tell(change), once: `${change}:${id}:${at}` });
+});

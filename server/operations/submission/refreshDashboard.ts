@@ -1,8 +1,8 @@
 import { statement } from '#server/database/statement.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { dashboardRowOf, inboxRowsOf } from '#server/queries/dashboard/dashboardRowOf.ts';
-import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import { dashboardRowOf, inboxRowsOf, searchRowOf } from '#server/queries/dashboard/dashboardRowOf.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 const rowColumns = [
   'kind',
@@ -16,6 +16,7 @@ const rowColumns = [
   'applicant',
   'applicants_count',
   'action',
+  'current_step_identity',
   'current_step_name',
   'step_type',
   'current_step_since',
@@ -29,16 +30,26 @@ const rowColumns = [
   'created_at',
   'last_activity_at',
   'last_edited_at',
-  'search_text',
+  'finished_at',
 ];
-const inboxColumns = ['team_id', 'master_template_id', 'status', 'reason', 'due_at', 'last_activity_at'];
+const searchColumns = ['team_id', 'scoped_id', 'names', 'text'];
+const inboxColumns = [
+  'team_id',
+  'master_template_id',
+  'status',
+  'reason',
+  'task',
+  'since',
+  'due_at',
+  'last_activity_at',
+];
 
 const list = (columns: readonly string[]): string => columns.join(', ');
 const overwrite = (columns: readonly string[]): string =>
   columns.map((name) => `${name} = EXCLUDED.${name}`).join(', ');
 
 /** Everything that is listed of some submissions, in one round trip; of those that are not given, nothing. */
-const writeRows = statement<[ids: readonly string[], rows: string, inbox: string], never>(
+const writeRows = statement<[ids: readonly string[], rows: string, inbox: string, search: string], never>(
   'dashboard_refresh',
   `WITH named AS (
      UPDATE submissions s SET identifier_value = r.identifier
@@ -55,10 +66,14 @@ const writeRows = statement<[ids: readonly string[], rows: string, inbox: string
      INSERT INTO inbox_rows (principal_id, submission_id, ${list(inboxColumns)})
      SELECT principal_id, submission_id, ${list(inboxColumns)} FROM jsonb_populate_recordset(NULL::inbox_rows, $3::jsonb)
      ON CONFLICT (principal_id, submission_id) DO UPDATE SET ${overwrite(inboxColumns)}
+   ), listed AS (
+     INSERT INTO dashboard_rows (id, ${list(rowColumns)})
+     SELECT id, ${list(rowColumns)} FROM jsonb_populate_recordset(NULL::dashboard_rows, $2::jsonb)
+     ON CONFLICT (id) DO UPDATE SET ${overwrite(rowColumns)}
    )
-   INSERT INTO dashboard_rows (id, ${list(rowColumns)})
-   SELECT id, ${list(rowColumns)} FROM jsonb_populate_recordset(NULL::dashboard_rows, $2::jsonb)
-   ON CONFLICT (id) DO UPDATE SET ${overwrite(rowColumns)}`,
+   INSERT INTO search_rows AS known (id, ${list(searchColumns)})
+   SELECT id, ${list(searchColumns)} FROM jsonb_populate_recordset(NULL::search_rows, $4::jsonb)
+   ON CONFLICT (id) DO UPDATE SET ${overwrite(searchColumns)} WHERE known.text <> EXCLUDED.text OR known.names <> EXCLUDED.names`,
 );
 
 /**
@@ -72,10 +87,42 @@ export async function refreshDashboard(
   const queries = tx.queries;
   const evaluated = await loadEvaluatedSubmissions(tx.ctx.services, submissionIds, queries);
   const rows = evaluated.map(dashboardRowOf);
-  await writeRows.rows(queries, [submissionIds, JSON.stringify(rows), JSON.stringify(evaluated.flatMap(inboxRowsOf))]);
-  for (const { id, teamId } of evaluated.map(({ snapshot }) => snapshot))
-    tx.announce({ topic: `submission:${id}`, teamId, payload: { submissionId: id } });
-  for (const teamId of new Set(evaluated.map(({ snapshot }) => snapshot.teamId)))
-    tx.announce({ topic: `dashboard:${teamId}`, teamId, payload: { teamId } });
+  await writeRows.rows(queries, [
+    submissionIds,
+    JSON.stringify(rows),
+    JSON.stringify(evaluated.flatMap(inboxRowsOf)),
+    JSON.stringify(evaluated.map(searchRowOf)),
+  ]);
+  tellOf(
+    tx,
+    evaluated.map(({ snapshot }) => snapshot),
+  );
   return evaluated;
+}
+
+const writeTags = statement<[ids: readonly string[]], never>(
+  'dashboard_tags',
+  `WITH at AS (
+     SELECT s.id, s.last_activity_at, ARRAY(SELECT g.tag_id FROM taggings g WHERE g.submission_id = s.id ORDER BY g.tag_id) AS tag_ids
+     FROM submissions s WHERE s.id = ANY ($1::uuid[])
+   ), moved AS (
+     UPDATE inbox_rows i SET last_activity_at = a.last_activity_at FROM at a WHERE i.submission_id = a.id
+   )
+   UPDATE dashboard_rows r SET tag_ids = a.tag_ids, last_activity_at = a.last_activity_at FROM at a WHERE r.id = a.id`,
+);
+
+/** The same where nothing but tags was changed, on which no other listed thing hangs. */
+export async function refreshTags(
+  tx: Tx,
+  submissions: readonly { readonly id: string; readonly teamId: string }[],
+): Promise<void> {
+  await writeTags.rows(tx.queries, [submissions.map(({ id }) => id)]);
+  tellOf(tx, submissions);
+}
+
+function tellOf(tx: Tx, submissions: readonly { readonly id: string; readonly teamId: string }[]): void {
+  for (const { id, teamId } of submissions)
+    tx.announce({ topic: `submission:${id}`, teamId, payload: { submissionId: id } });
+  for (const teamId of new Set(submissions.map((each) => each.teamId)))
+    tx.announce({ topic: `dashboard:${teamId}`, teamId, payload: { teamId } });
 }

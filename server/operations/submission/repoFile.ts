@@ -1,17 +1,15 @@
+import { mostAnswerBytes } from '#domain/file/limits.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
-import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { isApplicant } from '#server/operations/answer/answeredFiles.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { operation } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import type { OperationContext } from '#server/Services.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
 
-/** The largest file beside a submission: 100 MB. */
-export const mostRepoFileBytes = 100 * 1024 * 1024;
 const mostRepoFiles = 200;
 
 interface NewRepoFile {
@@ -23,25 +21,25 @@ interface NewRepoFile {
 
 /** Puts an uploaded file beside a submission; answers its id there. */
 export async function uploadRepoFile(ctx: OperationContext, given: NewRepoFile, key?: string | null): Promise<string> {
-  const file = await acceptFile(ctx, { fileId: given.fileId, maxBytes: mostRepoFileBytes, mayWait: true });
-  return keepRepoFile(ctx, { ...given, file }, key);
+  const file = await acceptFile(ctx, { fileId: given.fileId, maxBytes: mostAnswerBytes, mayWait: true });
+  return keepRepoFile(ctx, { ...given, fileName: file.filename }, key);
 }
 
-const keepRepoFile = operation<NewRepoFile & { readonly file: StoredFile }, string>(
+const keepRepoFile = operation<NewRepoFile & { readonly fileName: string }, string>(
   'uploadRepoFile',
-  async (tx, { submissionId, file, isPublic }) => {
+  async (tx, { submissionId, fileId, fileName, isPublic }) => {
     const submission = await lockSubmission(tx, submissionId, 'uploadRepoFile');
     const { teamId } = submission;
     if ((await tx.db.repoFile.count({ where: { submissionId, removedAt: null } })) >= mostRepoFiles)
       throw new InvalidInput([{ path: 'file', code: 'tooMany', params: { max: mostRepoFiles } }]);
-    await claimFile(tx, file.id, { use: 'repoFile', teamId, submissionId });
+    await claimFile(tx, fileId, { use: 'repoFile', teamId, submissionId });
     const byApplicant = await isApplicant(tx, submissionId);
     const id = newId();
-    const own = { id, teamId, submissionId, fileId: file.id, createdAt: tx.now, updatedAt: tx.now };
+    const own = { id, teamId, submissionId, fileId, createdAt: tx.now, updatedAt: tx.now };
     // what an applicant gives is theirs to see
     await tx.db.repoFile.create({ data: { ...own, adminUploaded: !byApplicant, isPublic: byApplicant || isPublic } });
     const isInternal = !byApplicant && !isPublic;
-    await changed(tx, submission, { kind: 'uploadRepoFile', data: { fileName: file.filename }, isInternal });
+    await changed(tx, submission, { kind: 'uploadRepoFile', data: { fileName }, isInternal });
     return id;
   },
 );

@@ -1,14 +1,15 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { signatureProblems } from '#domain/submission/signature.ts';
 import { answersOfStep } from '#domain/submission/shownAnswers.ts';
+import { signatureProblems } from '#domain/submission/signature.ts';
 import { newId } from '#server/newId.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
+import { takesSignatureAt } from '#server/queries/submission/takesSignatureAt.ts';
 
 export interface Signature {
   readonly activeStepId: string;
@@ -17,7 +18,10 @@ export interface Signature {
   readonly image: string | null;
 }
 
-/** Signs the answers of a step as they are at this moment; a change of them asks for another signature. */
+/**
+ * Signs the answers of a step as they are at this moment; a change of them asks for another signature. One person signs the
+ * same answers once, and whoever comes after the step was left finds it signed.
+ */
 export const signStep = operation<Signature, string>(
   'signStep',
   async (tx, { activeStepId, userId, typedName, image }) => {
@@ -29,13 +33,15 @@ export const signStep = operation<Signature, string>(
     refuseUnless(active.step.requiresSignature, 'signatureNotAsked');
     const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], tx.queries);
     refuseUnless(evaluated, 'outdated');
+    if (!(await takesSignatureAt(tx.db, active, evaluated))) throw new Refusal('stepNotCurrent');
     const step = answersOfStep(evaluated.evaluation.form, active.stepIdentity);
     const { id: frozenAnswersId, digest } = await freezeAnswers(tx, evaluated, step);
+    const own = { activeStepId, userId, answersDigest: digest };
+    if ((await tx.db.signing.count({ where: own })) > 0) return activeStepId;
     await tx.db.signing.create({
       data: {
-        ...{ id: newId(), teamId: submission.teamId, activeStepId, userId, image, createdAt: tx.now },
-        typedName: oneLine(typedName),
-        ...{ answersDigest: digest, frozenAnswersId },
+        ...{ id: newId(), teamId: submission.teamId, ...own, image, createdAt: tx.now },
+        ...{ typedName: oneLine(typedName), frozenAnswersId },
       },
     });
     await changed(tx, submission, { kind: 'signStep', data: { activeStepId } });

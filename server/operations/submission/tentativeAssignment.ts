@@ -1,13 +1,14 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { invitePerson } from '#server/operations/account/invitePerson.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
-import { formSubject } from '#server/operations/team/templateMember.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
+import { chosenSubject } from '#server/operations/submission/staffSubject.ts';
 
 interface Picked {
   readonly activeStepId: string;
@@ -32,12 +33,12 @@ interface InvitedResponsible {
   readonly name: string;
 }
 
-/** Picks somebody by the e-mail address, who is invited to the form. Picked already, they stay. */
+/** Picks somebody by the e-mail address, who is invited to the submission. Picked already, they stay. */
 export const inviteTentativeAssignment = operation<InvitedResponsible, string>(
   'inviteTentativeAssignment',
   async (tx, { activeStepId, email, name }) => {
     const submission = await holdOpenStep(tx, activeStepId);
-    const subject = await formSubject(tx, submission.masterTemplateId);
+    const subject = await chosenSubject(tx, submission.id);
     const { userId } = await invitePerson(tx, { email, name }, subject);
     const isPicked = (await tx.db.tentativeAssignment.count({ where: { activeStepId, userId } })) > 0;
     if (!isPicked) await pick(tx, submission, { activeStepId, userId });
@@ -60,7 +61,7 @@ async function holdOpenStep(tx: Tx, activeStepId: string): Promise<Submission> {
   const submission = await lockByStep(tx, activeStepId, 'assignResponsibility');
   const where = { id: activeStepId };
   const { step, ...active } = await tx.db.activeStep.findUniqueOrThrow({ where, include: { step: true } });
-  if (step.type !== 'AssignResponsibilityStep') throw new Refusal('responsibilityNotAsked');
+  if (!stepKindOf(step.type).assignsPeople) throw new Refusal('responsibilityNotAsked');
   if (active.stepIdentity !== submission.currentStepIdentity) throw new Refusal('stepNotCurrent');
   return submission;
 }

@@ -5,10 +5,10 @@ import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 import { Secret } from '#server/Secret.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { hashOfApiToken, newApiToken, tokenTopic } from '#server/sessions/apiTokens.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewApiToken {
   readonly teamId: string;

@@ -1,10 +1,10 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { isBlank, oneLine } from '#domain/kernel/text.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
-import { endByJob } from '#server/operations/payment/endAttempt.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { endByJob } from '#server/operations/payment/endAttempt.ts';
 
-export const reasonMaxLength = 500;
+const reasonMaxLength = 500;
 
 /** A reason that people will read. */
 export function readReason(typed: string): string {

@@ -6,7 +6,9 @@ import { teamProblems, type TeamSettings } from '#domain/team/team.ts';
 import { actingUserId } from '#server/actor.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import { makeTeam } from '#server/operations/team/makeTeam.ts';
+import { inviteToRole } from '#server/operations/team/roleMember.ts';
 import {
   lockTeamNames,
   keepFormerSlug,
@@ -14,8 +16,6 @@ import {
   refuseTakenSlug,
   refusingTakenSlug,
 } from '#server/operations/team/teamAddress.ts';
-import { inviteToRole } from '#server/operations/team/roleMember.ts';
-import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewTeam {
   readonly userId: string;

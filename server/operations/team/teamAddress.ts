@@ -1,8 +1,8 @@
-import { startsInAnyCase } from '#server/database/anyCase.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { normaliseSlug, slugify, slugMaxLength } from '#domain/kernel/slugs.ts';
-import { lookAlike, type NamedTeam } from '#domain/team/lookAlike.ts';
 import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
+import { lookAlike, type NamedTeam } from '#domain/team/lookAlike.ts';
+import { startsInAnyCase } from '#server/database/anyCase.ts';
 import { isUniqueViolation } from '#server/database/isUniqueViolation.ts';
 import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';

@@ -1,6 +1,6 @@
-import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
+import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
 

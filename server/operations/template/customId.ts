@@ -3,8 +3,8 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { customIdProblems } from '#domain/template/customId.ts';
 import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
-import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
 
 /**
  * How submissions are numbered from now on. Counting goes on from the pattern before, so that no number comes twice,

@@ -7,10 +7,10 @@ import { newId } from '#server/newId.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { keepMappings, type MappingInput } from '#server/operations/template/keepMappings.ts';
-import type { PdfFile } from '#server/operations/template/readPdfFile.ts';
-import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import { keepMappings, type MappingInput } from '#server/operations/template/keepMappings.ts';
+import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
+import type { PdfFile } from '#server/operations/template/readPdfFile.ts';
 
 export interface NewDocument {
   readonly masterTemplateId: string;

@@ -1,10 +1,10 @@
-import { mappingProblems, type Mapping, type MappableType } from '#domain/template/mappings.ts';
 import { limitProblem } from '#domain/template/limits.ts';
+import { mappingProblems, type Mapping, type MappableType } from '#domain/template/mappings.ts';
 import type { MasterTemplateDocument } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { mappableFields } from '#server/queries/template/mappableFields.ts';
 import { refuseProblems } from '#server/operations/refusals.ts';
+import { mappableFields } from '#server/queries/template/mappableFields.ts';
 
 /** What fills a field of a file, as an editor sends it. */
 export interface MappingInput {

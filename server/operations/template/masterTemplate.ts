@@ -1,4 +1,3 @@
-import { startsInAnyCase } from '#server/database/anyCase.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { normaliseSlug, slugify, slugMaxLength } from '#domain/kernel/slugs.ts';
 import { oneLine } from '#domain/kernel/text.ts';
@@ -6,11 +5,12 @@ import { formSlugProblems, isReservedFormSlug } from '#domain/template/formSlug.
 import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import { changeStatusRefusal, type TemplateStatus } from '#domain/template/status.ts';
 import { actingUserId } from '#server/actor.ts';
+import { startsInAnyCase } from '#server/database/anyCase.ts';
 import { isUniqueViolation } from '#server/database/isUniqueViolation.ts';
-import type { MasterTemplate } from '#server/generated/prisma/client.ts';
+import type { MasterTemplate, Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { patchedRichText } from '#server/operations/form/richText.ts';
 import { aboutForm } from '#server/operations/audit.ts';
+import { patchedRichText } from '#server/operations/form/richText.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
@@ -30,20 +30,28 @@ export const createMasterTemplate = operation<NewForm, CreatedForm>(
   async (tx, { teamId, name: typed }) => {
     const name = oneLine(typed);
     if (name === '') throw new InvalidInput([{ path: 'name', code: 'nameMissing' }]);
-    const createdById = actingUserId(tx.ctx.actor);
-    const [id, flowTemplateId] = [newId(), newId()];
-    await holdSlugs(tx, teamId);
-    const slug = await freeSlug(tx, teamId, name);
-    await tx.db.masterTemplate.create({ data: { id, teamId, slug, name, createdById, createdAt: tx.now } });
-    await tx.db.flowTemplate.create({ data: { id: flowTemplateId, teamId, masterTemplateId: id, name } });
-    if (createdById !== null) {
-      const member = { id: newId(), teamId, masterTemplateId: id, userId: createdById, addedById: createdById };
-      await tx.db.masterTemplateMembership.create({ data: { ...member, permissionLevelId: writePermissionLevel } });
-    }
-    tx.record({ kind: 'createMasterTemplate', teamId, masterTemplateId: id });
-    return { masterTemplateId: id, flowTemplateId };
+    const made = await insertForm(tx, { teamId, name });
+    tx.record({ kind: 'createMasterTemplate', teamId, masterTemplateId: made.masterTemplateId });
+    return made;
   },
 );
+
+type FormSettings = Omit<Prisma.MasterTemplateUncheckedCreateInput, 'id' | 'teamId' | 'name' | 'slug'>;
+
+/** The row of a form, its draft, and whoever makes it as the one who writes it. */
+export async function insertForm(tx: Tx, { teamId, name }: NewForm, settings: FormSettings = {}): Promise<CreatedForm> {
+  const createdById = actingUserId(tx.ctx.actor);
+  const [id, flowTemplateId] = [newId(), newId()];
+  await holdSlugs(tx, teamId);
+  const slug = await freeSlug(tx, teamId, name);
+  await tx.db.masterTemplate.create({ data: { ...settings, id, teamId, slug, name, createdById, createdAt: tx.now } });
+  await tx.db.flowTemplate.create({ data: { id: flowTemplateId, teamId, masterTemplateId: id, name } });
+  if (createdById !== null) {
+    const member = { id: newId(), teamId, masterTemplateId: id, userId: createdById, addedById: createdById };
+    await tx.db.masterTemplateMembership.create({ data: { ...member, permissionLevelId: writePermissionLevel } });
+  }
+  return { masterTemplateId: id, flowTemplateId };
+}
 
 export interface FormChange {
   readonly masterTemplateId: string;
@@ -105,7 +113,7 @@ export const setMasterTemplateStatus = operation<{ masterTemplateId: string; sta
   },
 );
 
-export const templateTopic = (masterTemplateId: string): string => `template:${masterTemplateId}`;
+const templateTopic = (masterTemplateId: string): string => `template:${masterTemplateId}`;
 
 /** The form, held so that what is decided about it stays true until it is written. */
 export async function lockForm({ db }: Tx, masterTemplateId: string): Promise<MasterTemplate> {

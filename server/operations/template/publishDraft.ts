@@ -1,11 +1,11 @@
 import { Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { statusAfterPublishing } from '#domain/template/status.ts';
 import { newId } from '#server/newId.ts';
+import { aboutForm } from '#server/operations/audit.ts';
 import { copyParts } from '#server/operations/form/copyParts.ts';
 import { formTopic, lockVersion, type LockedVersion } from '#server/operations/form/draft.ts';
 import { partsOfVersion } from '#server/operations/form/partsBelow.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
-import { aboutForm } from '#server/operations/audit.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
 import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
@@ -66,7 +66,7 @@ async function publish(tx: Tx, draft: LockedVersion, publishedById: string | nul
   const texts = { name, description, completionMessage };
   const published = { id: publishedId, teamId, masterTemplateId, kind: 'published' as const, version, ...texts };
   await db.flowTemplate.create({ data: { ...published, publishedAt: now, publishedById, createdAt: now } });
-  await copyParts(db, { parts, into: publishedId, identities: 'kept' });
+  await copyParts(db, { parts, into: publishedId, teamId, identities: 'kept' });
   const before = await lockForm(tx, masterTemplateId);
   const form = await db.masterTemplate.update({
     where: { id: masterTemplateId },

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { pdfLimits, type PdfProblem } from '#server/documents/PdfForm.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import type { OperationContext } from '#server/Services.ts';

@@ -1,5 +1,5 @@
-import { containsInAnyCase } from '#server/database/anyCase.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
+import { containsInAnyCase } from '#server/database/anyCase.ts';
 import type { Database } from '#server/database/createDatabase.ts';
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 

@@ -20,6 +20,8 @@ export interface DashboardRow {
   readonly isReview: boolean;
   /** the step of the form at which the viewer is to review */
   readonly reviewStepId: string | null;
+  /** the viewer is responsible for it, alone or through a role */
+  readonly isResponsible: boolean;
   readonly assigned: readonly { readonly id: string; readonly name: string }[];
   readonly isRenewal: boolean;
   readonly isUnpaid: boolean;
@@ -34,3 +36,10 @@ export const dashboardColumns = `r.id, r.kind, r.team_id AS "teamId", r.master_t
   r.current_step_name AS "currentStepName", r.step_type AS "stepType", r.current_step_since AS "currentStepSince", r.due_at AS "dueAt",
   r.is_external AS "isExternal", r.is_review AS "isReview", r.assigned, r.is_renewal AS "isRenewal", r.is_unpaid AS "isUnpaid",
   r.created_at AS "createdAt", r.last_activity_at AS "lastActivityAt", r.last_edited_at AS "lastEditedAt"`;
+
+/** What the row `r` is to some principals. Only the few rows of a page are looked up, each in their inbox. */
+export const ownColumnsFor = (principals: string): string =>
+  `EXISTS (SELECT FROM inbox_rows i WHERE i.submission_id = r.id AND i.principal_id = ANY (${principals})) AS "isResponsible",
+   (SELECT x.step_id FROM inbox_rows i JOIN submissions s ON s.id = i.submission_id
+   JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity
+   WHERE r.is_review AND i.submission_id = r.id AND i.principal_id = ANY (${principals}) AND i.reason = 'review' AND i.status = 'active' LIMIT 1) AS "reviewStepId"`;

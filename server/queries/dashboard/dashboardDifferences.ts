@@ -1,23 +1,38 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Services } from '#server/Services.ts';
+import { noId } from '#server/database/noId.ts';
 import { statement } from '#server/database/statement.ts';
 import {
   dashboardRowOf,
   inboxRowsOf,
+  searchRowOf,
   type StoredInboxRow,
   type StoredRow,
+  type StoredSearchRow,
 } from '#server/queries/dashboard/dashboardRowOf.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import type { Services } from '#server/Services.ts';
 
-const moments = ['current_step_since', 'due_at', 'created_at', 'last_activity_at', 'last_edited_at'];
+const moments = [
+  'current_step_since',
+  'since',
+  'due_at',
+  'created_at',
+  'last_activity_at',
+  'last_edited_at',
+  'finished_at',
+];
 
 const storedRows = statement<[ids: readonly string[]], { readonly row: StoredRow }>(
   'dashboard_stored_rows',
-  `SELECT to_jsonb(r) AS row FROM dashboard_rows r WHERE r.id = ANY ($1::uuid[]) AND r.kind = 'InitiatedFlow'`,
+  `SELECT to_jsonb(r) - 'search_text' AS row FROM dashboard_rows r WHERE r.id = ANY ($1::uuid[]) AND r.kind = 'InitiatedFlow'`,
 );
 const storedInbox = statement<[ids: readonly string[]], { readonly row: StoredInboxRow }>(
   'dashboard_stored_inbox',
   `SELECT to_jsonb(i) AS row FROM inbox_rows i WHERE i.submission_id = ANY ($1::uuid[])`,
+);
+const storedSearch = statement<[ids: readonly string[]], { readonly row: StoredSearchRow }>(
+  'dashboard_stored_search',
+  `SELECT to_jsonb(w) AS row FROM search_rows w WHERE w.id = ANY ($1::uuid[])`,
 );
 const nextIds = statement<[after: string, limit: number], { readonly id: string }>(
   'dashboard_next_submissions',
@@ -36,14 +51,19 @@ export async function dashboardDifferences(services: Services, ids: readonly str
   const evaluated = await loadEvaluatedSubmissions(services, ids);
   const rows = await storedRows.rows(services.pool, [ids]);
   const inbox = await storedInbox.rows(services.pool, [ids]);
+  const search = await storedSearch.rows(services.pool, [ids]);
   const expectedOf = new Map(
     evaluated.map(
-      (evaluated) => [evaluated.snapshot.id, [dashboardRowOf(evaluated), ...inboxRowsOf(evaluated)]] as const,
+      (evaluated) =>
+        [
+          evaluated.snapshot.id,
+          [dashboardRowOf(evaluated), searchRowOf(evaluated), ...inboxRowsOf(evaluated)],
+        ] as const,
     ),
   );
   return ids.flatMap((submissionId) => {
     const stored = [
-      ...rows.filter(({ row }) => row.id === submissionId),
+      ...[...rows, ...search].filter(({ row }) => row.id === submissionId),
       ...inbox.filter(({ row }) => row.submission_id === submissionId),
     ].map(({ row }) => comparable(row));
     const expected = (expectedOf.get(submissionId) ?? []).map(comparable);
@@ -52,12 +72,11 @@ export async function dashboardDifferences(services: Services, ids: readonly str
 }
 
 const batch = 200;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** Goes through all submissions, a batch at a time. */
 export async function allDashboardDifferences(services: Services): Promise<Difference[]> {
   const found: Difference[] = [];
-  for (let after = beforeAll; ;) {
+  for (let after = noId; ;) {
     const ids = (await nextIds.rows(services.pool, [after, batch])).map(({ id }) => id);
     const last = ids.at(-1);
     if (last === undefined) return found;

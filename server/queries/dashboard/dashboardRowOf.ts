@@ -1,9 +1,11 @@
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { fieldOf } from '#domain/form/Form.ts';
-import { requiredActions, type Solution } from '#domain/submission/responsibility.ts';
+import { requiredActions, type RequiredAction, type Solution } from '#domain/submission/responsibility.ts';
+import { stepKindOf } from '#domain/submission/stepKinds.ts';
+import { taskOf, type TaskKind } from '#domain/submission/tasks.ts';
 import type { InboxReason } from '#server/generated/prisma/enums.ts';
-import type { NamedPrincipal, SnapshotStep } from '#server/queries/submission/SubmissionSnapshot.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import type { NamedPrincipal, SnapshotStep } from '#server/queries/submission/SubmissionSnapshot.ts';
 
 /** A row of the dashboard as its table has it. */
 export interface StoredRow {
@@ -19,6 +21,7 @@ export interface StoredRow {
   readonly applicant: string | null;
   readonly applicants_count: number;
   readonly action: Solution | null;
+  readonly current_step_identity: string | null;
   readonly current_step_name: string | null;
   readonly step_type: string | null;
   readonly current_step_since: string | null;
@@ -32,7 +35,16 @@ export interface StoredRow {
   readonly created_at: string;
   readonly last_activity_at: string;
   readonly last_edited_at: string | null;
-  readonly search_text: string;
+  readonly finished_at: string | null;
+}
+
+/** What a row is found by. */
+export interface StoredSearchRow {
+  readonly id: string;
+  readonly team_id: string;
+  readonly scoped_id: number;
+  readonly names: readonly string[];
+  readonly text: string;
 }
 
 export interface StoredInboxRow {
@@ -42,6 +54,8 @@ export interface StoredInboxRow {
   readonly master_template_id: string;
   readonly status: string;
   readonly reason: InboxReason;
+  readonly task: TaskKind | null;
+  readonly since: string | null;
   readonly due_at: string | null;
   readonly last_activity_at: string;
 }
@@ -49,12 +63,13 @@ export interface StoredInboxRow {
 /** More names than that do not fit in a row. */
 const mostAssigned = 5;
 const mostIdentifier = 1_000;
+/** Longer names do not fit into an index; nobody types them whole. */
+const mostOfName = 200;
 
 export function dashboardRowOf(evaluated: EvaluatedSubmission): StoredRow {
   const { snapshot, people } = evaluated;
-  const { step, applicants, scopedId, customId } = snapshot;
+  const { step, applicants, scopedId } = snapshot;
   const identifier = identifierOf(evaluated);
-  const applicant = applicants.find(({ isPrimary }) => isPrimary)?.name ?? null;
   const reviewers = [...people.reviewers, ...people.waitingReviewers];
   const responsible = new Map([...reviewers, ...people.assignees].map(({ id, name }) => [id, { id, name }]));
   return {
@@ -67,9 +82,10 @@ export function dashboardRowOf(evaluated: EvaluatedSubmission): StoredRow {
     identifier: identifier.text,
     identifier_redacted: identifier.redacted,
     template_name: snapshot.templateName,
-    applicant,
+    applicant: primaryApplicantOf(evaluated),
     applicants_count: applicants.length,
     action: actionOf(evaluated),
+    current_step_identity: step && step.identity,
     current_step_name: step && step.name,
     step_type: step && step.type,
     current_step_since: instant(step?.since),
@@ -83,16 +99,31 @@ export function dashboardRowOf(evaluated: EvaluatedSubmission): StoredRow {
     created_at: snapshot.createdAt.toISOString(),
     last_activity_at: snapshot.lastActivityAt.toISOString(),
     last_edited_at: instant(snapshot.lastEditedAt),
-    search_text: [scopedId, customId, identifier.text, applicant].filter(Boolean).join(' ').toLowerCase(),
+    finished_at: instant(snapshot.finishedAt),
   };
 }
+
+export function searchRowOf(evaluated: EvaluatedSubmission): StoredSearchRow {
+  const { id, teamId, scopedId, customId } = evaluated.snapshot;
+  const names = [customId, identifierOf(evaluated).text, primaryApplicantOf(evaluated)]
+    .filter((name) => name !== null && name !== '')
+    .map((name) => String(name).toLowerCase().slice(0, mostOfName));
+  return { id, team_id: teamId, scoped_id: scopedId, names, text: [scopedId, ...names].join(' ') };
+}
+
+const primaryApplicantOf = ({ snapshot }: EvaluatedSubmission): string | null =>
+  snapshot.applicants.find(({ isPrimary }) => isPrimary)?.name ?? null;
 
 /**
  * Whoever is responsible now, each once: a review that waits is more pressing than an assignment. Whoever asked for
  * changes keeps the submission in sight until they are made.
  */
-export function inboxRowsOf({ snapshot, people }: EvaluatedSubmission): StoredInboxRow[] {
+export function inboxRowsOf(evaluated: EvaluatedSubmission): StoredInboxRow[] {
+  const { snapshot, people } = evaluated;
   if (snapshot.status === 'finished') return [];
+  const { status } = snapshot;
+  const actions = listedActions(evaluated);
+  const [reviewers, assignees] = [idsOf(people.reviewers), idsOf(people.assignees)];
   const reasons = new Map<string, InboxReason>();
   const note =
     (reason: InboxReason) =>
@@ -107,6 +138,13 @@ export function inboxRowsOf({ snapshot, people }: EvaluatedSubmission): StoredIn
     master_template_id: snapshot.masterTemplateId,
     status: snapshot.status,
     reason,
+    task: taskOf({
+      status,
+      actions,
+      isReviewer: reviewers.has(principal_id),
+      isAssignee: assignees.has(principal_id),
+    }),
+    since: instant(snapshot.step?.since ?? snapshot.createdAt),
     due_at: instant(snapshot.dueAt),
     last_activity_at: snapshot.lastActivityAt.toISOString(),
   }));
@@ -116,15 +154,22 @@ export function inboxRowsOf({ snapshot, people }: EvaluatedSubmission): StoredIn
  * What is to be done next. Not by the answers themselves, which change with every save: a step that collects answers is
  * to be answered until it is left.
  */
-function actionOf({ facts, snapshot: { step } }: EvaluatedSubmission): Solution | null {
-  if (facts === null || step === null) return null;
-  const listed = { ...facts, fieldProblems: [], needsSignature: facts.needsSignature && !collects(step) };
-  const [next] = requiredActions(listed, { applicants: [], assignees: [], reviewers: [] });
-  if (next === undefined) return null;
+function actionOf(evaluated: EvaluatedSubmission): Solution | null {
+  const { step } = evaluated.snapshot;
+  const [next] = listedActions(evaluated);
+  if (next === undefined || step === null) return null;
   return next.solution === 'advance' && collects(step) ? 'answer' : next.solution;
 }
 
-const collects = ({ type }: SnapshotStep): boolean => type === 'CollectInfoStep';
+function listedActions({ facts, snapshot: { step } }: EvaluatedSubmission): RequiredAction[] {
+  if (facts === null || step === null) return [];
+  const listed = { ...facts, fieldProblems: [], needsSignature: facts.needsSignature && !collects(step) };
+  return requiredActions(listed, { applicants: [], assignees: [], reviewers: [] });
+}
+
+const idsOf = (principals: readonly NamedPrincipal[]): ReadonlySet<string> => new Set(principals.map(({ id }) => id));
+
+const collects = ({ type }: SnapshotStep): boolean => stepKindOf(type).collects;
 
 function identifierOf({ snapshot, evaluation }: EvaluatedSubmission): { text: string | null; redacted: boolean } {
   const identity = snapshot.identifierFieldIdentity;

@@ -1,30 +1,51 @@
 import type { Pool } from 'pg';
+import type { SubmissionCondition, SubmissionFilter } from '#domain/filter/filter.ts';
+import { usualOrder, type SubmissionOrder } from '#domain/filter/submissionSorts.ts';
+import { statusOfCompletion, type SubmissionStatus } from '#domain/submission/status.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { principalIds, teamIdsOf, workerId } from '#server/access/principal.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
+import { noId } from '#server/database/noId.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
-import { dashboardColumns, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
+import { dashboardColumns, ownColumnsFor, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
+import {
+  filteredCounts,
+  filteredIds,
+  filteredSubmissions,
+  orderedIds,
+  submissionsNow,
+  type Seen,
+} from '#server/queries/dashboard/filteredSubmissions.ts';
+import {
+  emptyPage,
+  pageIn,
+  partOf,
+  type PageAsked,
+  type PageCursor,
+  type RowsPage,
+} from '#server/queries/dashboard/RowsPage.ts';
 
-export type CompletionStatus = 'active' | 'halted' | 'finished';
-
-export interface SubmissionsFilter {
+/** What most people look at most of the time: it has prepared statements of its own. */
+interface UsualFilter {
   /** only what the viewer, alone or through a role, is responsible for */
   readonly assignedToMe: boolean;
   /** null for all */
-  readonly status: CompletionStatus | null;
+  readonly status: SubmissionStatus | null;
+  /** of these forms, or of all besides them */
+  readonly forms: readonly NamedForms[];
 }
 
-/** Where a page ended: rows are ordered by last activity, and by id where that is the same. */
-export interface PageCursor {
-  readonly at: string;
-  readonly id: string;
+type NamedForms = Extract<SubmissionCondition, { readonly field: 'forms' }>;
+
+/** Who looks, and when. */
+export interface PageContext {
+  readonly pool: Pool;
+  readonly principal: Principal;
+  readonly now: Date;
 }
 
-export interface SubmissionsPage {
-  readonly rows: readonly DashboardRow[];
-  readonly hasNext: boolean;
-  readonly hasPrevious: boolean;
-  readonly total: number | null;
+export interface ListedRow extends DashboardRow {
+  readonly sortKey: string;
 }
 
 type Params = [
@@ -42,72 +63,99 @@ const conditionOf: Readonly<Record<Within, string>> = {
   inTeam: 'AND team_id = ANY ($6::uuid[])',
   besides: 'AND team_id <> ALL ($6::uuid[])',
 };
-type PageRow = DashboardRow & { readonly total: number | null };
+type PageRow = ListedRow & { readonly total: number | null };
 
 /** What is newer than everything, and what is older. */
 const ends: Readonly<Record<Direction, PageCursor>> = {
   forward: { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
-  backward: { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' },
+  backward: { at: '-infinity', id: noId },
 };
 /** From newer to older, or from the end of the list towards its begin. */
 const ways = { forward: { than: '<', order: 'DESC' }, backward: { than: '>', order: 'ASC' } } as const;
-export type Direction = keyof typeof ways;
-
-/** Only a few rows of a page are looked up, each in the inbox of whoever looks. */
-const reviewStepId = `(SELECT x.step_id FROM inbox_rows i JOIN submissions s ON s.id = i.submission_id
-   JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity
-   WHERE r.is_review AND i.submission_id = r.id AND i.principal_id = ANY ($5::uuid[]) AND i.reason = 'review' AND i.status = 'active' LIMIT 1)`;
+type Direction = PageAsked['direction'];
 
 /**
- * A page and the exact total in one round trip: it is twice as fast as two. Each subject (a person or role; else a form)
- * has its own index run, so any depth of a list costs the same. Infinity stands for the first page's cursor. Counting
- * groups takes a third of the time of counting distinct ids, which sorts. A team that may be null, asked for with every
- * person, hid from PostgreSQL how many rows there are, and a count of 8,000 took a quarter longer. The list is hidden behind a subselect and the
- * length of the page stands in the text, so that the plan does not depend on them and PostgreSQL keeps it: planning anew
- * took as long as the query.
+ * A page and the exact total in one round trip: it is twice as fast as two. Each subject (a person or role; else a form in
+ * one of its states) has its own index run, so any depth of a list costs the same. Infinity stands for the first page's
+ * cursor. The list is hidden behind a subselect and the length of the page stands in the text, so that the plan does not
+ * depend on them and PostgreSQL keeps it: planning anew took as long as the query.
  */
 function pageStatement(
-  filter: SubmissionsFilter,
+  filter: Omit<UsualFilter, 'forms'>,
   limit: number,
   within: Within,
   direction: Direction,
 ): Statement<Params, PageRow> {
   const { than, order } = ways[direction];
-  const conditions = [filter.status && `AND status = '${filter.status}'`, conditionOf[within]];
-  const state = conditions.filter(Boolean).join(' ');
-  const [table, subject, id] = filter.assignedToMe
-    ? ['inbox_rows', 'principal_id', 'submission_id']
-    : ['dashboard_rows', 'master_template_id', 'id'];
+  const { subjects, id, rows, total } = filter.assignedToMe
+    ? ownRows(filter.status, conditionOf[within])
+    : rowsOfForms(filter.status);
   return statement(
     `submissions_${filter.assignedToMe ? 'mine' : 'visible'}_${filter.status ?? 'all'}_${limit}_${within}_${direction}`,
     `WITH page AS (
        SELECT DISTINCT found.id, found.last_activity_at
-       FROM unnest((SELECT $1::uuid[])) AS subject(id)
+       FROM ${subjects}
        CROSS JOIN LATERAL (
-         SELECT ${id} AS id, last_activity_at FROM ${table}
-         WHERE ${subject} = subject.id ${state} AND (last_activity_at, ${id}) ${than} ($2::timestamptz, $3::uuid)
+         SELECT ${id} AS id, last_activity_at FROM ${rows} AND (last_activity_at, ${id}) ${than} ($2::timestamptz, $3::uuid)
          ORDER BY last_activity_at ${order}, ${id} ${order} LIMIT ${limit}
        ) found
        ORDER BY found.last_activity_at ${order}, found.id ${order} LIMIT ${limit}
-     ), total AS (
-       SELECT CASE WHEN $4::boolean THEN (
-         SELECT count(*)::int FROM (SELECT ${id} FROM ${table} WHERE ${subject} = ANY ((SELECT $1::uuid[])::uuid[]) ${state} GROUP BY ${id}) each
-       ) END AS total
-     )
-     SELECT total.total, r.*
+     ), total AS (SELECT CASE WHEN $4::boolean THEN (${total}) END AS total)
+     SELECT total.total, r.*, r."lastActivityAt" AS "sortKey"
      FROM total LEFT JOIN LATERAL (
-       SELECT ${dashboardColumns}, ${reviewStepId} AS "reviewStepId" FROM page JOIN dashboard_rows r ON r.id = page.id
+       SELECT ${dashboardColumns}, ${ownColumnsFor('$5::uuid[]')} FROM page JOIN dashboard_rows r ON r.id = page.id
        ORDER BY page.last_activity_at ${order}, page.id ${order}
      ) r ON true`,
     instantsAsText,
   );
 }
 
+/** Where the rows of a subject stand, by which column they are known, and how all of them are counted. */
+interface Source {
+  readonly subjects: string;
+  readonly id: string;
+  readonly rows: string;
+  readonly total: string;
+}
+
+/**
+ * Counting groups takes a third of the time of counting distinct ids, which sorts. A team that may be null, asked for with
+ * every person, hid from PostgreSQL how many rows there are, and a count of 8,000 took a quarter longer.
+ */
+function ownRows(status: SubmissionStatus | null, condition: string): Source {
+  const state = `${status ? `AND status = '${status}'` : ''} ${condition}`;
+  return {
+    subjects: 'unnest((SELECT $1::uuid[])) AS subject(id)',
+    id: 'submission_id',
+    rows: `inbox_rows WHERE principal_id = subject.id ${state}`,
+    total: `SELECT count(*)::int FROM (
+      SELECT submission_id FROM inbox_rows WHERE principal_id = ANY ((SELECT $1::uuid[])::uuid[]) ${state} GROUP BY submission_id) each`,
+  };
+}
+
+/** The numbers of a form are kept by the month: a team with a hundred thousand submissions is counted as fast as any. */
+function rowsOfForms(status: SubmissionStatus | null): Source {
+  const counted = { active: 'active', finished: 'completed', halted: 'launched - active - completed', all: 'launched' };
+  const states = status ? `ARRAY['${status}'::submission_status]` : 'enum_range(NULL::submission_status)';
+  return {
+    subjects: `unnest((SELECT $1::uuid[])) AS subject(id) CROSS JOIN unnest(${states}) AS state(status)`,
+    id: 'id',
+    rows: 'dashboard_rows WHERE master_template_id = subject.id AND status = state.status',
+    total: `SELECT COALESCE(sum(${counted[status ?? 'all']}), 0)::int FROM submission_tallies
+      WHERE master_template_id = ANY ((SELECT $1::uuid[])::uuid[]) AND grain = 'month'`,
+  };
+}
+
 /** Pages are fetched in one of these lengths, with one row more to know whether there is a next page. */
 const lengths = [20, 50, 100] as const;
 const statements = new Map<string, Statement<Params, PageRow>>();
 
-function statementFor({ filter, size, direction }: PageRequest, within: Within): Statement<Params, PageRow> {
+function statementFor(
+  filter: UsualFilter,
+  size: number,
+  direction: Direction,
+  within: Within,
+): Statement<Params, PageRow> {
   const length = lengths.find((one) => one >= size) ?? lengths[2];
   const key = `${filter.assignedToMe} ${filter.status} ${length} ${within} ${direction}`;
   const known = statements.get(key) ?? pageStatement(filter, length + 1, within, direction);
@@ -135,35 +183,111 @@ const visibleForms = statement<
      AND ($4::uuid[] IS NULL OR t.team_id = ANY ($4::uuid[])) AND t.team_id <> ALL ($5::uuid[])`,
 );
 
-export interface PageRequest {
-  readonly filter: SubmissionsFilter;
-  readonly size: number;
-  readonly direction: Direction;
-  /** null: from the begin, or backward from the end */
-  readonly from: PageCursor | null;
-  readonly withTotal: boolean;
+export interface PageRequest extends PageAsked {
+  readonly filter: SubmissionFilter;
+  readonly order: SubmissionOrder;
 }
 
-export async function submissionsPage(
-  pool: Pool,
-  principal: Principal,
-  request: PageRequest,
-): Promise<SubmissionsPage> {
-  const { filter, size, direction, from, withTotal } = request;
-  const principals = principalIds(principal);
-  const subjects = filter.assignedToMe ? principals : await formIds(pool, principal);
-  const { at, id } = from ?? ends[direction];
-  if (workerId(principal) === null) return { rows: [], hasNext: false, hasPrevious: false, total: 0 };
-  const [within, teams] = withinOf(principal);
-  const page = statementFor(request, within);
-  const found = await page.rows(pool, [subjects, at, id, withTotal, principals, ...teams]);
-  const rows = found.filter((row) => row.id !== null);
-  const [hasMore, isFromWithin] = [rows.length > size, from !== null];
-  const total = found[0]?.total ?? (withTotal ? 0 : null);
-  return direction === 'forward'
-    ? { rows: rows.slice(0, size), hasNext: hasMore, hasPrevious: isFromWithin, total }
-    : { rows: rows.slice(0, size).reverse(), hasNext: isFromWithin, hasPrevious: hasMore, total };
+export async function submissionsPage(ctx: PageContext, request: PageRequest): Promise<RowsPage<ListedRow>> {
+  if (workerId(ctx.principal) === null) return emptyPage;
+  const usual = usualFilter(request);
+  const found = usual ? await usualPage(ctx, usual, request) : await filteredPage(ctx, request);
+  return pageIn(found, request);
 }
+
+/** Rows that are shown already, as they are now; those that the viewer does not see any more are left out. */
+export async function shownSubmissions(ctx: PageContext, ids: readonly string[]): Promise<readonly DashboardRow[]> {
+  if (workerId(ctx.principal) === null || ids.length === 0) return [];
+  return submissionsNow(ctx.pool, await seenBy(ctx, []), ids);
+}
+
+function usualFilter({ filter, order, skip }: PageRequest): UsualFilter | null {
+  if (skip > 0 || order.by !== usualOrder.by || order.isDescending !== usualOrder.isDescending) return null;
+  const assignedToMe = isOwn(filter);
+  let status: SubmissionStatus | null = null;
+  const forms: NamedForms[] = [];
+  for (const condition of filter) {
+    if (condition.field === 'completion') status = statusOfCompletion[condition.value];
+    else if (condition.field === 'forms' && !assignedToMe) forms.push(condition);
+    else if (condition.field !== 'assignedToMe') return null;
+  }
+  return { assignedToMe, status, forms };
+}
+
+const isOwn = (filter: SubmissionFilter): boolean => filter.some(({ field }) => field === 'assignedToMe');
+
+async function usualPage(
+  { pool, principal }: PageContext,
+  filter: UsualFilter,
+  { size, direction, from, withTotal }: PageRequest,
+): Promise<readonly PageRow[]> {
+  const principals = principalIds(principal);
+  const { at, id } = from ?? ends[direction];
+  // forms that are visible are those of the teams that count
+  const [subjects, [within, teams]] = filter.assignedToMe
+    ? [principals, withinOf(principal)]
+    : [namedAmong(await visibleFormIds(pool, principal), filter.forms), ['everywhere', []] as const];
+  const page = statementFor(filter, size, direction, within);
+  return page.rows(pool, [subjects, at, id, withTotal, principals, ...teams]);
+}
+
+const namedAmong = (forms: readonly string[], named: readonly NamedForms[]): readonly string[] =>
+  forms.filter((id) => named.every(({ operator, value }) => value.includes(id) === (operator === 'is')));
+
+async function filteredPage(ctx: PageContext, request: PageRequest): Promise<readonly PageRow[]> {
+  const { filter, order } = request;
+  return filteredSubmissions(ctx.pool, await seenBy(ctx, filter), { filter, by: order.by, ...partOf(request) });
+}
+
+/** All that a filter leaves of what the viewer sees, up to so many. */
+export async function submissionIdsOf(
+  ctx: PageContext,
+  wanted: { readonly filter: SubmissionFilter; readonly most: number },
+): Promise<readonly string[]> {
+  if (workerId(ctx.principal) === null) return [];
+  return filteredIds(ctx.pool, await seenBy(ctx, wanted.filter), wanted);
+}
+
+/** The same in the order of the list, one more than an export holds. */
+export async function orderedIdsOf(
+  ctx: PageContext,
+  wanted: { readonly filter: SubmissionFilter; readonly order: SubmissionOrder; readonly most: number },
+): Promise<readonly string[]> {
+  if (workerId(ctx.principal) === null) return [];
+  return orderedIds(ctx.pool, await seenBy(ctx, wanted.filter), wanted);
+}
+
+/** How many a filter leaves, by their teams. */
+export async function countsByTeam(ctx: PageContext, filter: SubmissionFilter): Promise<ReadonlyMap<string, number>> {
+  if (workerId(ctx.principal) === null) return new Map();
+  return filteredCounts(ctx.pool, await seenBy(ctx, filter), filter);
+}
+
+/** What the viewer sees of all submissions, as any filter of theirs begins from. */
+async function seenBy({ pool, principal, now }: PageContext, filter: SubmissionFilter): Promise<Seen> {
+  const readForms = await visibleFormIds(pool, principal);
+  const [within, [teams = []]] = withinOf(principal);
+  return {
+    principals: principalIds(principal),
+    isOwn: isOwn(filter),
+    readForms,
+    teams: within === 'inTeam' ? teams : null,
+    withheldTeams: within === 'besides' ? teams : [],
+    timeZone: await zoneFor(pool, principal),
+    now,
+  };
+}
+
+/** Where the days of a filter begin. */
+export async function zoneFor(pool: Pool, { userId }: Principal): Promise<string> {
+  const [zone] = await zoneOf.rows(pool, [userId]);
+  return zone?.timeZone ?? 'UTC';
+}
+
+const zoneOf = statement<[userId: string | null], { readonly timeZone: string }>(
+  'submissions_zone',
+  'SELECT time_zone AS "timeZone" FROM users WHERE id = $1::uuid',
+);
 
 function withinOf(principal: Principal): readonly [Within, readonly [] | readonly [teams: readonly string[]]] {
   const { token, withheldTeamIds } = principal;
@@ -171,7 +295,8 @@ function withinOf(principal: Principal): readonly [Within, readonly [] | readonl
   return withheldTeamIds.length > 0 ? ['besides', [withheldTeamIds]] : ['everywhere', []];
 }
 
-async function formIds(pool: Pool, principal: Principal): Promise<readonly string[]> {
+/** The forms whose submissions the viewer sees from the inside. */
+export async function visibleFormIds(pool: Pool, principal: Principal): Promise<readonly string[]> {
   const userId = workerId(principal);
   if (userId === null) return [];
   const roleIds = principal.roles.map((role) => role.id);

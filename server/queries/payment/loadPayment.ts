@@ -1,15 +1,15 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import { termsBetween } from '#domain/payment/fees.ts';
-import { acceptedMethods, type PaymentConfig } from '#domain/payment/PaymentConfig.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
-import { feeOf } from '#server/queries/payment/feeOf.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
+import { acceptedMethods, type PaymentConfig } from '#domain/payment/PaymentConfig.ts';
 import { paymentState, type PaymentState } from '#domain/payment/paymentStatus.ts';
-import type { Queries } from '#server/database/queriesIn.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
+import type { Queries } from '#server/database/queriesIn.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import { feeOf } from '#server/queries/payment/feeOf.ts';
 import { owedAt } from '#server/queries/submission/evaluateSubmission.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import type { Services } from '#server/Services.ts';
 
 const withAll = {
@@ -24,7 +24,7 @@ const withAll = {
 } satisfies Prisma.ObligationInclude;
 
 type Row = Prisma.ObligationGetPayload<{ include: typeof withAll }>;
-export type IntentRow = Row['paymentIntents'][number];
+type IntentRow = Row['paymentIntents'][number];
 
 /** What is owed at a step, what has been done about it, and where that leaves it. */
 export interface Payment {

@@ -1,13 +1,13 @@
-import { answersByField } from '#domain/form/rows.ts';
-import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import type { Content } from '#domain/form/Content.ts';
+import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { fieldOf } from '#domain/form/Form.ts';
+import { answersByField } from '#domain/form/rows.ts';
 import type { ReviewProblem } from '#domain/review/sinceApproval.ts';
 import { answersUpToStep, changesSince, type AnswerChange, type ShownAnswer } from '#domain/submission/shownAnswers.ts';
 import type { Database } from '#server/database/createDatabase.ts';
 import type { PlacedAnswer } from '#server/queries/answer/answersOfSubmissions.ts';
-import type { ReviewedSubmissionStep } from '#server/queries/submission/reviewedStepsOf.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import type { ReviewedSubmissionStep } from '#server/queries/submission/reviewedStepsOf.ts';
 
 /** What an answer said when it was approved and what it says now; null is nothing. */
 export interface ChangeInWords {

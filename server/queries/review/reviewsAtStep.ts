@@ -2,8 +2,8 @@ import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import type { ReviewGroup } from '#domain/review/ReviewGroup.ts';
 import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import type { NamedPrincipal } from '#server/queries/submission/SubmissionSnapshot.ts';
 import { reviewGroupOf } from '#server/queries/submission/reviewGroupOf.ts';
+import type { NamedPrincipal } from '#server/queries/submission/SubmissionSnapshot.ts';
 
 const inOrder = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
 

@@ -1,11 +1,11 @@
 import type { Content } from '#domain/form/Content.ts';
 import type { AnswerPlace } from '#domain/form/rows.ts';
-import type { PaymentConfig } from '#domain/payment/PaymentConfig.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
+import type { PaymentConfig } from '#domain/payment/PaymentConfig.ts';
 import type { DiscussedApproval } from '#domain/review/requestedChanges.ts';
 import type { Reviewer, ReviewLogic, ReviewRequest, ReviewType } from '#domain/review/ReviewGroup.ts';
-import type { StepState } from '#domain/submission/step.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
+import type { StepState } from '#domain/submission/StepState.ts';
 
 /** A person or role, by the name that people know. */
 export interface NamedPrincipal extends Reviewer {
@@ -67,13 +67,13 @@ export interface ReviewedStep {
 }
 
 /** A step that asks for money and was left behind. */
-export interface LeftPayment {
+interface LeftPayment {
   readonly activeStepId: string;
   readonly payment: NonNullable<SnapshotStep['payment']>;
 }
 
 /** An answer as it was saved last. */
-export interface SnapshotAnswer extends AnswerPlace {
+interface SnapshotAnswer extends AnswerPlace {
   readonly content: Content;
   readonly revision: number;
 }
@@ -95,6 +95,7 @@ export interface SubmissionSnapshot {
   readonly createdAt: Date;
   readonly lastActivityAt: Date;
   readonly lastEditedAt: Date | null;
+  readonly finishedAt: Date | null;
   /** the position at which it stands; that of the last step once it is finished */
   readonly currentPosition: number;
   readonly dueAt: Date | null;

@@ -1,7 +1,7 @@
 import { evaluateForm, type Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import type { Form } from '#domain/form/Form.ts';
-import { contentsByField } from '#domain/form/rows.ts';
 import { resultAmount } from '#domain/form/formula/formulaResult.ts';
+import { contentsByField } from '#domain/form/rows.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import { amountDue } from '#domain/payment/PaymentConfig.ts';
 import { paymentState, type PaymentStatus } from '#domain/payment/paymentStatus.ts';
@@ -14,13 +14,13 @@ import {
 } from '#domain/review/requestedChanges.ts';
 import { isComplete, outstandingReviewers, pendingReviews, type Reviewer } from '#domain/review/ReviewGroup.ts';
 import type { AdvanceFacts } from '#domain/submission/obstacles.ts';
-import { needsSignature } from '#domain/submission/signature.ts';
 import { answersOfStep } from '#domain/submission/shownAnswers.ts';
+import { needsSignature } from '#domain/submission/signature.ts';
 import type { SubmissionState } from '#domain/submission/status.ts';
 import { isSubprocessUnfinished, subprocessState } from '#domain/submission/subprocesses.ts';
 import { answersDigest } from '#server/queries/submission/answersDigest.ts';
-import { reviewGroupOf, isCalledFor } from '#server/queries/submission/reviewGroupOf.ts';
 import { reviewedStepsOf, type ReviewedSubmissionStep } from '#server/queries/submission/reviewedStepsOf.ts';
+import { reviewGroupOf, isCalledFor } from '#server/queries/submission/reviewGroupOf.ts';
 import type {
   NamedPrincipal,
   SubmissionSnapshot,
@@ -43,7 +43,7 @@ export interface EvaluatedSubmission {
   readonly requested: readonly RequestedChange[];
 }
 
-export interface SubmissionPeople {
+interface SubmissionPeople {
   readonly applicants: readonly NamedPrincipal[];
   readonly assignees: readonly NamedPrincipal[];
   /** who is to say what a review waits for */

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/database/queriesIn.ts';
-import type { Services } from '#server/Services.ts';
-import { snapshotsOf } from '#server/queries/submission/snapshotsOf.ts';
 import { evaluateSubmission, type EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import { snapshotsOf } from '#server/queries/submission/snapshotsOf.ts';
+import type { Services } from '#server/Services.ts';
 
 /** Where submissions stand, as the rules see it; in the order of the ids, without those that are not there. */
 export async function loadEvaluatedSubmissions(

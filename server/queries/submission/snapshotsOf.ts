@@ -1,3 +1,4 @@
+import { reviewedTypes } from '#domain/submission/stepKinds.ts';
 import type { Queries } from '#server/database/queriesIn.ts';
 import { statement } from '#server/database/statement.ts';
 import type { SubmissionSnapshot } from '#server/queries/submission/SubmissionSnapshot.ts';
@@ -46,10 +47,11 @@ const reviewGroups = listOf(
   'g.position, g.id',
 );
 
+/** Written so that nobody looks for attachments without a step by the index of steps: nearly all are without. */
 const assignees = `(${listOf(principal('t'), 'step_attachments t WHERE t.step_id = p.id AND t.assigned', 't.created_at, t.id')}
   || ${listOf(
     principal('t'),
-    'submission_attachments t WHERE t.submission_id = s.id AND t.assigned AND (t.active_step_id IS NULL OR t.active_step_id = x.id)',
+    'submission_attachments t WHERE t.submission_id = s.id AND t.assigned AND COALESCE(t.active_step_id = x.id, true)',
     't.created_at, t.id',
   )})`;
 
@@ -82,7 +84,7 @@ const reviewedSteps = listOf(
       'answer_acceptances c JOIN frozen_answers f ON f.id = c.frozen_answers_id WHERE c.active_step_id = x.id',
       'c.created_at, c.id',
     )})`,
-  `active_steps x JOIN steps p ON p.id = x.step_id WHERE x.submission_id = s.id AND p.type = 'RequireReviewStep'
+  `active_steps x JOIN steps p ON p.id = x.step_id WHERE x.submission_id = s.id AND p.type IN (${reviewedTypes.map((type) => `'${type}'`).join(', ')})
     AND (x.completed_at IS NOT NULL OR EXISTS (SELECT FROM step_approvals a WHERE a.active_step_id = x.id))`,
   'x.position',
 );
@@ -109,7 +111,7 @@ const snapshotRows = statement<[ids: readonly string[]], SubmissionSnapshot>(
   `SELECT s.id, s.team_id AS "teamId", s.master_template_id AS "masterTemplateId", s.flow_template_id AS "flowTemplateId", s.status,
      s.halted_by_admin AS "haltedByAdmin", s.scoped_id AS "scopedId", s.custom_id AS "customId", s.is_renewal AS "isRenewal",
      t.identifier_field_identity AS "identifierFieldIdentity", t.name AS "templateName", m.time_zone AS "timeZone", s.created_at AS "createdAt",
-     s.last_activity_at AS "lastActivityAt", s.last_edited_at AS "lastEditedAt",
+     s.last_activity_at AS "lastActivityAt", s.last_edited_at AS "lastEditedAt", s.finished_at AS "finishedAt",
      COALESCE(x.position, (SELECT max(a.position) FROM active_steps a WHERE a.submission_id = s.id), 0) AS "currentPosition",
      (SELECT i.due_at FROM step_intervals i WHERE i.active_step_id = x.id AND i.ended_at IS NULL) AS "dueAt",
      CASE WHEN x.id IS NOT NULL THEN ${step} END AS step,

@@ -1,4 +1,4 @@
-import type { StepState } from '#domain/submission/step.ts';
+import type { StepState } from '#domain/submission/StepState.ts';
 import type { ActiveStep, Step } from '#server/generated/prisma/client.ts';
 
 /** A step of a submission from its row and that of the form. */

@@ -1,5 +1,5 @@
-import { statement } from '#server/database/statement.ts';
 import type { Queries } from '#server/database/queriesIn.ts';
+import { statement } from '#server/database/statement.ts';
 
 interface TaskBacklog {
   readonly task: string;

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
+import { getAccount, setChargesEnabled } from '#server/sandbox/accounts/accounts.ts';
 import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { newId, randomText } from '#server/sandbox/store/sandboxIds.ts';
 import type { Answer, OnboardingLink } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
-import { getAccount, setChargesEnabled } from './accounts.ts';
 
 export const createAccountLinkParams = z.strictObject({
   account: params.text,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { UpdateAccountParams } from './accountParams.ts';
+import type { UpdateAccountParams } from '#server/sandbox/accounts/accountParams.ts';
 
 type Schedule = NonNullable<NonNullable<UpdateAccountParams['settings']>['payouts']>['schedule'];
 

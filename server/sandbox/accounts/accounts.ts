@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
+import type { CreateAccountParams, UpdateAccountParams } from '#server/sandbox/accounts/accountParams.ts';
+import { blankRequirements, blankSettings, withSchedule } from '#server/sandbox/accounts/accountParts.ts';
 import { invalidRequest, StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
 import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
 import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
-import type { CreateAccountParams, UpdateAccountParams } from './accountParams.ts';
-import { blankRequirements, blankSettings, withSchedule } from './accountParts.ts';
 
 const identityNumber = 'individual.id_number';
 const onboarding = ['business_profile.url', 'external_account', 'tos_acceptance.date', 'tos_acceptance.ip'];

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
+import { blankEvidence } from '#server/sandbox/afterwards/blankEvidence.ts';
 import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
 import { invalidRequest, missingObject } from '#server/sandbox/api/stripeFailure.ts';
 import { moveBalance } from '#server/sandbox/balance/balanceTransactions.ts';
@@ -10,7 +11,6 @@ import { newId } from '#server/sandbox/store/sandboxIds.ts';
 import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
 import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
-import { blankEvidence } from './blankEvidence.ts';
 
 export const updateDisputeParams = z.strictObject({
   evidence: z.strictObject({ uncategorized_text: params.text.optional() }).optional(),

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
+import { getRefund } from '#server/sandbox/afterwards/refunds.ts';
 import { moveBalance } from '#server/sandbox/balance/balanceTransactions.ts';
 import { idOf } from '#server/sandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { getCharge } from '#server/sandbox/paying/charges.ts';
 import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
-import { getRefund } from './refunds.ts';
 
 /** The payer's bank took the refund, or sent it back. It can send one back that had looked finished. */
 export async function finishRefund(

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
+import { refundApplicationFee, reverseTransfer } from '#server/sandbox/afterwards/reversals.ts';
 import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
 import { invalidRequest, missingObject } from '#server/sandbox/api/stripeFailure.ts';
 import { moveBalance } from '#server/sandbox/balance/balanceTransactions.ts';
@@ -13,7 +14,6 @@ import { newId } from '#server/sandbox/store/sandboxIds.ts';
 import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
 import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
-import { refundApplicationFee, reverseTransfer } from './reversals.ts';
 
 export const createRefundParams = z.strictObject({
   amount: params.integer.optional(),

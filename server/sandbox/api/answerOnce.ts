@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
+import { StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
 import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
+import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import type { Answer, RememberedAnswer } from '#server/sandbox/store/SandboxRecords.ts';
-import { StripeFailure } from './stripeFailure.ts';
 
 export interface KeyedRequest {
   readonly id: string;

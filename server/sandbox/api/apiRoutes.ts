@@ -5,6 +5,9 @@ import { createAccount, getAccount, updateAccount } from '#server/sandbox/accoun
 import { createToken, createTokenParams } from '#server/sandbox/accounts/tokens.ts';
 import { closeDispute, getDispute, updateDispute, updateDisputeParams } from '#server/sandbox/afterwards/disputes.ts';
 import { createRefund, createRefundParams, getRefund } from '#server/sandbox/afterwards/refunds.ts';
+import { listObjects, pageParams } from '#server/sandbox/api/listObjects.ts';
+import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
+import { missingObject } from '#server/sandbox/api/stripeFailure.ts';
 import type { ReadingContext, WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { paymentMethodData } from '#server/sandbox/methods/paymentMethodData.ts';
 import { createPaymentMethod, getPaymentMethod } from '#server/sandbox/methods/paymentMethods.ts';
@@ -19,9 +22,6 @@ import {
 import { cancelIntent, createIntent, getIntent, updateIntent } from '#server/sandbox/paying/paymentIntents.ts';
 import type { Answer, RecordKind } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
-import { listObjects, pageParams } from './listObjects.ts';
-import { expandParam, params } from './requestParams.ts';
-import { missingObject } from './stripeFailure.ts';
 
 type Given<S extends z.ZodType> = z.output<S>;
 

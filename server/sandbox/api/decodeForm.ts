@@ -1,6 +1,6 @@
-import { invalidRequest } from './stripeFailure.ts';
+import { invalidRequest } from '#server/sandbox/api/stripeFailure.ts';
 
-export type FormValue = string | FormTree;
+type FormValue = string | FormTree;
 export interface FormTree {
   [name: string]: FormValue;
 }

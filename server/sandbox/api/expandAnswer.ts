@@ -1,6 +1,6 @@
+import { invalidRequest } from '#server/sandbox/api/stripeFailure.ts';
 import type { RecordKind } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
-import { invalidRequest } from './stripeFailure.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
+import { invalidRequest } from '#server/sandbox/api/stripeFailure.ts';
 import type { RecordKind, SandboxRecords } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
-import { expandParam, params } from './requestParams.ts';
-import { invalidRequest } from './stripeFailure.ts';
 
 const seconds = params.integer.optional();
 

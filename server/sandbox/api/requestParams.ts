@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { FormTree } from './decodeForm.ts';
-import { invalidRequest, type StripeFailure } from './stripeFailure.ts';
+import type { FormTree } from '#server/sandbox/api/decodeForm.ts';
+import { invalidRequest, type StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
 
 /** The kinds of values that the API's forms carry. Everything arrives as text. */
 export const params = {

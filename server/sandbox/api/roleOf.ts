@@ -1,8 +1,8 @@
-import type { Context } from 'hono';
 import { timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import type { FormTree } from '#server/sandbox/api/decodeForm.ts';
+import { StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
 import type { SandboxSettings } from '#server/sandbox/store/SandboxRecords.ts';
-import type { FormTree } from './decodeForm.ts';
-import { StripeFailure } from './stripeFailure.ts';
 
 export type Role = 'secret' | 'publishable';
 

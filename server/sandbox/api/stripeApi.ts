@@ -1,16 +1,16 @@
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import Stripe from 'stripe';
+import { answerOnce, type KeyedAnswer } from '#server/sandbox/api/answerOnce.ts';
+import { apiRoutes, type ReadRoute, type WriteRoute } from '#server/sandbox/api/apiRoutes.ts';
+import { decodeForm, type FormTree } from '#server/sandbox/api/decodeForm.ts';
+import { expandAnswer } from '#server/sandbox/api/expandAnswer.ts';
+import { publishableView } from '#server/sandbox/api/publishableView.ts';
+import { parseParams } from '#server/sandbox/api/requestParams.ts';
+import { roleOf, type Role } from '#server/sandbox/api/roleOf.ts';
+import { invalidRequest, missingObject, StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
 import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
-import { roleOf, type Role } from './roleOf.ts';
-import { apiRoutes, type ReadRoute, type WriteRoute } from './apiRoutes.ts';
-import { expandAnswer } from './expandAnswer.ts';
-import { decodeForm, type FormTree } from './decodeForm.ts';
-import { answerOnce, type KeyedAnswer } from './answerOnce.ts';
-import { publishableView } from './publishableView.ts';
-import { parseParams } from './requestParams.ts';
-import { invalidRequest, missingObject, StripeFailure } from './stripeFailure.ts';
 
 type Route = ReadRoute | WriteRoute;
 

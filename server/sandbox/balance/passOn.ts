@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
+import { moveBalance } from '#server/sandbox/balance/balanceTransactions.ts';
 import { idOf } from '#server/sandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
-import { moveBalance } from './balanceTransactions.ts';
 
 /** A destination charge: all of it goes to the team's account, and the application fee comes back from there. */
 export async function passOn(ctx: WritingContext, charge: Stripe.Charge): Promise<Stripe.Charge> {

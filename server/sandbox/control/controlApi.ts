@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { roleOf } from '#server/sandbox/api/roleOf.ts';
 import { StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
+import type { SandboxControl } from '#server/sandbox/control/createSandboxControl.ts';
+import { faultSchema } from '#server/sandbox/control/faults.ts';
 import type { SandboxSettings } from '#server/sandbox/store/SandboxRecords.ts';
 import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
-import { faultSchema } from './faults.ts';
-import type { SandboxControl } from './createSandboxControl.ts';
 
 /** The sandbox's controls over HTTP, for tests that run in another process. Only the secret key opens them. */
 export function controlApi(control: SandboxControl, settings: SandboxSettings): Hono {

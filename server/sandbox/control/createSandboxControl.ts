@@ -1,10 +1,10 @@
 import { setChargesEnabled } from '#server/sandbox/accounts/accounts.ts';
 import { openDispute } from '#server/sandbox/afterwards/disputes.ts';
 import { finishRefund } from '#server/sandbox/afterwards/finishRefund.ts';
-import type { BackgroundWork } from '#server/sandbox/engine/startBackgroundWork.ts';
+import type { Fault, Faults } from '#server/sandbox/control/faults.ts';
 import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
+import type { BackgroundWork } from '#server/sandbox/engine/startBackgroundWork.ts';
 import type { WebhookManners, WebhookPolicy } from '#server/sandbox/webhooks/webhookPolicy.ts';
-import type { Fault, Faults } from './faults.ts';
 
 /** What only a sandbox can do, for tests: no part of Stripe's API. */
 export interface SandboxControl {

@@ -1,9 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
-import { setTimeout as wait } from 'node:timers/promises';
 import { StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
-import type { Faults } from './faults.ts';
+import type { Faults } from '#server/sandbox/control/faults.ts';
 
 /** Lets requests fail in the ways in which a payment provider's can. */
 export function injectFaults(faults: Faults): MiddlewareHandler<{ Bindings: HttpBindings }> {

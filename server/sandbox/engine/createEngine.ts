@@ -1,7 +1,7 @@
+import type { SandboxDelays, WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { randomText } from '#server/sandbox/store/sandboxIds.ts';
 import type { SandboxSettings } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxStore } from '#server/sandbox/store/SandboxStore.ts';
-import type { SandboxDelays, WritingContext } from './sandboxContext.ts';
 
 export interface EngineOptions {
   readonly store: SandboxStore;

@@ -1,9 +1,9 @@
 import { openDispute } from '#server/sandbox/afterwards/disputes.ts';
 import { finishRefund } from '#server/sandbox/afterwards/finishRefund.ts';
+import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
+import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { settleBankDebit } from '#server/sandbox/paying/settleBankDebit.ts';
 import type { LaterStep } from '#server/sandbox/store/SandboxRecords.ts';
-import type { WritingContext } from './sandboxContext.ts';
-import type { SandboxEngine } from './createEngine.ts';
 
 /** Takes every step that the banks have due; `early` also those that are not due yet. Returns how many it took. */
 export async function doDueWork(engine: SandboxEngine, { early = false } = {}): Promise<number> {

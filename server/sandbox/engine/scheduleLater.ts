@@ -1,6 +1,6 @@
+import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
 import type { LaterStep } from '#server/sandbox/store/SandboxRecords.ts';
-import type { WritingContext } from './sandboxContext.ts';
 
 export async function scheduleLater(ctx: WritingContext, delayMs: number, later: LaterStep): Promise<void> {
   const id = newId('due');

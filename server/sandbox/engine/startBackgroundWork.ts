@@ -1,8 +1,8 @@
+import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
+import { doDueWork } from '#server/sandbox/engine/doDueWork.ts';
 import { oneAtATime } from '#server/sandbox/store/oneAtATime.ts';
 import { deliverWebhooks, type WebhookCourier } from '#server/sandbox/webhooks/deliverWebhooks.ts';
 import type { WebhookPolicy } from '#server/sandbox/webhooks/webhookPolicy.ts';
-import { doDueWork } from './doDueWork.ts';
-import type { SandboxEngine } from './createEngine.ts';
 
 export interface BackgroundWork {
   /** Lets the banks take all their steps now. Returns how many. */

@@ -1,6 +1,6 @@
 import { StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
-import type { PaymentMethodData } from './paymentMethodData.ts';
-import { findCardByNumber, type TestCard } from './testCards.ts';
+import type { PaymentMethodData } from '#server/sandbox/methods/paymentMethodData.ts';
+import { findCardByNumber, type TestCard } from '#server/sandbox/methods/testCards.ts';
 
 type CardData = NonNullable<PaymentMethodData['card']>;
 

@@ -1,13 +1,17 @@
 import type Stripe from 'stripe';
 import { invalidRequest, missingObject } from '#server/sandbox/api/stripeFailure.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
+import { checkCard } from '#server/sandbox/methods/checkCard.ts';
+import { fingerprintOf } from '#server/sandbox/methods/fingerprintOf.ts';
+import type { PaymentMethodData } from '#server/sandbox/methods/paymentMethodData.ts';
+import {
+  findBankAccountByMethodId,
+  findBankAccountByNumber,
+  testRoutingNumber,
+} from '#server/sandbox/methods/testBankAccounts.ts';
+import { findCardByMethodId, type TestCard } from '#server/sandbox/methods/testCards.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
-import { checkCard } from './checkCard.ts';
-import { fingerprintOf } from './fingerprintOf.ts';
-import type { PaymentMethodData } from './paymentMethodData.ts';
-import { findBankAccountByMethodId, findBankAccountByNumber, testRoutingNumber } from './testBankAccounts.ts';
-import { findCardByMethodId, type TestCard } from './testCards.ts';
 
 export async function getPaymentMethod(db: SandboxReading, id: string): Promise<Stripe.PaymentMethod> {
   const method = await db.find('payment_method', id);

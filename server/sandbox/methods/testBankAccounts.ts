@@ -1,4 +1,4 @@
-import { fingerprintOf } from './fingerprintOf.ts';
+import { fingerprintOf } from '#server/sandbox/methods/fingerprintOf.ts';
 
 export type BankEffect =
   | { readonly kind: 'succeeds' }
@@ -23,7 +23,7 @@ const account = (number: string, methodId: string, effect: BankEffect): TestBank
 const fails = (code: string, message: string): BankEffect => ({ kind: 'fails', code, message });
 
 /** Stripe's test accounts: https://docs.stripe.com/payments/ach-direct-debit/accept-a-payment#test-account-numbers */
-export const testBankAccounts: readonly TestBankAccount[] = [
+const testBankAccounts: readonly TestBankAccount[] = [
   account('000123456789', 'pm_usBankAccount_success', { kind: 'succeeds' }),
   account('000111111113', 'pm_usBankAccount_accountClosed', fails('account_closed', 'The bank account is closed.')),
   account('000111111116', 'pm_usBankAccount_noAccount', fails('no_account', 'The bank account could not be found.')),

@@ -1,4 +1,4 @@
-import { fingerprintOf } from './fingerprintOf.ts';
+import { fingerprintOf } from '#server/sandbox/methods/fingerprintOf.ts';
 
 export interface Decline {
   readonly code: string;
@@ -45,7 +45,7 @@ export const genericDecline: Decline = {
 };
 
 /** Stripe's test cards: https://docs.stripe.com/testing */
-export const testCards: readonly TestCard[] = [
+const testCards: readonly TestCard[] = [
   visa('4242424242424242', 'pm_card_visa'),
   { ...visa('4000056655665556', 'pm_card_visa_debit'), funding: 'debit' },
   { ...visa('5555555555554444', 'pm_card_mastercard'), brand: 'mastercard' },

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { findOnboardingLink, finishOnboarding } from '#server/sandbox/accounts/accountLinks.ts';
 import { StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
 import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
+import { messagePage, onboardingPage, secondStepPage } from '#server/sandbox/pages/pageTexts.ts';
+import { sandboxStyles } from '#server/sandbox/pages/sandboxStyles.ts';
 import { authenticateIntent } from '#server/sandbox/paying/authenticateIntent.ts';
-import { messagePage, onboardingPage, secondStepPage } from './pageTexts.ts';
-import { sandboxStyles } from './sandboxStyles.ts';
 
 /** The pages on which a person stands in for a bank: the second step of 3-D Secure, and a payout account's papers. */
 export function sandboxPages(engine: SandboxEngine): Hono {

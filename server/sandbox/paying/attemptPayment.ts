@@ -3,10 +3,10 @@ import type { ErrorBody } from '#server/sandbox/api/stripeFailure.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { scheduleLater } from '#server/sandbox/engine/scheduleLater.ts';
 import { genericDecline, type Decline } from '#server/sandbox/methods/testCards.ts';
+import { beginCharge, failCharge, succeedCharge } from '#server/sandbox/paying/charges.ts';
+import { cardEffect } from '#server/sandbox/paying/paymentEffect.ts';
 import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
 import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
-import { beginCharge, failCharge, succeedCharge } from './charges.ts';
-import { cardEffect } from './paymentEffect.ts';
 
 /** Takes the money: at once from a card, days later from a bank account. */
 export async function attemptPayment(

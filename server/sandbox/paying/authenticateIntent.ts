@@ -3,8 +3,8 @@ import { unexpectedState } from '#server/sandbox/api/stripeFailure.ts';
 import { idOf } from '#server/sandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { getPaymentMethod } from '#server/sandbox/methods/paymentMethods.ts';
-import { attemptPayment, failIntent } from './attemptPayment.ts';
-import { getIntent } from './paymentIntents.ts';
+import { attemptPayment, failIntent } from '#server/sandbox/paying/attemptPayment.ts';
+import { getIntent } from '#server/sandbox/paying/paymentIntents.ts';
 
 /** The payer's answer to the second step of 3-D Secure. */
 export async function authenticateIntent(ctx: WritingContext, id: string, approved: boolean): Promise<void> {

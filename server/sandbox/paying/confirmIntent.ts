@@ -3,11 +3,11 @@ import { invalidRequest, unexpectedState } from '#server/sandbox/api/stripeFailu
 import { idOf } from '#server/sandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { createPaymentMethod, usePaymentMethod } from '#server/sandbox/methods/paymentMethods.ts';
+import { attemptPayment } from '#server/sandbox/paying/attemptPayment.ts';
+import { effectOf } from '#server/sandbox/paying/paymentEffect.ts';
+import type { ConfirmIntentParams } from '#server/sandbox/paying/paymentIntentParams.ts';
 import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
 import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
-import { attemptPayment } from './attemptPayment.ts';
-import { effectOf } from './paymentEffect.ts';
-import type { ConfirmIntentParams } from './paymentIntentParams.ts';
 
 const confirmable: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 

@@ -1,6 +1,6 @@
 import { invalidRequest } from '#server/sandbox/api/stripeFailure.ts';
+import type { CreateIntentParams } from '#server/sandbox/paying/paymentIntentParams.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
-import type { CreateIntentParams } from './paymentIntentParams.ts';
 
 const smallestAmount = 50;
 const largestAmount = 99_999_999;

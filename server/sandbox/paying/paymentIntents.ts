@@ -2,13 +2,17 @@ import type Stripe from 'stripe';
 import { missingObject, unexpectedState } from '#server/sandbox/api/stripeFailure.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { usePaymentMethod } from '#server/sandbox/methods/paymentMethods.ts';
+import { confirmIntent } from '#server/sandbox/paying/confirmIntent.ts';
+import { checkAmounts, checkDestination } from '#server/sandbox/paying/intentChecks.ts';
+import type {
+  CancelIntentParams,
+  CreateIntentParams,
+  UpdateIntentParams,
+} from '#server/sandbox/paying/paymentIntentParams.ts';
 import { newId, randomText } from '#server/sandbox/store/sandboxIds.ts';
 import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
 import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
-import { confirmIntent } from './confirmIntent.ts';
-import { checkAmounts, checkDestination } from './intentChecks.ts';
-import type { CancelIntentParams, CreateIntentParams, UpdateIntentParams } from './paymentIntentParams.ts';
 
 const changeable: readonly string[] = ['requires_payment_method', 'requires_confirmation'];
 const cancelable: readonly string[] = [...changeable, 'requires_action'];

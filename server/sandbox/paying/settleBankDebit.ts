@@ -3,10 +3,10 @@ import { idOf } from '#server/sandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { scheduleLater } from '#server/sandbox/engine/scheduleLater.ts';
 import { getPaymentMethod } from '#server/sandbox/methods/paymentMethods.ts';
-import { failIntent, succeedIntent } from './attemptPayment.ts';
-import { failCharge, getCharge, succeedCharge } from './charges.ts';
-import { bankEffect } from './paymentEffect.ts';
-import { getIntent } from './paymentIntents.ts';
+import { failIntent, succeedIntent } from '#server/sandbox/paying/attemptPayment.ts';
+import { failCharge, getCharge, succeedCharge } from '#server/sandbox/paying/charges.ts';
+import { bankEffect } from '#server/sandbox/paying/paymentEffect.ts';
+import { getIntent } from '#server/sandbox/paying/paymentIntents.ts';
 
 /** Days after a debit was sent, the payer's bank says whether it was paid. */
 export async function settleBankDebit(ctx: WritingContext, chargeId: string): Promise<void> {

@@ -38,7 +38,7 @@ export interface OnboardingLink {
 }
 
 /** A personal ID number that was exchanged for a token: only what a verification needs to know is kept. */
-export interface IdentityToken {
+interface IdentityToken {
   readonly token: Stripe.Token;
   readonly matches: boolean;
 }

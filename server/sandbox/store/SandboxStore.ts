@@ -1,4 +1,4 @@
-import type { RecordKind, SandboxRecords } from './SandboxRecords.ts';
+import type { RecordKind, SandboxRecords } from '#server/sandbox/store/SandboxRecords.ts';
 
 export interface ListOptions {
   /** Every property must be equal: `{ charge: 'ch_1' }`. */

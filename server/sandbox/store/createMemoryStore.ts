@@ -1,6 +1,6 @@
-import { oneAtATime } from './oneAtATime.ts';
-import type { RecordKind, SandboxRecords } from './SandboxRecords.ts';
-import type { ListOptions, SandboxReading, SandboxStore, SandboxWriting } from './SandboxStore.ts';
+import { oneAtATime } from '#server/sandbox/store/oneAtATime.ts';
+import type { RecordKind, SandboxRecords } from '#server/sandbox/store/SandboxRecords.ts';
+import type { ListOptions, SandboxReading, SandboxStore, SandboxWriting } from '#server/sandbox/store/SandboxStore.ts';
 
 /** JSON text by id, so that nobody changes what is stored by changing what they were given; null is removed. */
 type Rows = Map<RecordKind, Map<string, string | null>>;

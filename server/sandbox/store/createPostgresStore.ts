@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
-import { oneAtATime } from './oneAtATime.ts';
-import type { RecordKind, SandboxRecords } from './SandboxRecords.ts';
-import type { ListOptions, SandboxReading, SandboxStore, SandboxWriting } from './SandboxStore.ts';
+import { oneAtATime } from '#server/sandbox/store/oneAtATime.ts';
+import type { RecordKind, SandboxRecords } from '#server/sandbox/store/SandboxRecords.ts';
+import type { ListOptions, SandboxReading, SandboxStore, SandboxWriting } from '#server/sandbox/store/SandboxStore.ts';
 
 type Queryable = Pick<PoolClient, 'query'>;
 

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
 import type { WebhookDelivery } from '#server/sandbox/store/SandboxRecords.ts';
-import type { WebhookPolicy } from './webhookPolicy.ts';
+import type { WebhookPolicy } from '#server/sandbox/webhooks/webhookPolicy.ts';
 
 export interface WebhookCourier {
   readonly engine: SandboxEngine;

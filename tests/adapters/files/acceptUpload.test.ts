@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { acceptUpload } from '#server/files/acceptUpload.ts';
 import { lookIntoPdf } from '#server/documents/lookIntoPdf.ts';
+import { acceptUpload } from '#server/files/acceptUpload.ts';
 import type { Inspectors } from '#server/files/inspectUpload.ts';
 import { newFileKey } from '#server/files/keys.ts';
 import { ScannerAway, type ScanVerdict } from '#server/files/Scanner.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { startDiskServer, type DiskServer } from '#tests/adapters/files/diskServer.ts';
+import { upload } from '#tests/adapters/files/uploadForm.ts';
 import { compressedScriptPdf, plainPdf, scriptedPdf } from '#tests/support/pdfBombs.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
-import { upload } from '#tests/adapters/files/uploadForm.ts';
 
 const inspectors: Inspectors = { scanner: null, lookIntoPdf };
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { newFileKey } from '#server/files/keys.ts';
 import type { PresignedPost } from '#server/files/store.ts';
 import { startDiskServer, type DiskServer } from '#tests/adapters/files/diskServer.ts';

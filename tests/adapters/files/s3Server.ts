@@ -2,9 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createEmulator } from 'emulate';
+import { flatXml } from '#server/files/flatXml.ts';
 import { checkPost } from '#server/files/postPolicy.ts';
 import { s3Errors, StorageRefusal } from '#server/files/s3Errors.ts';
-import { flatXml } from '#server/files/flatXml.ts';
 
 /**
  * An S3-compatible server for tests. The emulator stores the objects, answers the uploads and enforces their sizes; in

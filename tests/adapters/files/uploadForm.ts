@@ -7,7 +7,7 @@ export interface UploadAnswer {
 }
 
 /** The form that a browser sends: the fields in order, then the file. `change` plays the attacker. */
-export function uploadForm(
+function uploadForm(
   post: PresignedPost,
   content: BlobPart,
   change: (fields: [string, string][]) => [string, string][] = (fields) => fields,

@@ -6,8 +6,8 @@ import { pgMailStore } from '#server/mail/pgMailStore.ts';
 import { smtpTransport } from '#server/mail/smtpTransport.ts';
 import { keptTransport, MailFailure, type MailTransport } from '#server/mail/transport.ts';
 import { writeMail } from '#server/mail/writeMail.ts';
-import { useDatabase } from '#tests/support/database.ts';
 import { startMailServer } from '#tests/adapters/mail/smtpServer.ts';
+import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();
 const now = new Date('2026-11-21T10:00:00Z');

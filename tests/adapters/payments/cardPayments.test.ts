@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
 import { isStillOffered } from '#server/payments/isStillOffered.ts';
 import { PaymentDeclined, PaymentsRefused } from '#server/payments/providerErrors.ts';
+import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
 import { newKey, returnUrl, startPayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 describe('a card payment', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chargeStatus, type ChargeStatus } from '#domain/payment/chargeStatus.ts';
 import { convergeCharge } from '#domain/payment/convergeCharge.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
-import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
 import type { EventSubject } from '#server/payments/PaymentProvider.ts';
+import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
 import { newKey, startPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 type Life = (town: PayingTown) => Promise<unknown>;

@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
+import { createStripeProvider } from '#server/payments/createStripeProvider.ts';
+import type { NewIntent, PaymentProvider, ProviderIntent } from '#server/payments/PaymentProvider.ts';
 import {
   startPaymentsSandbox,
   type PaymentsSandbox,
   type PaymentsSandboxOptions,
 } from '#server/sandbox/startPaymentsSandbox.ts';
 import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
-import type { NewIntent, PaymentProvider, ProviderIntent } from '#server/payments/PaymentProvider.ts';
-import { createStripeProvider } from '#server/payments/createStripeProvider.ts';
 import { openTownHall, type TownHall } from '#tests/adapters/payments/townHall.ts';
 
 /** A town that takes payments: our adapter, the sandbox that it speaks to over HTTP, and one team's account. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faultSchema } from '#server/sandbox/control/faults.ts';
-import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { createStripeProvider } from '#server/payments/createStripeProvider.ts';
+import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
+import { faultSchema } from '#server/sandbox/control/faults.ts';
 import { buildingPermit, startPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 const inject = ({ sandbox }: PayingTown, fault: object): void => sandbox.control.addFault(faultSchema.parse(fault));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
 import { createPostgresStore } from '#server/sandbox/store/createPostgresStore.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
-import type { SandboxStore } from '#server/sandbox/store/SandboxStore.ts';
 import type { DueWork } from '#server/sandbox/store/SandboxRecords.ts';
+import type { SandboxStore } from '#server/sandbox/store/SandboxStore.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();

@@ -1,9 +1,9 @@
-import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
 
-export interface ReceivedWebhook {
+interface ReceivedWebhook {
   readonly rawBody: string;
   readonly signature: string | null;
   readonly event: { readonly id: string; readonly type: string; readonly data: { readonly object: { id: string } } };

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
-import { WebhookRefused } from '#server/payments/providerErrors.ts';
 import { createStripeProvider } from '#server/payments/createStripeProvider.ts';
+import { WebhookRefused } from '#server/payments/providerErrors.ts';
+import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
 import { startPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 const behave = ({ sandbox }: PayingTown, manners: object): void =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setUpApp } from '#tests/support/factors.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import { launch } from '#tests/support/launching.ts';
+import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import {
   addToForm,
   anotherBrowser,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   operator = await makePerson(api.services, { isOperator: true });
 });
 
-/** The program itself comes by no graphqlHttp. Each other event has those who can come with it. */
+/** The program itself comes by no door. Each other event has those who can come with it. */
 const comers: Readonly<Record<AccountEvent, readonly AccountActor[]>> = {
   signUp: ['stranger'],
   signIn: ['holder'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { codeOf, firstStep, newBrowser, setUpApp } from '#tests/support/factors.ts';
+import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import { anotherBrowser, makePerson, password } from '#tests/support/people.ts';
 import { workOff } from '#tests/support/work.ts';

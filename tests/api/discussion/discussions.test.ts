@@ -40,11 +40,12 @@ const idOf = ({ data }: Answer): string => data.startDiscussion.discussion.id;
 const listed = async (who: TestPerson) => {
   const { data } = await api.ask(
     who,
-    `query ($id: ID!) { node(id: $id) { ... on Submission { discussions { id type body resolved asksBeforeResolving availableActions
-      stepApproval { outcome reviewGroup { name } } user { name } comments { id body user { name } availableActions } } } } }`,
+    `query ($id: ID!) { node(id: $id) { ... on Submission { discussions(first: 100) { edges { node {
+      id type body resolved asksBeforeResolving isUnread commentCount availableActions stepApproval { outcome reviewGroup { name } }
+      user { name } comments { id body user { name } availableActions } } } } } } }`,
     { id: `Submission:${submission.id}` },
   );
-  return data.node?.discussions;
+  return data.node?.discussions.edges.map(({ node }: { node: object }) => node);
 };
 const see = async (who: TestPerson, id: string) =>
   (await listed(who))?.find((each: { id: string }) => each.id === id) ?? null;
@@ -102,6 +103,19 @@ describe('a public discussion', () => {
     expect((await api.act(resident, 'deleteDiscussionComment', { commentId })).codes).toEqual(['NOT_FOUND']);
   });
 
+  test('has a comment that whoever wrote it alone puts another way', async () => {
+    const id = idOf(await start(clerk, { body: 'Please call' }));
+    const said = await api.act(resident, 'commentOnDiscussion', { discussionId: id, body: 'Wen?' }, 'comment { id }');
+    const commentId: string = said.data.commentOnDiscussion.comment.id;
+    const change = (who: TestPerson, body: string) =>
+      api.act(who, 'updateDiscussionComment', { commentId, body }, 'discussion { comments { body editedAt } }');
+    expect((await change(clerk, 'No')).codes).toEqual(['FORBIDDEN']);
+    expect((await change(stranger, 'No')).codes).toEqual(['NOT_FOUND']);
+    expect((await change(resident, ' ')).refusal).toEqual({ body: 'commentBlank' });
+    const { data } = await change(resident, ' When? ');
+    expect(data.updateDiscussionComment.discussion.comments).toEqual([{ body: 'When?', editedAt: expect.any(Date) }]);
+  });
+
   test('is as if it did not exist for strangers', async () => {
     const id = idOf(await start(resident, { body: 'Hello' }));
     const answers = [
@@ -109,6 +123,7 @@ describe('a public discussion', () => {
       await api.act(stranger, 'commentOnDiscussion', { discussionId: id, body: 'Hello' }),
       await api.act(stranger, 'resolveDiscussion', { discussionId: id, resolved: true }),
       await api.act(stranger, 'updateDiscussion', { discussionId: id, body: 'Hello' }),
+      await api.act(stranger, 'readDiscussion', { discussionId: id, upTo: new Date().toISOString() }),
     ];
     expect(answers.map(({ codes }) => codes)).toEqual(answers.map(() => ['NOT_FOUND']));
   });

@@ -30,13 +30,13 @@ async function plot() {
     { sectionableId: step.id, name: 'Shop' },
     'section { id }',
   );
-  const mounts = await build.field(second.id, 'integer', 'Mounts');
+  const doors = await build.field(second.id, 'integer', 'Doors');
   const conditions = [
     { sourceId: use.id, comparator: 'is', matchValue: shop?.id, connective: 'or' },
     { sourceId: size.id, comparator: 'greater', matchValue: 9 },
   ];
   await build.edit('createLogicConfig', { targetId: second.id, action: 'show', conditions }, 'logicConfig { id }');
-  return { size, step, use, shop, mounts, second };
+  return { size, step, use, shop, doors, second };
 }
 
 const everyId = (value: unknown): string[] =>
@@ -94,7 +94,7 @@ describe('a duplicate', () => {
           { sourceId: size.id, matchRow: 9 },
         ],
       },
-      fields: [{ name: 'Mounts', position: 0 }],
+      fields: [{ name: 'Doors', position: 0 }],
     });
   });
 

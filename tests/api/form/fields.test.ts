@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { dataTypes } from '#domain/form/fields/kinds.ts';
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
+import { dataTypes } from '#domain/form/fields/kinds.ts';
 import { newId } from '#server/newId.ts';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';

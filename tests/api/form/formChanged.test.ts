@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { apiOn } from '#tests/support/graphql.ts';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { apiOn } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';
 import { cursorNow, useWatching, type Watcher } from '#tests/support/watching.ts';

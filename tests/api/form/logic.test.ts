@@ -19,8 +19,8 @@ async function plot() {
   const area = await build.field(first, 'integer', 'Area');
   const { sections: others } = await build.step('CollectInfoStep', 'Shop');
   const second = others[0]?.id ?? '';
-  const mounts = await build.field(second, 'integer', 'Mounts');
-  return { first, second, use, home: home!, shop: shop!, area, mounts };
+  const doors = await build.field(second, 'integer', 'Doors');
+  return { first, second, use, home: home!, shop: shop!, area, doors };
 }
 
 const act = (mutation: string, input: object, payload?: string) =>
@@ -133,16 +133,16 @@ describe('logic', () => {
   });
 
   it('cannot make a section depend on itself', async () => {
-    const { first, second, area, mounts } = await plot();
+    const { first, second, area, doors } = await plot();
     const about = (targetId: string, sourceId: string) => ({
       targetId,
       action: 'show',
       conditions: [{ sourceId, comparator: 'greater', matchValue: 5 }],
     });
-    const inside = await act('createLogicConfig', about(second, mounts.id));
+    const inside = await act('createLogicConfig', about(second, doors.id));
     expect(Object.values(inside.refusal ?? {})).toEqual(['circularReference']);
     await build.edit('createLogicConfig', about(second, area.id), 'logicConfig { id }');
-    const back = await act('createLogicConfig', about(first, mounts.id));
+    const back = await act('createLogicConfig', about(first, doors.id));
     expect(Object.values(back.refusal ?? {})).toEqual(['circularReference']);
     const moved = await act('reorderField', { fieldId: area.id, position: 0, sectionId: second });
     expect(moved.refusal).toBe('circularReference');
@@ -159,7 +159,7 @@ describe('logic', () => {
   });
 
   it('is offered what it can ask', async () => {
-    const { first, second, use, area, mounts } = await plot();
+    const { first, second, use, area, doors } = await plot();
     await build.field(first, 'string', 'Owner');
     const available = async (id: string): Promise<string[]> => {
       const text = 'query ($id: ID!) { node(id: $id) { ... on Section { availableForLogic { id } } } }';
@@ -167,7 +167,7 @@ describe('logic', () => {
       return data.node.availableForLogic.map((field: { id: string }) => field.id);
     };
     expect(await available(second)).toEqual([use.id, area.id]);
-    expect(await available(first)).toEqual([mounts.id]);
+    expect(await available(first)).toEqual([doors.id]);
   });
 });
 

@@ -78,6 +78,16 @@ describe('an output', () => {
     expect(fewer.configuredOutput.renewalReminders).toEqual([]);
   });
 
+  it('has reminders in an order that stays when one of them changes', async () => {
+    const of = (value: number) => ({ direction: 'before', period: { value, unit: 'days' } });
+    const settings = { ...renewed, reminders: [of(30), of(20), of(10)] };
+    const { configuredOutput: before } = await create({ settings });
+    const changed = { outputId: before.id, settings: { reminders: [of(30), of(21), of(10)] } };
+    const { configuredOutput: after } = await build.edit('updateConfiguredOutput', changed, selection);
+    const [first, second, third] = before.renewalReminders;
+    expect(after.renewalReminders).toEqual([first, { ...second, ...of(21) }, third]);
+  });
+
   test.each([
     [{ name: '  ' }, { name: 'nameMissing' }],
     [{ settings: { expires: true } }, { expiresAfter: 'periodInvalid' }],

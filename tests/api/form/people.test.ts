@@ -103,6 +103,14 @@ describe('a review group', () => {
       requireSignature: true,
       affidavit: 'I looked.',
     });
+    const messages = { defaultApprovalMessage: ' Good.\nGo on. ', defaultRejectionMessage: '  ' };
+    const written = 'reviewGroup { defaultApprovalMessage defaultRejectionMessage }';
+    expect((await build.edit('updateReviewGroup', { reviewGroupId, settings: messages }, written)).reviewGroup).toEqual(
+      {
+        defaultApprovalMessage: 'Good.\nGo on.',
+        defaultRejectionMessage: null,
+      },
+    );
     const role = `Role:${await makeRole(api.services, form.team.id, { name: 'Fire marshals' }, [ann])}`;
     const { data } = await toggle(reviewGroupId, role);
     expect(shown(data.toggleAttachment.attachments)).toEqual(['Fire marshals']);

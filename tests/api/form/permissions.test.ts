@@ -4,6 +4,7 @@ import { scopeRows } from '#server/graphql/scopeTable.ts';
 import { formBuilder, makeDraft, plain, type TestForm } from '#tests/support/forms.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeRole, makeTeam, makeToken } from '#tests/support/people.ts';
+import { publishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -55,6 +56,8 @@ async function inputsOfEveryMutation(): Promise<Record<string, Record<string, un
     'step { reviewGroups { id } }',
   );
   const reviewGroupId = review.step.reviewGroups[0].id;
+  const surveyed = await build.edit('createStep', { ...ofDraft, type: 'SurveyStep' }, 'step { survey { id } }');
+  const surveyId = surveyed.step.survey.id;
   const subjectId = `User:${form.writer.id}`;
   const { attachment } = await build.edit(
     'toggleAttachment',
@@ -68,6 +71,10 @@ async function inputsOfEveryMutation(): Promise<Record<string, Record<string, un
   );
   const groupId = group.stepAssignmentGroup.id;
   const roleId = `Role:${await makeRole(api.services, form.team.id, { name: 'Clerks' })}`;
+  const otherForm = `MasterTemplate:${(await publishedForm(api.services, form.team.id, [{ name: 'Sketch' }])).formId}`;
+  const asked = { stepId: step.id, masterTemplateId: otherForm };
+  const { subprocessConfig } = await build.edit('createSubprocessConfig', asked, 'subprocessConfig { id }');
+  const subprocessConfigId = subprocessConfig.id;
   const output = await build.edit('createConfiguredOutput', { ...ofDraft, name: 'Permit' }, 'configuredOutput { id }');
   const outputId = output.configuredOutput.id;
   return {
@@ -95,6 +102,10 @@ async function inputsOfEveryMutation(): Promise<Record<string, Record<string, un
     updateFormula: { formulaId: formula.id, name: 'x' },
     createReviewGroup: { stepId: step.id },
     updateReviewGroup: { reviewGroupId, settings: { name: 'x' } },
+    createSubprocessConfig: { stepId: step.id, masterTemplateId: otherForm },
+    updateSubprocessConfig: { subprocessConfigId, settings: { name: 'x' } },
+    reorderSubprocessConfig: { subprocessConfigId, position: 0 },
+    updateSurvey: { surveyId, name: 'x' },
     toggleAttachment: { attachableId: reviewGroupId, subjectId },
     inviteAttachment: { attachableId: step.id, email: 'x@example.gov', name: 'x' },
     setAttachmentAssigned: { attachmentId: attachment.id, assigned: true },
@@ -109,6 +120,7 @@ async function inputsOfEveryMutation(): Promise<Record<string, Record<string, un
     deleteLogicConfig: { logicConfigId: logicConfig.id },
     deleteFormula: { formulaId: formula.id },
     deleteReviewGroup: { reviewGroupId },
+    deleteSubprocessConfig: { subprocessConfigId },
     deleteConfiguredOutput: { outputId },
     deleteOption: { optionId: option?.id },
     deleteOptions: { fieldId: field.id },

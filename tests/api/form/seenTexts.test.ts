@@ -6,11 +6,14 @@ const api = useApi();
 let form: TestForm;
 let fieldId: string;
 let stepId: string;
+let reviewGroupId: string;
 beforeAll(async () => {
   form = await makeDraft(api);
   const build = formBuilder(api, form);
   const step = await build.step('CollectInfoStep', 'Your parcel');
   stepId = step.id;
+  const review = { flowTemplateId: form.draftId, type: 'RequireReviewStep' };
+  reviewGroupId = (await build.edit('createStep', review, 'step { reviewGroups { id } }')).step.reviewGroups[0].id;
   fieldId = (await build.field(step.sections[0]?.id ?? '', 'string', 'Owner')).id;
 });
 
@@ -21,6 +24,8 @@ const rename = (name: string | null, seen?: string | null) =>
     { fieldId, name, ...(seen === undefined ? {} : { seen: { name: seen } }) },
     'field { name }',
   );
+
+const ofGroup = (settings: object): object => ({ reviewGroupId, settings });
 
 describe('a text of a draft', () => {
   test('is replaced by whoever saw what stands there', async () => {
@@ -50,10 +55,132 @@ describe('a text of a draft', () => {
   });
 
   test.each([
-    ['updateStep', () => ({ stepId, name: 'Yours' })],
-    ['updateFlowTemplate', () => ({ flowTemplateId: form.draftId, name: 'Permit' })],
-  ])('is kept by %s too', async (mutation, input) => {
-    const { refusal } = await api.act(form.writer, mutation, { ...input(), seen: { name: 'Something else' } });
-    expect(refusal).toBe('textChanged');
+    ['updateStep', 'name', () => ({ stepId, name: 'Yours' })],
+    ['updateStep', 'description', () => ({ stepId, description: '<p>Yours</p>' })],
+    ['updateStep', 'internalInstructions', () => ({ stepId, internalInstructions: '<p>Yours</p>' })],
+    ['updateStep', 'externalInstructions', () => ({ stepId, externalInstructions: '<p>Yours</p>' })],
+    ['updateFlowTemplate', 'name', () => ({ flowTemplateId: form.draftId, name: 'Permit' })],
+    ['updateReviewGroup', 'affidavit', () => ofGroup({ affidavit: 'Yours' })],
+    ['updateReviewGroup', 'defaultApprovalMessage', () => ofGroup({ defaultApprovalMessage: 'Yours' })],
+    ['updateReviewGroup', 'defaultRejectionMessage', () => ofGroup({ defaultRejectionMessage: 'Yours' })],
+  ])('is kept by %s too: its %s', async (mutation, text, input) => {
+    const change = { ...input(), seen: { [text]: 'Something else' } };
+    expect((await api.act(form.writer, mutation, change)).refusal).toBe('textChanged');
+    expect((await api.act(form.writer, mutation, { ...input(), seen: { [text]: null } })).refusal).toBe(
+      text === 'name' ? 'textChanged' : null,
+    );
+  });
+});
+
+describe('a limit of a field', () => {
+  const limit = (settings: object, seenSettings?: object) =>
+    api.act(form.writer, 'updateField', { fieldId: moneyId, settings, seenSettings }, 'field { minValue maxValue }');
+  let moneyId: string;
+  beforeAll(async () => {
+    const build = formBuilder(api, form);
+    const { sections } = await build.step('CollectInfoStep', 'What it costs');
+    moneyId = (await build.field(sections[0]?.id ?? '', 'money', 'Price')).id;
+  });
+
+  test('is compared as it is kept, however it was typed', async () => {
+    expect((await limit({ minValue: '5.00' }, { minValue: null })).data.updateField.field.minValue).toBe(500);
+    expect((await limit({ minValue: '6' }, { minValue: '5' })).data.updateField.field.minValue).toBe(600);
+  });
+
+  test('is not written over by whoever started from an older one', async () => {
+    expect((await limit({ minValue: '7' }, { minValue: '5.00' })).refusal).toBe('textChanged');
+    expect((await limit({ minValue: null }, { minValue: null })).refusal).toBe('textChanged');
+    expect((await limit({ minValue: '6.00' }, { minValue: '5.00' })).refusal).toBeNull();
+  });
+
+  test('is refused as changed, too, where what was seen no longer fits the others', async () => {
+    await limit({ minValue: '1', maxValue: '2' });
+    expect((await limit({ minValue: '1.50' }, { minValue: '6' })).refusal).toBe('textChanged');
+  });
+
+  test('of another kind does not stand in the way, and without what was seen the last one wins', async () => {
+    expect((await limit({ maxValue: '9' }, { maxValue: '2' })).data.updateField.field).toEqual({
+      minValue: 100,
+      maxValue: 900,
+    });
+    expect((await limit({ maxValue: '8' })).refusal).toBeNull();
+  });
+});
+
+describe('how a step is paid', () => {
+  let paymentId: string;
+  beforeAll(async () => {
+    paymentId = (await formBuilder(api, form).step('PaymentStep', 'Fee')).id;
+  });
+  const pay = (config: object, seenConfig?: object) =>
+    api.act(form.writer, 'updateStep', { stepId: paymentId, config, seenConfig }, 'step { config { amountCents } }');
+
+  test.each([
+    ['amountCents', 0, 1_000, 2_000],
+    ['cashInstructions', null, '<p>At the counter</p>', '<p>At the gate</p>'],
+    ['checkInstructions', null, '<p>To the town</p>', '<p>To the county</p>'],
+  ])('is replaced by whoever saw it, and by nobody else: its %s', async (name, empty, first, second) => {
+    expect((await pay({ [name]: first }, { [name]: empty })).refusal).toBeNull();
+    expect((await pay({ [name]: second }, { [name]: empty })).refusal).toBe('textChanged');
+    expect((await pay({ [name]: first }, { [name]: empty })).refusal).toBeNull();
+    expect((await pay({ [name]: second }, { [name]: first })).refusal).toBeNull();
+    expect((await pay({ [name]: first })).refusal).toBeNull();
+  });
+});
+
+describe('how long a step should take', () => {
+  const take = (timeframe: object, seenTimeframe?: object) =>
+    api.act(form.writer, 'updateStep', { stepId, ...timeframe, seenTimeframe }, 'step { time timeUnit }');
+
+  test('is replaced by whoever saw it, each part by itself, and by nobody else', async () => {
+    expect((await take({ time: 3, timeUnit: 'days' }, { time: null })).refusal).toBeNull();
+    expect((await take({ time: 5 }, { time: null })).refusal).toBe('textChanged');
+    expect((await take({ time: 3 }, { time: null })).refusal).toBeNull();
+    expect((await take({ timeUnit: 'hours' }, { timeUnit: 'minutes' })).refusal).toBe('textChanged');
+    expect((await take({ timeUnit: 'hours' })).refusal).toBeNull();
+    expect((await take({ time: 4 }, { time: 3 })).data.updateStep.step).toEqual({ time: 4, timeUnit: 'hours' });
+    expect((await take({ time: null, timeUnit: null }, { time: 3 })).refusal).toBe('textChanged');
+    expect((await take({ time: null, timeUnit: null }, { time: 4 })).refusal).toBeNull();
+  });
+});
+
+describe('the words of the mails of a step', () => {
+  const mail = (audience: string, body: string | null, event = 'started') => ({ event, audience, body });
+  const send = (emailNotifications: readonly object[], seenEmails?: object) =>
+    api.act(
+      form.writer,
+      'updateStep',
+      { stepId, emailNotifications, seenEmails },
+      'step { emailNotifications { event audience body } }',
+    );
+  const sent = async (...given: Parameters<typeof send>): Promise<unknown> =>
+    (await send(...given)).data.updateStep.step.emailNotifications;
+
+  test('are replaced by whoever saw them', async () => {
+    await send([mail('applicants', 'Bring your deed')], { started: null });
+    expect(await sent([mail('applicants', 'Bring two copies')], { started: ' Bring your deed ' })).toEqual([
+      mail('applicants', 'Bring two copies'),
+    ]);
+  });
+
+  test('are not written over by whoever started from older ones', async () => {
+    const late = await send([mail('applicants', 'Come')], { started: 'Bring your deed', completed: null });
+    expect(late.refusal).toBe('textChanged');
+    expect((await send([mail('applicants', 'Bring two copies')], { started: 'Bring your deed' })).refusal).toBeNull();
+  });
+
+  test('stay when somebody who has not heard of them changes who is told', async () => {
+    const both = [mail('applicants', 'Bring your deed'), mail('assignees', 'Bring your deed')];
+    expect(await sent(both, { started: 'Bring your deed', completed: null })).toEqual([
+      mail('applicants', 'Bring two copies'),
+      mail('assignees', 'Bring two copies'),
+    ]);
+  });
+
+  test('that differ by who is told stay different', async () => {
+    const apart = [mail('applicants', 'Bring it'), mail('assignees', 'Take it')];
+    await send(apart);
+    const more = [...apart, mail('members', null, 'completed')];
+    expect(await sent(more, { started: 'Bring it', completed: null })).toEqual(more);
   });
 });

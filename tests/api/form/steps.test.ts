@@ -151,6 +151,66 @@ describe('a payment step', () => {
   });
 });
 
+describe('the survey of a step', () => {
+  const selection = 'survey { name identified instructions }';
+  const made = async (): Promise<string> => {
+    const input = { flowTemplateId: form.draftId, type: 'SurveyStep' };
+    return (await build.edit('createStep', input, 'step { survey { id } }')).step.survey.id;
+  };
+
+  it('changes in what is named alone', async () => {
+    const surveyId = await made();
+    const texts = { name: ' The  playground ', instructions: '<p>Please<script>alert(1)</script></p>' };
+    expect((await build.edit('updateSurvey', { surveyId, ...texts }, selection)).survey).toEqual({
+      ...{ name: 'The playground', identified: false, instructions: '<p>Please</p>' },
+    });
+    const { survey } = await build.edit('updateSurvey', { surveyId, identified: true, name: null }, selection);
+    expect(survey).toEqual({ name: null, identified: true, instructions: '<p>Please</p>' });
+    const kept = await build.edit('updateSurvey', { surveyId, identified: null }, selection);
+    expect(kept.survey.identified).toBe(true);
+  });
+
+  it('is not written over a colleague unseen', async () => {
+    const surveyId = await made();
+    await build.edit('updateSurvey', { surveyId, name: 'Playground' }, selection);
+    const late = { surveyId, name: 'Park', seen: { name: '' } };
+    expect((await api.act(form.writer, 'updateSurvey', late)).refusal).toBe('textChanged');
+    const seen = { surveyId, name: 'Park', seen: { name: 'Playground' } };
+    expect((await build.edit('updateSurvey', seen, selection)).survey.name).toBe('Park');
+  });
+
+  it('asks nothing of the steps, and they nothing of it', async () => {
+    const input = { flowTemplateId: form.draftId, type: 'SurveyStep' };
+    const { step } = await build.edit('createStep', input, 'step { survey { sections { id } } }');
+    const [section] = step.survey.sections;
+    const marks = await build.field(section.id, 'integer', 'Marks');
+    const reason = await build.field(section.id, 'text', 'Reason');
+    const collect = await build.step('CollectInfoStep');
+    const floors = await build.field(collect.sections[0]?.id ?? '', 'integer', 'Floors');
+    const logic = (targetId: string, sourceId: string) => ({
+      ...{ targetId, action: 'show' },
+      conditions: [{ sourceId, comparator: 'greater', matchValue: 3 }],
+    });
+    const refused = async (target: { id: string }, source: { id: string }) =>
+      Object.values((await api.act(form.writer, 'createLogicConfig', logic(target.id, source.id))).refusal ?? {});
+    expect(await refused(reason, floors)).toEqual(['surveyApart']);
+    expect(await refused(floors, marks)).toEqual(['surveyApart']);
+    await build.edit('createLogicConfig', logic(reason.id, marks.id), 'logicConfig { id }');
+  });
+
+  it('asks for no files, neither from the beginning nor moved there', async () => {
+    const input = { flowTemplateId: form.draftId, type: 'SurveyStep' };
+    const { step } = await build.edit('createStep', input, 'step { survey { sections { id } } }');
+    const sectionId = step.survey.sections[0].id;
+    const { refusal } = await api.act(form.writer, 'createField', { sectionId, dataType: 'file' });
+    expect(refusal).toEqual({ dataType: 'notInSurvey' });
+    const collect = await build.step('CollectInfoStep');
+    const plan = await build.field(collect.sections[0]?.id ?? '', 'file', 'Plan');
+    const move = { fieldId: plan.id, sectionId, position: 0 };
+    expect((await api.act(form.writer, 'reorderField', move)).refusal).toBe('notInSurvey');
+  });
+});
+
 describe('a section', () => {
   it('belongs to a step that collects information, or to a survey', async () => {
     const basic = await build.step('BasicStep');

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { snakeCase } from '#domain/form/fields/fieldSettings.ts';
+import { hasTeam, ownOfEachCopy, partTables } from '#server/database/formParts.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
-import { ownOfEachCopy, partTables } from '#server/database/formParts.ts';
-import { partKinds, versionsOfParts } from '#server/queries/form/partVersions.ts';
 import { newId } from '#server/newId.ts';
+import { partKinds, versionsOfParts } from '#server/queries/form/partVersions.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();
@@ -11,8 +12,10 @@ it('copies every column of every table that a version of a form is made of', asy
   const { rows } = await database.pool.query<{ table: string; column: string }>(
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,
   );
-  for (const { table: name, hangsUnder, isVersioned, hasIdentity, copied } of partTables) {
-    const known = ['id', ...Object.keys(hangsUnder), ...copied];
+  for (const part of partTables) {
+    const { table: name, hangsUnder, isVersioned, hasIdentity, names = [], copied } = part;
+    const known = ['id', ...Object.keys(hangsUnder), ...names, ...copied];
+    if (hasTeam(part)) known.push('team_id');
     if (isVersioned) known.push('flow_template_id');
     if (hasIdentity) known.push('identity');
     const columns = rows.filter(({ table }) => table === name).map(({ column }) => column);
@@ -53,6 +56,6 @@ it('names the parts that the database keeps as they were published', async () =>
 
 it('numbers only parts that have a position, and compares only texts that they have', () => {
   for (const { isOrdered, texts = [], copied } of partTables) {
-    expect(copied).toEqual(expect.arrayContaining([...texts, ...(isOrdered ? ['position'] : [])]));
+    expect(copied).toEqual(expect.arrayContaining([...texts.map(snakeCase), ...(isOrdered ? ['position'] : [])]));
   }
 });

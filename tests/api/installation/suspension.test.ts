@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { makePerson, makeTeam, makeToken, type TestPerson } from '#tests/support/people.ts';
 import { makeTown, type Town } from '#tests/support/nodeFixtures.ts';
+import { makePerson, makeTeam, makeToken, type TestPerson } from '#tests/support/people.ts';
 
 const api = useApi();
 let town: Town;
@@ -48,7 +48,7 @@ describe('a team that is suspended', () => {
     }
   });
 
-  it('keeps a graphqlHttp for safety open: its keys can be revoked', async () => {
+  it('keeps a door for safety open: its keys can be revoked', async () => {
     const { team } = town;
     const { tokenId } = await makeToken(api.services, team.id, team.owner, []);
     const revoked = await api.act(team.owner, 'revokeApiToken', { apiTokenId: `ApiToken:${tokenId}` });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { tokenScopes } from '#domain/access/scopes.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import type { Api } from '#tests/support/graphql.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import { makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
-import { tokenScopes } from '#domain/access/scopes.ts';
-import type { Api } from '#tests/support/graphql.ts';
 
 const byOperator = useApi({ TEAM_CREATION: 'operator' });
 const byApproval = useApi({ TEAM_CREATION: 'approval' });

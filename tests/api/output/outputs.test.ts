@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { system } from '#server/actor.ts';
+import { newId } from '#server/newId.ts';
 import { generateOutput } from '#server/operations/output/generateOutput.ts';
 import { resumeOutputs } from '#server/operations/output/resumeOutputs.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
-import { system } from '#server/actor.ts';
-import { newId } from '#server/newId.ts';
 import { useApi, type Answer } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
-import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 import { confirmInBrowser, payment, payOnline, startPaying, usePaying } from '#tests/support/paying.ts';
+import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 
 const paying = usePaying();
 const { api } = paying;

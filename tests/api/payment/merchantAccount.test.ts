@@ -3,8 +3,8 @@ import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { press } from '#tests/adapters/payments/payer.ts';
 import type { Answer } from '#tests/support/graphql.ts';
-import { makeTeam, type TestTeam } from '#tests/support/people.ts';
 import { usePaying } from '#tests/support/paying.ts';
+import { makeTeam, type TestTeam } from '#tests/support/people.ts';
 
 const paying = usePaying();
 const { api } = paying;

@@ -3,8 +3,8 @@ import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
 import { answer } from '#tests/support/launching.ts';
-import { makePerson } from '#tests/support/people.ts';
 import { confirmInBrowser, payment, payOnline, startPaying, usePaying } from '#tests/support/paying.ts';
+import { makePerson } from '#tests/support/people.ts';
 
 const paying = usePaying();
 const { api } = paying;

@@ -3,8 +3,8 @@ import { newId } from '#server/newId.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
-import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 import { payOnline, usePaying } from '#tests/support/paying.ts';
+import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 
 const paying = usePaying();
 const { api } = paying;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { bankAccount } from '#tests/adapters/payments/payer.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';
-import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
+import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 
 const paying = usePaying();
 const { api } = paying;

@@ -161,10 +161,10 @@ describe('requested changes', () => {
     await api.act(clerk, 'startDiscussion', { ...words, body: 'Between us', type: 'InternalDiscussion' });
     const { data } = await api.ask(
       fireman,
-      'query ($id: ID!) { node(id: $id) { ... on Submission { discussions { body } } } }',
+      'query ($id: ID!) { node(id: $id) { ... on Submission { discussions { edges { node { body } } } } } }',
       { id: `Submission:${submission.id}` },
     );
-    expect(data.node.discussions).toEqual([{ body: 'Please add a second exit.' }]);
+    expect(data.node.discussions.edges).toEqual([{ node: { body: 'Please add a second exit.' } }]);
     expect(await seen(stranger)).toBeNull();
     for (const change of ['commentOnDiscussion', 'resolveDiscussion'] as const) {
       const input = change === 'resolveDiscussion' ? { resolved: true } : { body: 'Hello' };

@@ -110,6 +110,16 @@ describe('a review step', () => {
     expect((await review(first, submission, { ...approve, typedName: 'Frank' })).refusal).toBeNull();
   });
 
+  test('asks for the word of the reviewer where the form has an affidavit of its own', async () => {
+    const certified = await formReviewedBy([{ userId: first.id }], { affidavit: 'I stood on the site.' });
+    const submission = await launch(api, resident, certified);
+    expect(await groupOf(first, submission)).toMatchObject({ affidavit: 'I stood on the site.' });
+    expect((await review(first, submission, approve)).refusal).toEqual({ certified: 'affidavitNotAccepted' });
+    const changes = { outcome: 'changes_requested', comment: 'Too high' };
+    expect((await review(first, submission, changes)).refusal).toBeNull();
+    expect((await review(first, submission, { ...approve, certified: true })).refusal).toBeNull();
+  });
+
   test('counts the last word of each reviewer', async () => {
     const submission = await launch(api, resident, form);
     await review(second, submission, approve);
@@ -136,6 +146,33 @@ describe('a review step', () => {
     const waiting = await api.services.db.inboxRow.findMany({ where: { principalId: fireRole } });
     expect(waiting.map(({ submissionId }) => submissionId)).not.toContain(submission.id);
     expect(waiting.map(({ submissionId }) => submissionId)).toContain(other.id);
+  });
+
+  test('stands among those that wait for the same person, in the order in which they were started', async () => {
+    const person = await makePerson(api.services, { name: 'Pia Planner' });
+    const own = await formReviewedBy([{ userId: person.id }]);
+    const [one, two, three] = [
+      await launch(api, resident, own),
+      await launch(api, resident, own),
+      await launch(api, resident, own),
+    ];
+    const beside = async (who: TestPerson, submission: Launched) => {
+      const query =
+        'query ($id: ID!) { node(id: $id) { ... on ActiveStep { previousReview { submissionId } nextReview { submissionId } } } }';
+      const { node } = (await api.ask(who, query, { id: `ActiveStep:${submission.stepId('Check')}` })).data;
+      return [node.previousReview?.submissionId ?? null, node.nextReview?.submissionId ?? null];
+    };
+    const idOf = ({ id }: Launched): string => `Submission:${id}`;
+    expect(await beside(person, one)).toEqual([null, idOf(two)]);
+    expect(await beside(person, two)).toEqual([idOf(one), idOf(three)]);
+    expect(await beside(clerk, two)).toEqual([null, null]);
+    const said = await review(person, two, approve);
+    expect(said.data.setApproval.nextReview.id).toBe(`ActiveStep:${three.stepId('Check')}`);
+    expect(await beside(person, one)).toEqual([null, idOf(three)]);
+    // what was just reviewed still stands at its place
+    expect(await beside(person, two)).toEqual([idOf(one), idOf(three)]);
+    const last = await review(person, three, approve);
+    expect(last.data.setApproval.nextReview.id).toBe(`ActiveStep:${one.stepId('Check')}`);
   });
 });
 
@@ -246,6 +283,78 @@ describe('third parties', () => {
     expect((await api.act(engineer, 'cancelReviewRequest', cancel)).codes).toEqual(['FORBIDDEN']);
     expect((await api.act(clerk, 'cancelReviewRequest', cancel)).refusal).toBeNull();
     expect((await review(engineer, submission, approve)).codes).toEqual(['NOT_FOUND']);
+    // the mail that leads there is not forgotten
+    const query = 'query ($id: ID!) { viewer { absentSubmission(id: $id) { reason } } }';
+    const why = async (who: TestPerson) =>
+      (await api.ask(who, query, { id: `Submission:${submission.id}` })).data.viewer.absentSubmission;
+    expect(await why(engineer)).toEqual({ reason: 'requestTakenBack' });
+    expect(await why(await makePerson(api.services))).toBeNull();
+  });
+
+  test('are reminded by whoever may ask, of all requests together once in six hours, until they have answered', async () => {
+    const engineer = await makePerson(api.services, { name: 'Eva Engineer' });
+    const [one, other] = [await launch(api, resident, open), await launch(api, resident, open)];
+    const requestAt = async (submission: Launched): Promise<string> =>
+      (await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` })).data.requestReview.reviewRequest.id;
+    const [first, second] = [await requestAt(one), await requestAt(other)];
+    const remind = (who: TestPerson, reviewRequestId: string, idempotencyKey?: string): Promise<Answer> =>
+      api.act(who, 'remindReviewer', { reviewRequestId, idempotencyKey }, 'reviewRequest { remindedAt state }');
+    expect((await remind(engineer, first)).codes).toEqual(['FORBIDDEN']);
+    expect((await remind(resident, first)).codes).toEqual(['FORBIDDEN']);
+    expect((await remind((await makeTeam(api.services)).owner, first)).codes).toEqual(['NOT_FOUND']);
+    const together = await Promise.all([remind(clerk, first, 'pressed twice'), remind(clerk, first, 'pressed twice')]);
+    for (const { refusal, data } of together) {
+      expect(refusal).toBeNull();
+      expect(data.remindReviewer.reviewRequest).toMatchObject({ state: 'sent', remindedAt: expect.any(Date) });
+    }
+    const mails = await mailsTo(api.services, engineer.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your review is asked for: Building permit',
+      'Your review is asked for: Building permit',
+      'Reminder: your review is asked for: Building permit',
+    ]);
+    expect(mails[2]?.text).toContain(`/initiated_flows/${one.id}/steps/`);
+    expect((await remind(clerk, first)).refusal).toBe('remindedRecently');
+    expect((await remind(clerk, second)).refusal).toBe('remindedRecently');
+    const sixHoursAgo = new Date(Date.now() - 6 * 3_600_000);
+    await api.services.db.reviewRequest.updateMany({
+      where: { receivingUserId: engineer.id, remindedAt: { not: null } },
+      data: { remindedAt: sixHoursAgo },
+    });
+    await review(engineer, one, approve);
+    expect((await remind(clerk, first)).refusal).toBe('reviewRequestClosed');
+    expect((await remind(clerk, second)).refusal).toBeNull();
+  });
+
+  test('without an account get the way to one with the reminder, too', async () => {
+    const submission = await launch(api, resident, open);
+    const input = { email: 'geologist@example.com', name: 'Gina Geologist' };
+    const asked = await ask(clerk, submission, input);
+    const { id: reviewRequestId } = asked.data.requestReview.reviewRequest;
+    expect((await api.act(clerk, 'remindReviewer', { reviewRequestId })).refusal).toBeNull();
+    const mails = await mailsTo(api.services, input.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['invitation', 'invitation']);
+    expect(mails[1]?.text).toMatch(new RegExp(`/users/claim/[\\w-]+\\?to=.*${submission.id}.*review`));
+  });
+
+  test('are heard of by whoever asked, as long as they work there', async () => {
+    const engineer = await makePerson(api.services, { name: 'Eva Engineer' });
+    const asker = await makePerson(api.services, { name: 'Adam Asker' });
+    const membership = { teamId: team.id, masterTemplateId: open.formId, userId: asker.id, permissionLevelId: 2 };
+    await addToForm(api.services, team.id, open.formId, asker, 2);
+    const submission = await launch(api, resident, open);
+    await ask(asker, submission, { receivingUserId: `User:${engineer.id}` });
+    await review(engineer, submission, { outcome: 'changes_requested', comment: 'Which soil is it?' });
+    const told = async () =>
+      (await mailsTo(api.services, asker.email)).filter(({ kind }) => kind === 'submissionChanged');
+    expect(await told()).toMatchObject([{ subject: 'Building permit: The review that you asked for is there' }]);
+    expect((await told())[0]?.text).toContain('Eva Engineer: Change requested');
+    expect((await told())[0]?.text).toContain('Which soil is it?');
+    const later = await launch(api, resident, open);
+    await ask(asker, later, { receivingUserId: `User:${engineer.id}` });
+    await api.services.db.masterTemplateMembership.deleteMany({ where: membership });
+    await review(engineer, later, approve);
+    expect((await told()).length).toBe(1);
   });
 
   test('are invited by their address', async () => {

@@ -189,6 +189,28 @@ describe('a signature', () => {
     expect(standsAt(await advance(resident, submission, 'Ask'))).toBe('Check');
   });
 
+  test('is given once of the same answers, and not again once the step was left', async () => {
+    const { form, submission } = await started([...signed, { name: 'File' }]);
+    const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId('What') };
+    const activeStepId = submission.stepId('Ask');
+    const offered = async (): Promise<boolean> => {
+      const query = 'query ($id: ID!) { node(id: $id) { ... on ActiveStep { availableActions } } }';
+      const { data } = await api.ask(resident, query, { id: `ActiveStep:${activeStepId}` });
+      return data.node.availableActions.includes('signStep');
+    };
+    await answer(api, resident, { ...place, content: 'A shed' });
+    for (const name of ['Rosa Resident', 'R. Resident']) await sign(resident, submission, name);
+    expect(await api.services.db.signing.count({ where: { activeStepId } })).toBe(1);
+    await advance(resident, submission, 'Ask');
+    // in another tab the question still stands open
+    expect(await offered()).toBe(false);
+    expect((await sign(resident, submission)).refusal).toBe('stepNotCurrent');
+    await answer(api, resident, { ...place, content: 'A palace', revision: 1 });
+    expect(await offered()).toBe(true);
+    expect((await sign(resident, submission)).refusal).toBeNull();
+    expect(await api.services.db.signing.count({ where: { activeStepId } })).toBe(2);
+  });
+
   test('is not given by staff, who may go on without it', async () => {
     const { form, submission } = await started(signed);
     await answer(api, resident, {

@@ -137,14 +137,14 @@ test('a finished submission is in nobody’s inbox, and a deleted one is not lis
 });
 
 test('refreshing twice changes nothing, and the reconciler finds what a writer forgot', async () => {
-  const id = await submissionAt('Your project', { Address: 'Oak HandlePersisted 1' });
+  const id = await submissionAt('Your project', { Address: 'Oak Lane 1' });
   await run(id);
   const before = await rowOf(id);
   await run(id);
   expect(await rowOf(id)).toEqual(before);
   expect(await allDashboardDifferences(made.services)).toEqual([]);
 
-  await made.services.db.answer.updateMany({ where: { submissionId: id }, data: { content: 'Oak HandlePersisted 2' } });
+  await made.services.db.answer.updateMany({ where: { submissionId: id }, data: { content: 'Oak Lane 2' } });
   const [difference] = await allDashboardDifferences(made.services);
   expect(difference?.submissionId).toBe(id);
   await run(id);

@@ -195,6 +195,12 @@ describe('an answer of files', () => {
     await save(resident, 'Plan', [{ id: sketch }], 2);
     const left = await api.services.db.datumFile.findMany({ where: { removedAt: null } });
     expect(left.map(({ fileId }) => fileId)).toEqual([sketch]);
+    // what was there before is put back, whoever gave it
+    const back = await save(resident, 'Plan', [{ id: own }, { id: sketch }], 3);
+    expect(back.data.saveAnswer.answer.content).toEqual([
+      { id: own, filename: 'stamped.pdf' },
+      { id: sketch, filename: 'sketch.pdf' },
+    ]);
   });
 
   test('takes neither files of others, nor ones that answer something else, nor ones that are not there, nor too many', async () => {
@@ -208,9 +214,9 @@ describe('an answer of files', () => {
     });
     const place = `answers.${form.fieldId('Plan')}`;
     for (const id of [foreign, elsewhere, newId(), 'no id']) {
-      expect((await save(resident, 'Plan', [{ id }], 3)).refusal).toEqual({ [place]: 'mustBeFile' });
+      expect((await save(resident, 'Plan', [{ id }], 4)).refusal).toEqual({ [place]: 'mustBeFile' });
     }
-    expect((await save(resident, 'Plan', [{ id: foreign }, { id: foreign }], 3)).refusal).toEqual({
+    expect((await save(resident, 'Plan', [{ id: foreign }, { id: foreign }], 4)).refusal).toEqual({
       [place]: 'mustBeFile',
     });
     const many = Array.from({ length: 21 }, () => ({ id: newId() }));
@@ -239,4 +245,126 @@ test('each viewer is shown the answers that they may read', async () => {
   };
   expect(await seenBy(clerk)).toEqual(['Address', 'Height', 'Plan', 'Income', 'Notes']);
   expect(await seenBy(resident)).toEqual(['Address', 'Height', 'Plan', 'Income']);
+});
+
+test('an answer that was sent is changed to one that the form lets through, and not emptied, by staff neither', async () => {
+  const fields = [
+    { name: 'Owner', required: true },
+    { name: 'Floors', dataType: 'integer', required: true },
+  ] as const;
+  const other = await publishedForm(api.services, team.id, [
+    { name: 'Ask', external: true, revisable: true, fields: [...fields, { name: 'Note' }] },
+    { name: 'Look' },
+  ]);
+  await addToForm(api.services, team.id, other.formId, clerk, 2);
+  const { stepId } = await launch(api, resident, other);
+  const write = (who: TestPerson, field: string, content: unknown, revision: number) =>
+    answer(api, who, { activeStepId: stepId('Ask'), fieldId: other.fieldId(field), content, revision });
+  await write(resident, 'Owner', 'Rosa', 0);
+  await write(resident, 'Floors', '2', 0);
+  await write(resident, 'Note', 'By the river', 0);
+  // what is half done is kept until the step is left
+  expect((await write(resident, 'Owner', null, 1)).refusal).toBeNull();
+  await write(resident, 'Owner', 'Rosa Resident', 2);
+  const left = await api.act(resident, 'advanceStep', {
+    activeStepId: `ActiveStep:${stepId('Ask')}`,
+    confirmsAll: true,
+  });
+  expect(left.refusal).toBeNull();
+  for (const who of [resident, clerk]) {
+    expect((await write(who, 'Owner', null, 3)).refusal).toEqual({ [`answers.${other.fieldId('Owner')}`]: 'blank' });
+    expect((await write(who, 'Floors', 'many', 1)).refusal).toMatchObject({
+      [`answers.${other.fieldId('Floors')}`]: 'mustBeInteger',
+    });
+  }
+  expect((await write(resident, 'Note', null, 1)).refusal).toBeNull();
+  expect((await write(resident, 'Owner', 'Rosa Ramos', 3)).refusal).toBeNull();
+});
+
+describe('what is closed to others', () => {
+  const told = async (id: string) => {
+    const rows = await api.services.db.activity.findMany({ where: { submissionId: id, kind: 'correctAnswers' } });
+    return rows.map(({ data }) => data);
+  };
+  const seen = async (who: TestPerson, id: string) => {
+    const query = `query ($id: ID!) { node(id: $id) { ... on Submission { corrections { sentence actor { name } } } } }`;
+    return (await api.ask(who, query, { id: `Submission:${id}` })).data.node?.corrections;
+  };
+
+  test('a field that is locked is corrected by staff, and by nobody else', async () => {
+    const fresh = await launch(api, resident, form);
+    const activeStepId = fresh.stepId('Your project');
+    const place = { activeStepId, fieldId: form.fieldId('Income') };
+    expect((await answer(api, resident, { ...place, content: '9,000', revision: 0 })).refusal).toBeNull();
+    const lockedFields = [form.fieldId('Income')];
+    await api.services.db.activeStep.update({ where: { id: activeStepId }, data: { lockedFields } });
+    expect((await answer(api, resident, { ...place, content: '1', revision: 1 })).refusal).toBe('fieldLocked');
+    expect((await answer(api, clerk, { ...place, content: '9,100', revision: 1 })).refusal).toBeNull();
+    expect(await told(fresh.id)).toEqual([{ activeStepId, step: 'Your project' }]);
+    await api.services.db.activeStep.update({ where: { id: activeStepId }, data: { lockedAt: new Date() } });
+    expect((await answer(api, clerk, { ...place, content: '9,200', revision: 2 })).codes).toEqual(['FORBIDDEN']);
+  });
+
+  test('what was completed is corrected by staff, which its applicants are told, and not while it is halted', async () => {
+    const fresh = await launch(api, resident, form);
+    const { db } = api.services;
+    const where = { id: fresh.id };
+    const mine = { activeStepId: fresh.stepId('Your project'), fieldId: form.fieldId('Income') };
+    const offices = { activeStepId: fresh.stepId('Check'), fieldId: form.fieldId('Notes') };
+    await answer(api, resident, { ...mine, content: '9,000', revision: 0 });
+    await db.activeStep.updateMany({ where: { submissionId: fresh.id }, data: { startedAt: new Date() } });
+    await db.submission.update({ where, data: { status: 'halted', haltedAt: new Date() } });
+    expect((await answer(api, clerk, { ...mine, content: '9,100', revision: 1 })).refusal).toBe('submissionHalted');
+    const finished = { status: 'finished', haltedAt: null, finishedAt: new Date(), currentStepIdentity: null } as const;
+    await db.submission.update({ where, data: finished });
+    expect((await answer(api, resident, { ...mine, content: '1', revision: 1 })).refusal).toBe('submissionFinished');
+    expect((await answer(api, clerk, { ...mine, content: '9,100', revision: 1 })).refusal).toBeNull();
+    expect((await answer(api, clerk, { ...mine, content: '9,200', revision: 2 })).refusal).toBeNull();
+    expect((await answer(api, clerk, { ...offices, content: 'Seen', revision: 0 })).refusal).toBeNull();
+    expect(await told(fresh.id)).toEqual([
+      { activeStepId: mine.activeStepId, step: 'Your project', isAfterEnd: true },
+      { activeStepId: offices.activeStepId, step: 'Check', isAfterEnd: true, isOffices: true },
+    ]);
+    const sentence = `${clerk.name} changed answers of Your project for the applicant after the submission was completed`;
+    expect(await seen(resident, fresh.id)).toEqual([{ sentence, actor: { name: clerk.name } }]);
+    expect(await seen(await makePerson(api.services), fresh.id)).toBeUndefined();
+  });
+
+  test('nobody corrects their own submission, staff or not', async () => {
+    const own = await launch(api, clerk, form);
+    const place = { activeStepId: own.stepId('Your project'), fieldId: form.fieldId('Income') };
+    const finished = { status: 'finished', finishedAt: new Date(), currentStepIdentity: null } as const;
+    await api.services.db.submission.update({ where: { id: own.id }, data: finished });
+    expect((await answer(api, clerk, { ...place, content: '1', revision: 0 })).refusal).toBe('submissionFinished');
+  });
+});
+
+describe('an answer that staff give for the applicant', () => {
+  const noted = (submissionId: string) =>
+    api.services.db.activity.findMany({
+      where: { submissionId, kind: 'correctAnswers' },
+      select: { actorId: true, data: true },
+    });
+
+  test('is noted once for a visit, whoever wrote before', async () => {
+    const fresh = await launch(api, resident, form);
+    const activeStepId = fresh.stepId('Your project');
+    const fieldId = form.fieldId('Income');
+    const write = (who: TestPerson, content: string, revision: number) =>
+      answer(api, who, { activeStepId, fieldId, content, revision });
+    await write(resident, '9,000', 0);
+    expect(await noted(fresh.id)).toEqual([]);
+    await write(clerk, '9,001', 1);
+    await write(clerk, '9,002', 2);
+    expect(await noted(fresh.id)).toEqual([
+      { actorId: clerk.id, data: { activeStepId: expect.any(String), step: 'Your project' } },
+    ]);
+  });
+
+  test('is not noted at a step of the office', async () => {
+    const fresh = await launch(api, resident, form);
+    const place = { activeStepId: fresh.stepId('Check'), fieldId: form.fieldId('Notes') };
+    await answer(api, clerk, { ...place, content: 'Looked at the plan.', revision: 0 });
+    expect(await noted(fresh.id)).toEqual([]);
+  });
 });

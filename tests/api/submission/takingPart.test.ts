@@ -80,7 +80,7 @@ test('locked steps and fields keep their answers until they are unlocked', async
   const lock = (input: object): Promise<Answer> =>
     api.act(clerk, 'lockStep', { activeStepId: `ActiveStep:${place.activeStepId}`, ...input });
   expect((await lock({ lockedFields: [form.fieldId('What')] })).refusal).toBeNull();
-  expect((await answer(api, clerk, place)).refusal).toBe('fieldLocked');
+  expect((await answer(api, resident, place)).refusal).toBe('fieldLocked');
   expect((await lock({ lockedFields: [], locked: true })).refusal).toBeNull();
   expect((await answer(api, resident, place)).codes).not.toEqual([]);
   expect((await lock({ locked: false })).refusal).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { codeOf, firstStep, setUpApp } from '#tests/support/factors.ts';
+import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makeForm, makeTeam, makeToken, type TestTeam } from '#tests/support/people.ts';
 
 const api = useApi();

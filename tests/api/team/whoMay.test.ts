@@ -23,7 +23,7 @@ interface World {
   readonly somebody: TestPerson;
 }
 
-/** Who comes to the graphqlHttp. Keys are made by the owner. */
+/** Who comes to the door. Keys are made by the owner. */
 const askers = {
   stranger: async () => visitor(),
   citizen: async () => makePerson(api.services),
@@ -230,7 +230,7 @@ async function makeWorld(): Promise<World> {
 
 const refusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'peopleOnly'];
 
-/** What the graphqlHttp may answer: done, or a refusal that tells a stranger to sign in and others as little as may be. */
+/** What the door may answer: done, or a refusal that tells a stranger to sign in and others as little as may be. */
 function outcomesFor(asker: Asker, may: readonly Asker[]): readonly string[] {
   if (may.includes(asker)) return ['done'];
   return asker === 'stranger' ? ['UNAUTHENTICATED'] : refusals;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
-import { addToForm, makePerson } from '#tests/support/people.ts';
-import { makePdf } from '#tests/support/pdfs.ts';
 import { useApi } from '#tests/support/graphql.ts';
+import { makePdf } from '#tests/support/pdfs.ts';
+import { addToForm, makePerson } from '#tests/support/people.ts';
 import { workOff } from '#tests/support/work.ts';
 
 const api = useApi();

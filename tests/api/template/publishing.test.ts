@@ -277,7 +277,7 @@ describe('publishing', () => {
 });
 
 describe('a published version', () => {
-  it('refuses every change, at the graphqlHttp and in the database', async () => {
+  it('refuses every change, at the door and in the database', async () => {
     await everything();
     await jobOf(await publish());
     const [published] = await versions();

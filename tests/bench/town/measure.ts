@@ -9,7 +9,7 @@ export interface Round {
 export type Call = (client: number) => Promise<unknown>;
 
 /** So many clients, each with one call under way at a time, for so long. */
-export async function load(clients: number, ms: number, call: Call): Promise<Round> {
+async function load(clients: number, ms: number, call: Call): Promise<Round> {
   const times: number[] = [];
   const started = performance.now();
   await Promise.all(

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import pg from 'pg';
+import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
+import { fingerprint } from '#scripts/setup/fingerprint.ts';
+import { root } from '#scripts/setup/root.ts';
 import { startPostgres } from '#server/embedded/postgres/startPostgres.ts';
-import { applyMigrations } from '../../../scripts/setup/applyMigrations.ts';
-import { fingerprint } from '../../../scripts/setup/fingerprint.ts';
-import { root } from '../../../scripts/setup/root.ts';
 import { seedTown } from '#tests/bench/town/seedTown.ts';
 
 export interface Town {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../../scripts/setup/root.ts';
+import { root } from '#scripts/setup/root.ts';
 
 /** What the pages of the product send for under a name. */
 export function pageDocument(operation: string): string {

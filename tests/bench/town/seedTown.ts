@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
 /** One million submissions of 200 teams with 400 staff; a few teams have most of them, 15 % are active. */
-export const townSize = { teams: 200, staff: 400, residents: 50_000, formsPerTeam: 5, submissions: 1_000_000 } as const;
+const townSize = { teams: 200, staff: 400, residents: 50_000, formsPerTeam: 5, submissions: 1_000_000 } as const;
 
 /** Ids that anybody can work out again: a kind and a number, growing with the number as UUIDv7 does. */
 export const townId = (kind: keyof typeof kinds, number: number): string => {
@@ -25,6 +25,8 @@ const kinds = {
   activeStep: 12,
   answer: 13,
   membership: 14,
+  tag: 15,
+  tagging: 16,
 } as const;
 
 const uid = (kind: keyof typeof kinds, number: string): string => `pg_temp.uid(${kinds[kind]}, ${number})`;
@@ -153,20 +155,41 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
   ],
   [
     'dashboard_rows',
-    `INSERT INTO dashboard_rows (id, team_id, master_template_id, status, scoped_id, identifier, template_name, applicant, action, current_step_name,
-       step_type, current_step_since, is_external, assigned, created_at, last_activity_at, last_edited_at)
+    `INSERT INTO dashboard_rows (id, team_id, master_template_id, status, scoped_id, identifier, template_name, applicant, action,
+       current_step_identity, current_step_name, step_type, current_step_since, due_at, is_external, is_renewal, assigned, created_at,
+       last_activity_at, last_edited_at, finished_at)
      SELECT id, team_id, form_id, status, n, 'Lot ' || n, 'Building permit', 'Ada Ash ' || resident,
-       CASE WHEN status = 'active' THEN 'Fill in' END, CASE WHEN status <> 'finished' THEN 'Your project' END,
-       CASE WHEN status <> 'finished' THEN 'CollectInfoStep'::step_type END, created, status = 'active',
-       jsonb_build_array(jsonb_build_object('id', assignee_id, 'name', 'Ben Birch ' || assignee)), created, touched, touched
+       CASE WHEN status = 'active' THEN 'Fill in' END, CASE WHEN status <> 'finished' THEN step_id END,
+       CASE WHEN status <> 'finished' THEN 'Your project' END, CASE WHEN status <> 'finished' THEN 'CollectInfoStep'::step_type END,
+       touched - interval '1 day' * ${chance(8)}, CASE WHEN status = 'active' AND ${chance(9)} < 0.3 THEN touched + interval '30 days' END,
+       status = 'active', ${chance(10)} < 0.1,
+       jsonb_build_array(jsonb_build_object('id', assignee_id, 'name', 'Ben Birch ' || assignee)), created, touched, touched,
+       CASE WHEN status = 'finished' THEN touched END
      FROM plan`,
   ],
   [
+    'search_rows',
+    `INSERT INTO search_rows (id, team_id, scoped_id, names, text)
+     SELECT id, team_id, n, ARRAY['lot ' || n, 'ada ash ' || resident], n || ' lot ' || n || ' ada ash ' || resident FROM plan`,
+  ],
+  [
+    'tags',
+    `INSERT INTO tags (id, team_id, name) SELECT ${uid('tag', 't * 3 + k')}, ${uid('team', 't')}, (ARRAY['urgent','late','renewal'])[k]
+     FROM generate_series(1, ${teams}) t, generate_series(1, 3) k`,
+  ],
+  [
+    'taggings',
+    `INSERT INTO taggings (id, team_id, tag_id, submission_id)
+     SELECT ${uid('tagging', 'n * 2 + k')}, team_id, ${uid('tag', 'team * 3 + k')}, id FROM plan, generate_series(1, 2) k
+     WHERE (k = 1 AND ${chance(11)} < 0.02) OR (k = 2 AND status = 'active' AND ${chance(12)} < 0.1)`,
+  ],
+  [
     'inbox_rows',
-    `INSERT INTO inbox_rows (principal_id, submission_id, team_id, master_template_id, status, reason, last_activity_at)
-     SELECT assignee_id, id, team_id, form_id, status, 'assigned'::inbox_reason, touched FROM plan WHERE status <> 'finished'
+    `INSERT INTO inbox_rows (principal_id, submission_id, team_id, master_template_id, status, reason, task, since, last_activity_at)
+     SELECT assignee_id, id, team_id, form_id, status, 'assigned'::inbox_reason, CASE WHEN status = 'active' THEN 'external'::task_kind END, created, touched
+     FROM plan WHERE status <> 'finished'
      UNION ALL
-     SELECT ${uid('role', 'team * 3 + 3')}, id, team_id, form_id, status, 'review'::inbox_reason, touched
+     SELECT ${uid('role', 'team * 3 + 3')}, id, team_id, form_id, status, 'review'::inbox_reason, CASE WHEN status = 'active' THEN 'review'::task_kind END, created, touched
      FROM plan WHERE status <> 'finished' AND ${chance(7)} < 0.3`,
   ],
   [

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { root } from '../../../scripts/setup/root.ts';
+import { root } from '#scripts/setup/root.ts';
 
 export interface Served {
   readonly port: number;
@@ -62,7 +62,7 @@ export function servePortico(url: string, documents: readonly string[] = []): Pr
   return serve('server/main.ts', { ...settings, ...withoutPages });
 }
 
-export const documentId = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const documentId = (text: string): string => createHash('md5').update(text).digest('hex');
 
 /** A signed-in browser of a person of the town: the cookie that a sign-in would have given. */
 export async function signInAs(url: string, userId: string): Promise<string> {

@@ -30,7 +30,7 @@ interface NewStep {
   readonly fields?: readonly (readonly [name: string, dataType: string])[];
 }
 
-/** Adds a step with fields to a draft, by the mounts that the browser uses, too. */
+/** Adds a step with fields to a draft, by the doors that the browser uses, too. */
 export async function addStep(page: Page, form: SomeForm, step: NewStep): Promise<string> {
   const { createStep } = await ask<{ createStep: { step: { id: string; sections: readonly { id: string }[] } } }>(
     page.request,

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { root } from '#scripts/setup/root.ts';
 import { verified, type Somebody } from '#tests/e2e/support/people.ts';
-import { root } from '../../../scripts/setup/root.ts';
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
+import { sandboxPath } from '#server/payments/openPayments.ts';
 import { startPaymentsSandbox } from '#server/sandbox/startPaymentsSandbox.ts';
 import { createPostgresStore } from '#server/sandbox/store/createPostgresStore.ts';
-import { sandboxPath } from '#server/payments/openPayments.ts';
 import { embeddedDatabase } from '#tests/e2e/support/database.ts';
 import { startPortico } from '#tests/support/portico.ts';
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { system } from '#server/actor.ts';
 import { MailFailure, type MailMessage, type MailTransport } from '#server/mail/transport.ts';
 import type { Services } from '#server/Services.ts';
-import { taskList } from '#workers/taskList.ts';
-import sendMail from '#workers/tasks/mail/sendMail.ts';
 import { useApi, visitor } from '#tests/support/graphql.ts';
 import { password } from '#tests/support/people.ts';
+import { taskList } from '#workers/taskList.ts';
+import sendMail from '#workers/tasks/mail/sendMail.ts';
 
 const api = useApi();
 

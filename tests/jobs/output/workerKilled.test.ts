@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { system } from '#server/actor.ts';
+import { completeSettings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
-import { system } from '#server/actor.ts';
 import { FileMissing } from '#server/files/store.ts';
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
 import type { Services } from '#server/Services.ts';
-import { completeSettings } from '#server/completeSettings.ts';
 import { startHoldingStore, type HoldAt, type HoldingStore } from '#tests/jobs/output/holdingStore.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { apiOn, type Api } from '#tests/support/graphql.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { Services } from '#server/Services.ts';
 import { formBuilder, makeDraft, plain, type TestForm } from '#tests/support/forms.ts';
 import { apiOn } from '#tests/support/graphql.ts';
-import type { Services } from '#server/Services.ts';
 
 /** A job of the queue that takes as long as a test wants: a form is published, and at the end waits to be let go. */
 export interface Publishing {

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
+import { root } from '#scripts/setup/root.ts';
 import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { fillLargeForm } from '#tests/support/largeForm.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
 import publishFlowTemplate from '#workers/tasks/template/publishFlowTemplate.ts';
-import { root } from '../../../scripts/setup/root.ts';
 
 const api = useApi();
 const workers: ChildProcess[] = [];

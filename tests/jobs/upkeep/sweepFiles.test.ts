@@ -76,3 +76,33 @@ it('tries again when the bytes were gone before their row', async () => {
   expect(await sweep()).toBe(1);
   expect(await isThere(file)).toEqual([false, false]);
 });
+
+it('leaves bytes that a renewal carries on, which has them for itself then', async () => {
+  const { db } = made.services;
+  const team = await makeTeam(made.services);
+  const masterTemplateId = await makeForm(made.services, team.id);
+  const first = await storedFile({ createdAt: dayAgo(50) });
+  const same = { key: first.key, filename: 'x.txt', contentType: 'text/plain', byteSize: 5 };
+  const times = { createdAt: dayAgo(49), storedAt: dayAgo(49) };
+  const carried = { ...same, ...times, id: newId(), state: 'stored' as const, isCarried: true };
+  await db.storedFile.create({ data: carried });
+  await db.masterTemplateDocument.create({
+    data: { id: newId(), teamId: team.id, masterTemplateId, fileId: carried.id },
+  });
+  await expect(db.storedFile.create({ data: { ...same, id: newId() } })).rejects.toThrow('Unique constraint');
+  expect(await sweep()).toBe(1);
+  expect([await isThere(first), await isThere(carried)]).toEqual([
+    [false, true],
+    [true, true],
+  ]);
+  expect(await db.storedFile.findUniqueOrThrow({ where: { id: carried.id } })).toMatchObject({ isCarried: false });
+  await db.masterTemplateDocument.deleteMany();
+  // both gone at once leave nothing
+  const another = { ...carried, id: newId() };
+  await db.storedFile.create({ data: another });
+  expect(await sweep()).toBe(2);
+  expect([await isThere(another), await isThere(carried)]).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+});

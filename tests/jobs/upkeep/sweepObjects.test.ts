@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { createKeys } from '#server/createKeys.ts';
 import { DiskStore } from '#server/files/DiskStore.ts';
 import { fileAreas, newFileKey, shelfOf, type FileArea } from '#server/files/keys.ts';
-import { createKeys } from '#server/createKeys.ts';
 import { newId } from '#server/newId.ts';
 import { sweepObjects } from '#server/operations/file/sweepObjects.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';

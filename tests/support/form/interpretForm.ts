@@ -3,8 +3,8 @@ import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import type { ConditionRow, FieldRow, FormSource, TestRow } from '#domain/form/FormSource.ts';
-import { resultText } from '#domain/form/formula/formulaResult.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
+import { resultText } from '#domain/form/formula/formulaResult.ts';
 import type { LogicTargetType } from '#domain/form/logic/targets.ts';
 
 export interface Interpretation {

@@ -2,8 +2,8 @@ import { buildForm } from '#domain/form/buildForm.ts';
 import type { Content } from '#domain/form/Content.ts';
 import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
 import type { FieldSettings } from '#domain/form/fields/fieldSettings.ts';
-import type { DataType } from '#domain/form/fields/kinds.ts';
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { Form } from '#domain/form/Form.ts';
 import type {
   ConditionRow,

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
 import type { Content } from '#domain/form/Content.ts';
-
-import { AnswerAutosave, type SaveResult, type Stored } from './AnswerAutosave.ts';
-import type { Outbox, Unsent } from './browserOutbox.ts';
+import { AnswerAutosave, type SaveResult, type Stored } from '#web/forms/draft/AnswerAutosave.ts';
+import type { Outbox, Unsent } from '#web/forms/draft/browserOutbox.ts';
 
 /** A page that is gone writes nothing more and hears no answer. */
 interface Page {

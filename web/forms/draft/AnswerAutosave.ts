@@ -1,6 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
-
-import type { Outbox, Unsent } from './browserOutbox.ts';
+import type { Outbox, Unsent } from '#web/forms/draft/browserOutbox.ts';
 
 /** What the server has of an answer; revision 0 is none. */
 export interface Stored {

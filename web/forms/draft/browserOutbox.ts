@@ -1,5 +1,4 @@
 import { createStore, delMany, entries, setMany, type UseStore } from 'idb-keyval';
-
 import type { Content } from '#domain/form/Content.ts';
 
 /** An edit that the server has not acknowledged, with the revision that its writer saw. */

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-
 import { sampleForm } from '#tests/support/form/sampleForm.ts';
-
-import { isSameAnswer } from './isSameAnswer.ts';
+import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
 
 const fields = [
   { name: 'cost', dataType: 'money' },

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
-
 import { isContentList, type Content } from '#domain/form/Content.ts';
+import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
-
-import type { InputProps } from './InputProps.ts';
 
 export function CheckboxesInput({ field, value, onChange, ...props }: InputProps): ReactElement {
   const ticked: readonly Content[] = isContentList(value) ? value : [];

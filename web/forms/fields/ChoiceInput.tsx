@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
-
+import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { fillWords } from '#web/messages/fillWords.ts';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { Select } from '#web/ui/Select.tsx';
-
-import type { InputProps } from './InputProps.ts';
 
 /** More are easier to find in a list that opens. */
 const mostAtSight = 7;

@@ -1,14 +1,12 @@
 import { useState, type ReactElement } from 'react';
-
 import { isContentRecord } from '#domain/form/Content.ts';
-import { fillWords } from '#web/messages/fillWords.ts';
+import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { useFormServices, type FoundEntities } from '#web/forms/FormServices.ts';
+import { entityFieldWords } from '#web/messages/entityFieldWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import type { InputProps } from './InputProps.ts';
-import styles from './EntityInput.module.css';
+import styles from '#web/forms/fields/EntityInput.module.css';
 
 const shownAtFirst = 10;
 
@@ -36,7 +34,7 @@ export function EntityInput({ field, value, onChange, ...props }: InputProps): R
         <div className={styles.chosen}>
           <strong>{chosen}</strong>
           <Button look="quiet" onPress={() => onChange(null)}>
-            {fillWords.changeChoice}
+            {entityFieldWords.changeChoice}
           </Button>
         </div>
       </FieldGroup>
@@ -56,19 +54,19 @@ export function EntityInput({ field, value, onChange, ...props }: InputProps): R
         <TextField
           id={`${props.id}-term`}
           name={`${props.name}-term`}
-          label={fillWords.find}
-          hint={fillWords.findHint}
+          label={entityFieldWords.find}
+          hint={entityFieldWords.findHint}
           type="search"
           value={term}
           onChange={setTerm}
         />
         <Button type="submit" icon="search" isPending={isSearching}>
-          {fillWords.find}
+          {entityFieldWords.find}
         </Button>
       </form>
       <output>
-        {found === null && fillWords.searchFailed}
-        {found?.entities.length === 0 && fillWords.noMatches(found.kind ?? field.name)}
+        {found === null && entityFieldWords.searchFailed}
+        {found?.entities.length === 0 && entityFieldWords.noMatches(found.kind ?? field.name)}
       </output>
       <ul className={styles.found}>
         {shown?.map(({ id, name }) => (
@@ -79,7 +77,7 @@ export function EntityInput({ field, value, onChange, ...props }: InputProps): R
       </ul>
       {(entities?.length ?? 0) > shownAtFirst && (
         <Button look="quiet" onPress={() => setWhole(!isWhole)}>
-          {isWhole ? fillWords.showLess : fillWords.showMore}
+          {isWhole ? entityFieldWords.showLess : entityFieldWords.showMore}
         </Button>
       )}
     </FieldGroup>

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-
 import { linkWords } from '#web/messages/linkWords.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 

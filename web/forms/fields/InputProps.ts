@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import type { Content } from '#domain/form/Content.ts';
 import type { FormField } from '#domain/form/Form.ts';
 import type { FieldProps } from '#web/ui/Field.tsx';

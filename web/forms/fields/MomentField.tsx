@@ -1,52 +1,58 @@
-import type { ReactElement } from 'react';
-
+import { lazy, type ReactElement } from 'react';
 import type { Content } from '#domain/form/Content.ts';
 import { isContentRecord } from '#domain/form/Content.ts';
 import type { FormField } from '#domain/form/Form.ts';
+import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { fillWords } from '#web/messages/fillWords.ts';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import type { FieldProps } from '#web/ui/Field.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import styles from '#web/forms/fields/MomentField.module.css';
 
-import type { InputProps } from './InputProps.ts';
-import styles from './MomentField.module.css';
-import { inputTypes, momentTyped, typedMoment } from './momentText.ts';
+// most dates are days
+const TimeField = lazy(async () => ({ default: (await import('#web/forms/fields/TimeField.tsx')).TimeField }));
+const DateTimeField = lazy(async () => ({
+  default: (await import('#web/forms/fields/DateTimeField.tsx')).DateTimeField,
+}));
 
 interface MomentProps extends FieldProps<Content> {
   readonly field: FormField;
 }
 
+/** A day, which browsers have an input of their own for, or a time of day. */
 function MomentField({ field, value, onChange, ...props }: MomentProps): ReactElement {
-  const dateType = field.dateType ?? 'date';
-  const zone = ownTimeZone();
+  const text = {
+    value: typeof value === 'string' ? value : '',
+    onChange: (typed: string) => onChange(typed === '' ? null : typed),
+  };
   return (
     <div className={styles.moment}>
-      <TextField
-        {...props}
-        type={inputTypes[dateType]}
-        value={typedMoment(value, dateType, zone)}
-        onChange={(text) => onChange(momentTyped(text, dateType, zone))}
-      />
+      {field.dateType === 'time' ? (
+        <TimeField {...props} {...text} min={field.minValue} max={field.maxValue} />
+      ) : (
+        <TextField {...props} {...text} type="date" />
+      )}
     </div>
   );
 }
 
-/** Instants are written on one's own clock, and it says so. */
-const withZone = (hint: InputProps['hint'], { dateType }: FormField): InputProps['hint'] =>
-  dateType === 'date_time' ? (
-    <>
-      {hint} {fillWords.timeZone(ownTimeZone())}
-    </>
-  ) : (
-    hint
-  );
-
 export function DateInput({ hint, ...props }: InputProps): ReactElement {
-  return <MomentField {...props} hint={withZone(hint, props.field)} />;
+  if (props.field.dateType !== 'date_time') return <MomentField {...props} hint={hint} />;
+  // instants are written on one's own clock, and it says so
+  return (
+    <DateTimeField
+      {...props}
+      hint={
+        <>
+          {hint} {fillWords.timeZone(ownTimeZone())}
+        </>
+      }
+    />
+  );
 }
 
-export function DateRangeInput({ field, value, onChange, hint, ...props }: InputProps): ReactElement {
+export function DateRangeInput({ field, value, onChange, ...props }: InputProps): ReactElement {
   const ends = isContentRecord(value) ? value : {};
   const set = (end: 'start' | 'end', moment: Content): void => {
     const next = { start: ends['start'] ?? null, end: ends['end'] ?? null, [end]: moment };
@@ -57,7 +63,7 @@ export function DateRangeInput({ field, value, onChange, hint, ...props }: Input
     end: field.dateRangeEndLabel ?? fillWords.end,
   };
   return (
-    <FieldGroup {...props} hint={withZone(hint, field)}>
+    <FieldGroup {...props}>
       <div className={styles.range}>
         {(['start', 'end'] as const).map((end) => (
           <MomentField

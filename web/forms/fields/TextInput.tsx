@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
-
+import type { InputProps } from '#web/forms/fields/InputProps.ts';
+import { typedText } from '#web/forms/fields/typedText.ts';
 import { TextArea } from '#web/ui/TextArea.tsx';
-
-import type { InputProps } from './InputProps.ts';
-import { typedText } from './typedText.ts';
 
 export function TextInput({ field, value, ...props }: InputProps): ReactElement {
   const limit = field.maxLength === null ? {} : { maxLength: field.maxLength };

@@ -1,9 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
-
+import type { InputProps } from '#web/forms/fields/InputProps.ts';
+import { typedText } from '#web/forms/fields/typedText.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import type { InputProps } from './InputProps.ts';
-import { typedText } from './typedText.ts';
 
 type Traits = Pick<
   ComponentProps<typeof TextField>,

@@ -1,23 +1,29 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { DateType } from '#domain/form/fields/dateTypes.ts';
+import { readClock } from '#domain/form/fields/kinds/clocks.ts';
 import { dateIn, instantAt, timeIn } from '#domain/kernel/timeZones.ts';
 
-export const inputTypes = { date: 'date', time: 'time', date_time: 'datetime-local' } as const satisfies Record<
-  DateType,
-  string
->;
-
-/** A moment as the browser's own inputs hold it: instants on the clock of the person. */
-export function typedMoment(content: Content, dateType: DateType, timeZone: string): string {
-  if (typeof content !== 'string') return '';
-  if (dateType !== 'date_time') return content;
-  const instant = new Date(content);
-  return Number.isNaN(instant.getTime()) ? '' : `${dateIn(instant, timeZone)}T${timeIn(instant, timeZone)}`;
+/** A day and a time of day as they are typed, each on its own. */
+export interface TypedMoment {
+  readonly date: string;
+  readonly time: string;
 }
 
-/** What such an input holds, as an answer. */
-export function momentTyped(text: string, dateType: DateType, timeZone: string): Content {
-  const [date, time] = text.split('T');
-  if (dateType !== 'date_time' || !date || !time) return text === '' ? null : text;
-  return instantAt(date, time.slice(0, 5), timeZone).toISOString();
+const inParts = /^(\d{4}-\d{2}-\d{2})?T(.*)$/;
+
+/** An instant on the clock of the person; of what could not be read yet, its parts as they were typed. */
+export function typedMoment(content: Content, timeZone: string): TypedMoment {
+  if (typeof content !== 'string') return { date: '', time: '' };
+  const instant = new Date(content);
+  if (content.endsWith('Z') && !Number.isNaN(instant.getTime())) {
+    return { date: dateIn(instant, timeZone), time: timeIn(instant, timeZone) };
+  }
+  const [, date = '', time = content] = inParts.exec(content) ?? [];
+  return { date, time };
+}
+
+/** The answer that they make: an instant once both can be read, otherwise what keeps every letter of them. */
+export function momentTyped({ date, time }: TypedMoment, timeZone: string): Content {
+  const clock = readClock(time);
+  if (date !== '' && clock !== null) return instantAt(date, clock, timeZone).toISOString();
+  return date === '' && time.trim() === '' ? null : `${date}T${time}`;
 }

@@ -1,34 +1,35 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-
+import type { ShownFile } from '#web/forms/files/ShownFile.ts';
 import { fileAmount } from '#web/messages/fileAmount.ts';
 import { fileKindWord, openFileWords } from '#web/messages/openFile.ts';
 import { ShortName } from '#web/parts/ShortName.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-
-import styles from './AnswerFiles.module.css';
-import type { ShownFile } from './ShownFile.ts';
+import styles from '#web/forms/files/AnswerFiles.module.css';
 
 // asked for only by whoever opens one
-const FileViewer = lazy(async () => ({ default: (await import('./FileViewer.tsx')).FileViewer }));
+const FileViewer = lazy(async () => ({ default: (await import('#web/forms/files/FileViewer.tsx')).FileViewer }));
 
 /** Larger ones are fetched only by whoever opens them. */
 const mostPictureBytes = 4_000_000;
 
 interface AnswerFilesProps {
   readonly files: readonly ShownFile[];
+  /** what else is to be known of one */
+  readonly about?: (place: number) => ReactNode;
   /** what else can be done with one, such as taking it out */
   readonly action?: (place: number) => ReactNode;
 }
 
 /** The files of an answer. Pictures and PDFs open beside the answers, others are downloads. */
-export function AnswerFiles({ files, action }: AnswerFilesProps): ReactElement {
+export function AnswerFiles({ files, about, action }: AnswerFilesProps): ReactElement {
   const [opened, setOpened] = useState<ShownFile | null>(null);
   return (
     <>
       <ul className={styles.files}>
         {files.map((file, place) => (
-          <li key={file.path ?? file.name} className={styles.file}>
+          // telephones call every photo the same
+          <li key={`${file.name} ${place}`} className={styles.file}>
             <Picture file={file} />
             <div className={styles.about}>
               <FileName file={file} onOpen={() => setOpened(file)} />
@@ -37,6 +38,7 @@ export function AnswerFiles({ files, action }: AnswerFilesProps): ReactElement {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
+              {about?.(place)}
             </div>
             {action?.(place)}
           </li>

@@ -1,10 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
-
+import type { ShownFile } from '#web/forms/files/ShownFile.ts';
 import { openFileWords } from '#web/messages/openFile.ts';
 import { Button } from '#web/ui/Button.tsx';
-
-import styles from './FileViewer.module.css';
-import type { ShownFile } from './ShownFile.ts';
+import styles from '#web/forms/files/FileViewer.module.css';
 
 interface FileViewerProps {
   readonly file: ShownFile;
@@ -24,7 +22,9 @@ export function FileViewer({ file: { path, name, contentType }, onClose }: FileV
     const opener = document.activeElement;
     const element = dialog.current;
     const root = document.documentElement;
-    if (matchMedia(besideWidth).matches) {
+    // what lies over the page keeps everything else out of reach
+    const isOver = element?.parentElement?.closest('[role=dialog]') != null;
+    if (matchMedia(besideWidth).matches && !isOver) {
       root.dataset['beside'] = '';
       element?.show();
     } else element?.showModal();
@@ -37,11 +37,18 @@ export function FileViewer({ file: { path, name, contentType }, onClose }: FileV
     };
   }, []);
   useEffect(() => {
-    const closeByKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') onClose();
+    const closeByKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      const over = event.target instanceof Element ? event.target.closest('[role=dialog], [role=alertdialog]') : null;
+      // a question over the page is answered first
+      if (over && !over.contains(dialog.current)) return;
+      // the panel that it was opened from stays
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
     };
-    document.addEventListener('keydown', closeByKey);
-    return () => document.removeEventListener('keydown', closeByKey);
+    document.addEventListener('keydown', closeByKey, { capture: true });
+    return () => document.removeEventListener('keydown', closeByKey, { capture: true });
   }, [onClose]);
   return (
     <dialog ref={dialog} className={styles.viewer} aria-labelledby={headingId} onClose={onClose}>

@@ -1,11 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-
 import type { Content } from '#domain/form/Content.ts';
+import { AnswerFiles } from '#web/forms/files/AnswerFiles.tsx';
+import { givenIn, type GivenFile } from '#web/forms/files/givenIn.ts';
+import type { ShownFile } from '#web/forms/files/ShownFile.ts';
 import { useFormServices } from '#web/forms/FormServices.ts';
-
-import { AnswerFiles } from './AnswerFiles.tsx';
-import { givenIn, type GivenFile } from './givenIn.ts';
-import type { ShownFile } from './ShownFile.ts';
 
 interface GivenFilesProps {
   readonly content: Content;

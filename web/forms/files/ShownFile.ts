@@ -11,5 +11,6 @@ export interface ShownFile {
   readonly note: string | null;
 }
 
-/** The door asks each time who may have it. */
+/** The door asks each time who may have it. Whether it is shown or taken along stands behind this. */
 export const answerFilePath = (plainId: string): string => `/collected_datum/datum_files/${plainId}`;
+export const repoFilePath = (plainId: string): string => `/initiated_flows/repo_files/${plainId}`;

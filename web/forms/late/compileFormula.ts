@@ -1,7 +1,6 @@
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
 import type { compileFormula as Compile } from '#domain/form/formula/compileFormula.ts';
-
-import { lateCode } from './lateCode.ts';
+import { lateCode } from '#web/forms/late/lateCode.ts';
 
 /** In the browser the code of formulas, with its big decimals, comes only with forms that calculate. */
 export const formulaCode = lateCode<typeof Compile>(

@@ -1,6 +1,5 @@
 import type { phoneNumberIn as Read } from '#domain/form/fields/phoneNumberIn.ts';
-
-import { lateCode } from './lateCode.ts';
+import { lateCode } from '#web/forms/late/lateCode.ts';
 
 /** In the browser the numbering plans of the world come only with forms that ask for a telephone number. */
 export const phoneCode = lateCode<typeof Read>(

@@ -1,13 +1,11 @@
 import { useId, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
-
 import { auditAreas, type AuditArea } from '#domain/audit/auditAreas.ts';
 import { auditWords } from '#web/messages/audit.ts';
+import { choicePath, filterOf, type AuditChoice } from '#web/parts/audit/auditFilter.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { choicePath, filterOf, type AuditChoice } from './auditFilter.ts';
-import styles from './AuditFilterBar.module.css';
+import styles from '#web/parts/audit/AuditFilterBar.module.css';
 
 interface AuditFilterBarProps {
   readonly path: string;

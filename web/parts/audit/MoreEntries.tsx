@@ -1,5 +1,4 @@
 import { useState, type ReactElement } from 'react';
-
 import { failureSentences } from '#web/messages/failures.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';

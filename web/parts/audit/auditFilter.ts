@@ -37,3 +37,15 @@ export const filterOf = ({ area, from, until, person }: AuditChoice) => ({
   until: until && new Date(Date.parse(until) + 86_400_000).toISOString(),
   actorId: person && `User:${person}`,
 });
+
+/** What a log is asked for, by its address. */
+export const auditFilterIn = (search: URLSearchParams): ReturnType<typeof filterOf> => filterOf(choiceIn(search));
+
+/** The same for the log of the whole installation, which may be asked for one team. */
+export function operatorAuditIn(search: URLSearchParams): {
+  readonly filter: ReturnType<typeof filterOf>;
+  readonly teamId: string | null;
+} {
+  const { team } = choiceIn(search);
+  return { filter: auditFilterIn(search), teamId: team && `Team:${team}` };
+}

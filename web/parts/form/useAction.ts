@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 
@@ -16,6 +15,7 @@ interface Action<Subject> {
 export function useAction<Subject, Done>(
   send: (subject: Subject) => Promise<Outcome<Done>>,
   onDone: (done: Done, subject: Subject) => void,
+  fault?: string,
 ): Action<Subject> {
   const [pending, setPending] = useState<Subject | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function useAction<Subject, Done>(
     const outcome = await send(subject);
     isBusy.current = false;
     setPending(null);
-    setRefusal(outcomeSentence(outcome));
+    setRefusal(outcomeSentence(outcome, fault));
     if (outcome.kind === 'done') onDone(outcome.value, subject);
   };
   return { run: (subject) => void run(subject), pending, refusal, forget: () => setRefusal(null) };

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-
 import { newKey } from '#web/navigation/newKey.ts';
 
 interface Attempt {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useReducer, useRef, useState, type Reducer } from 'react';
-
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failureSentences } from '#web/messages/failures.ts';
+import { sendAhead } from '#web/navigation/painted.ts';
 import {
   changedForm,
   isEdited,
@@ -19,7 +19,6 @@ import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 import type { FieldProps } from '#web/ui/Field.tsx';
-import { sendAhead } from '#web/navigation/painted.ts';
 
 interface FormSetup<Values extends FormValues, Done> {
   readonly initial: Values;

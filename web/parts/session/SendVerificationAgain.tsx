@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
-
 import { unverifiedWords } from '#web/messages/unverifiedWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useSendVerificationEmail } from '#web/parts/session/useSendVerificationEmail.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import styles from './SendVerificationAgain.module.css';
+import styles from '#web/parts/session/SendVerificationAgain.module.css';
 
 /** Sends the link once more, and says beside the button why it did not. */
 export function SendVerificationAgain(): ReactElement {

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
-
 import { provideSignIn } from '#web/relay/signInPlace.ts';
 
 const SignInAgainDialog = lazy(async () => ({
-  default: (await import('./SignInAgainDialog.tsx')).SignInAgainDialog,
+  default: await (await import('#web/parts/shell/lateParts.ts')).signInAgainDialog(),
 }));
 
 type Answer = (isSignedIn: boolean) => void;

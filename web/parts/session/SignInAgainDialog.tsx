@@ -1,5 +1,4 @@
 import { useState, type ReactElement } from 'react';
-
 import { signInAgainWords, signInWords } from '#web/messages/account.ts';
 import { secondStepWords } from '#web/messages/security.ts';
 import { filled } from '#web/parts/form/filled.ts';
@@ -7,8 +6,8 @@ import { useForm } from '#web/parts/form/useForm.ts';
 import type { SignedIn } from '#web/parts/session/factors/FactorCodeForm.tsx';
 import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
 import { signInPath } from '#web/parts/session/safePath.ts';
-import { useSignIn } from '#web/parts/session/useSignIn.ts';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { useSignIn } from '#web/parts/session/useSignIn.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-
-import styles from './UsernameForManagers.module.css';
+import styles from '#web/parts/session/UsernameForManagers.module.css';
 
 /** Tells password managers whose password it is; people read it in the text beside. */
 export function UsernameForManagers({ email }: { readonly email: string }): ReactElement {

@@ -1,4 +1,4 @@
-export const checksAtMostEveryMs = 5_000;
+const checksAtMostEveryMs = 5_000;
 
 interface SessionCheck {
   readonly ask: () => Promise<boolean>;

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useSendVerificationEmailMutation } from '#web/__generated__/useSendVerificationEmailMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-
-import { createSessionCheck, isLoggedIn } from '#web/parts/session/sessionCheck.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
+import { createSessionCheck, isLoggedIn } from '#web/parts/session/sessionCheck.ts';
 import { signInPlace } from '#web/relay/signInPlace.ts';
 
 /** Whoever comes back to a window whose session has ended is told so; what they were typing is kept. */

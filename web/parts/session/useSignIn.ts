@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useSignInMutation } from '#web/__generated__/useSignInMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useSignOutMutation } from '#web/__generated__/useSignOutMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useSignUpMutation } from '#web/__generated__/useSignUpMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
-
 import { TravelLine } from '#web/navigation/TravelLine.tsx';
 import { Flashes } from '#web/ui/Flashes.tsx';
 

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-
 import { shellWords } from '#web/messages/shell.ts';
-
-import styles from './Brand.module.css';
+import styles from '#web/parts/shell/Brand.module.css';
 
 /** The product's sign, and the way to the start. */
 export function Brand(): ReactElement {

@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-
 import { factorNeededWords } from '#web/messages/factorNeededWords.ts';
+import { inWords, securityPath } from '#web/parts/shell/askingTeams.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { inWords, securityPath } from './askingTeams.ts';
-import styles from './FailureScreen.module.css';
+import styles from '#web/parts/shell/FailureScreen.module.css';
 
 /** In place of a page that waits for a second factor: why, and the way to set one up and come back. */
 export function FactorNeeded({ teams }: { readonly teams: readonly string[] }): ReactElement {

@@ -1,18 +1,16 @@
 import type { ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-
 import { failurePages } from '#web/messages/failures.ts';
 import { useFailure } from '#web/navigation/FailureBoundary.tsx';
 import { signInPath } from '#web/parts/session/safePath.ts';
+import { useAskingTeams } from '#web/parts/shell/askingTeams.ts';
+import { FactorNeeded } from '#web/parts/shell/FactorNeeded.tsx';
+import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { asRequestError, RequestError } from '#web/relay/requestError.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { useAskingTeams } from './askingTeams.ts';
-import { FactorNeeded } from './FactorNeeded.tsx';
-import styles from './FailureScreen.module.css';
-import { PublicShell } from './PublicShell.tsx';
+import styles from '#web/parts/shell/FailureScreen.module.css';
 
 /** In place of a page that could not be shown: what happened, and the way out. */
 export function FailureScreen(): ReactElement {

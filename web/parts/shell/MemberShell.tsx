@@ -1,26 +1,26 @@
-import { useSyncExternalStore, type ReactElement } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Navigate, Outlet, useLocation } from 'react-router';
-
 import type { MemberShellQuery } from '#web/__generated__/MemberShellQuery.graphql.ts';
 import { shellWords } from '#web/messages/shell.ts';
-import { signInPath } from '#web/parts/session/safePath.ts';
 import { ConfirmAgain } from '#web/parts/session/factors/ConfirmAgain.tsx';
+import { signInPath } from '#web/parts/session/safePath.ts';
 import { SignInAgain } from '#web/parts/session/SignInAgain.tsx';
 import { useSessionWatch } from '#web/parts/session/useSessionWatch.ts';
+import { AskingTeams } from '#web/parts/shell/AskingTeams.tsx';
+import { Brand } from '#web/parts/shell/Brand.tsx';
+import { PeopleMenu } from '#web/parts/shell/PeopleMenu.tsx';
+import { UnverifiedNotice } from '#web/parts/shell/UnverifiedNotice.tsx';
 import { useMood } from '#web/parts/shell/useMood.ts';
 import { TownBrand } from '#web/parts/town/TownBrand.tsx';
 import { followTown, shownTown } from '#web/parts/town/townFace.ts';
 import { useTownAccent } from '#web/parts/town/useTownAccent.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
+import styles from '#web/parts/shell/Shell.module.css';
 
-import { AskingTeams } from './AskingTeams.tsx';
-import { Brand } from './Brand.tsx';
-import { PeopleMenu } from './PeopleMenu.tsx';
-import styles from './Shell.module.css';
-import { StaffTabs } from './StaffTabs.tsx';
-import { UnverifiedNotice } from './UnverifiedNotice.tsx';
+const BatchTray = lazy(async () => ({ default: await (await import('#web/parts/shell/lateParts.ts')).batchTray() }));
+const StaffBar = lazy(async () => ({ default: await (await import('#web/parts/shell/lateParts.ts')).staffBar() }));
 
 /** What a resident has started, and the list of it. */
 const isOfOneTown = /^\/(initiated_flows\/|issued_outputs\/|dashboard$)/;
@@ -36,6 +36,7 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
           email
           isGovernment
           isOperator
+          hasAssignments
           teams {
             id
           }
@@ -61,8 +62,17 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
       <SkipLink target="content">{shellWords.skip}</SkipLink>
       <header className={styles.staffBar} data-chrome="" data-town={town === null ? undefined : ''}>
         {town === null ? <Brand /> : <TownBrand town={town} />}
-        {isStaff && <StaffTabs />}
+        {isStaff && (
+          <Suspense fallback={null}>
+            <StaffBar viewerId={viewer.id} isWorker={viewer.hasAssignments || viewer.teams.length > 0} />
+          </Suspense>
+        )}
         <div className={styles.pushed}>
+          {isStaff && (
+            <Suspense fallback={null}>
+              <BatchTray />
+            </Suspense>
+          )}
           <PeopleMenu viewer={viewer} />
         </div>
       </header>

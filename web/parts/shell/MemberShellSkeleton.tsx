@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-
-import { Brand } from './Brand.tsx';
-import styles from './Shell.module.css';
+import { Brand } from '#web/parts/shell/Brand.tsx';
+import styles from '#web/parts/shell/Shell.module.css';
 
 /** The bar stands before anything is known. */
 export function MemberShellSkeleton(): ReactElement {

@@ -1,18 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { PeopleMenu_viewer$key } from '#web/__generated__/PeopleMenu_viewer.graphql.ts';
 import { operatorWords } from '#web/messages/operatorWords.ts';
 import { shellWords } from '#web/messages/shell.ts';
-import { useAction } from '#web/parts/form/useAction.ts';
-import { signInPath } from '#web/parts/session/safePath.ts';
-import { useSignOut } from '#web/parts/session/useSignOut.ts';
+import { useLeave } from '#web/parts/session/useLeave.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
-
-import styles from './PeopleMenu.module.css';
+import styles from '#web/parts/shell/PeopleMenu.module.css';
 
 interface PeopleMenuProps {
   readonly viewer: PeopleMenu_viewer$key;
@@ -20,13 +15,16 @@ interface PeopleMenuProps {
 
 /** The account of whoever is signed in. */
 export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
-  const { name, email, isOperator, hasAssignments, user } = useFragment(
+  const { name, email, isOperator, hasAssignments, teams, user } = useFragment(
     graphql`
       fragment PeopleMenu_viewer on Viewer {
         name
         email
         isOperator
         hasAssignments
+        teams {
+          id
+        }
         user {
           id
           initials
@@ -38,16 +36,8 @@ export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
     `,
     viewer,
   );
-  const [signOut] = useSignOut();
-  const leaving = useAction(
-    async () => {
-      const outcome = await signOut({});
-      if (outcome.kind !== 'done') flash(shellWords.signOutFailed, 'danger');
-      return outcome;
-    },
-    // what the page holds in memory belongs to whoever has left
-    () => location.assign(signInPath(null, 'signed_out')),
-  );
+  const isStaff = teams.length > 0 || hasAssignments;
+  const leaving = useLeave();
   return (
     <Menu
       label={`${shellWords.account}: ${name}`}
@@ -62,13 +52,20 @@ export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
       entries={[
         { id: 'submissions', label: shellWords.ownSubmissions, icon: 'document', to: '/dashboard' },
         ...(hasAssignments
-          ? [{ id: 'assigned', label: shellWords.assigned, icon: 'review' as const, to: '/processes?assigned=me' }]
+          ? [
+              { id: 'tasks', label: shellWords.tasks, icon: 'check' as const, to: '/my_tasks' },
+              { id: 'assigned', label: shellWords.assigned, icon: 'list' as const, to: '/processes?assigned=me' },
+              { id: 'reviews', label: shellWords.reviews, icon: 'review' as const, to: '/reviews' },
+            ]
           : []),
         { id: 'profile', label: shellWords.profile, icon: 'person', to: '/profile' },
         ...(isOperator
           ? [{ id: 'operator', label: operatorWords.link, icon: 'sliders' as const, to: '/operator' }]
           : []),
         { id: 'password', label: shellWords.password, icon: 'lock', to: '/password' },
+        ...(isStaff
+          ? [{ id: 'emails', label: shellWords.emailSettings, icon: 'mail' as const, to: '/email_settings' }]
+          : []),
         { id: 'security', label: shellWords.security, icon: 'key', to: '/profile/security' },
         {
           id: 'out',

@@ -1,12 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Outlet } from 'react-router';
-
 import { shellWords } from '#web/messages/shell.ts';
+import { Brand } from '#web/parts/shell/Brand.tsx';
 import { useMood } from '#web/parts/shell/useMood.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
-
-import { Brand } from './Brand.tsx';
-import styles from './Shell.module.css';
+import styles from '#web/parts/shell/Shell.module.css';
 
 /** Around pages that need nobody to be signed in and nothing to be loaded. */
 export function PublicShell({ children = <Outlet /> }: { readonly children?: ReactNode }): ReactElement {

@@ -1,20 +1,24 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
-
 import { shellWords } from '#web/messages/shell.ts';
+import { staffTabs } from '#web/parts/shell/staffTabs.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
+import styles from '#web/parts/shell/StaffTabs.module.css';
 
-import { staffTabs } from './staffTabs.ts';
-import styles from './StaffTabs.module.css';
+interface StaffTabsProps {
+  /** In a team, or something was given to them to do. */
+  readonly isWorker: boolean;
+}
 
-/** The sections as tabs; where the window is too narrow for them they fold into a menu. */
-export function StaffTabs(): ReactElement {
+/** The sections as tabs, those that are for the reader; where the window is too narrow for them they fold into a menu. */
+export function StaffTabs({ isWorker }: StaffTabsProps): ReactElement {
   const { pathname } = useLocation();
+  const tabs = staffTabs.filter(({ isForWorkers }) => isWorker || !isForWorkers);
   return (
     <>
       <nav className={styles.tabs} aria-label={shellWords.sections}>
-        {staffTabs.map(({ label, to, covers }) => (
+        {tabs.map(({ label, to, covers }) => (
           <Link key={to} to={to} className={styles.tab} aria-current={covers.test(pathname) ? 'page' : undefined}>
             {label}
           </Link>
@@ -24,7 +28,7 @@ export function StaffTabs(): ReactElement {
         <Menu
           label={shellWords.menu}
           face={<Icon name="menu" />}
-          entries={staffTabs.map(({ label, to }) => ({ id: to, label, to }))}
+          entries={tabs.map(({ label, to }) => ({ id: to, label, to }))}
         />
       </div>
     </>

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
-
 import type { TownShell_team$key } from '#web/__generated__/TownShell_team.graphql.ts';
 import { publicFormWords } from '#web/messages/publicFormWords.ts';
 import { shellWords } from '#web/messages/shell.ts';
@@ -11,8 +10,7 @@ import { TeamMark } from '#web/parts/TeamMark.tsx';
 import { useTownAccent } from '#web/parts/town/useTownAccent.ts';
 import { useTownFace } from '#web/parts/town/useTownFace.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
-
-import styles from './TownShell.module.css';
+import styles from '#web/parts/shell/TownShell.module.css';
 
 interface TownShellProps {
   readonly team: TownShell_team$key;

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
-
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
-
-import styles from './TownShell.module.css';
+import styles from '#web/parts/shell/TownShell.module.css';
 
 /** The bar of a town stands before its name is known. */
 export function TownShellSkeleton({ fields }: { readonly fields: number }): ReactElement {

@@ -1,13 +1,11 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { UnverifiedNotice_viewer$key } from '#web/__generated__/UnverifiedNotice_viewer.graphql.ts';
 import { uiWords } from '#web/messages/uiWords.ts';
 import { unverifiedWords } from '#web/messages/unverifiedWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-
-import styles from './UnverifiedNotice.module.css';
+import styles from '#web/parts/shell/UnverifiedNotice.module.css';
 
 // most people have shown that their address is theirs
 const SendVerificationAgain = lazy(async () => ({

@@ -5,15 +5,37 @@ interface StaffTab {
   readonly to: string;
   /** Addresses at which the tab is the current one. */
   readonly covers: RegExp;
+  /** Only for whom something may be given to do. */
+  readonly isForWorkers?: true;
 }
 
 /** The sections of the staff area, in the order of the bar. */
 export const staffTabs: readonly StaffTab[] = [
+  { label: shellWords.dashboard, to: '/metrics', covers: /^\/metrics(\/|$)/, isForWorkers: true },
   {
     label: shellWords.forms,
     to: '/workflows',
     covers: /^\/(workflows|teams\/[^/]+\/master_templates)(\/|$)/,
   },
-  { label: shellWords.submissions, to: '/processes', covers: /^\/(processes|initiated_flows)(\/|$)/ },
+  {
+    label: shellWords.submissions,
+    to: '/processes',
+    covers: /^\/(processes|initiated_flows(?!\/[^/]+\/steps\/[^/]+\/review(\/|$)))(\/|$)/,
+    isForWorkers: true,
+  },
+  { label: shellWords.tasks, to: '/my_tasks', covers: /^\/my_tasks(\/|$)/, isForWorkers: true },
+  {
+    label: shellWords.reviews,
+    to: '/reviews',
+    covers: /^\/(reviews?|initiated_flows\/[^/]+\/steps\/[^/]+\/review)(\/|$)/,
+    isForWorkers: true,
+  },
+  { label: shellWords.outputs, to: '/outputs', covers: /^\/(outputs|issued_outputs)(\/|$)/, isForWorkers: true },
   { label: shellWords.teams, to: '/teams', covers: /^\/teams(?!\/[^/]+\/master_templates)(\/|$)/ },
+  {
+    label: shellWords.exports,
+    to: '/exports',
+    covers: /^\/(exports|batch_export_templates)(\/|$)/,
+    isForWorkers: true,
+  },
 ];

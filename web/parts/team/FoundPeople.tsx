@@ -1,53 +1,85 @@
-import type { ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { FoundPeopleQuery } from '#web/__generated__/FoundPeopleQuery.graphql.ts';
 import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { FoundOutsiders } from '#web/parts/team/FoundOutsiders.tsx';
+import { FoundRow } from '#web/parts/team/FoundRow.tsx';
 import { Person } from '#web/parts/team/Person.tsx';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { plainId } from '#web/relay/plainId.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import styles from './FoundPeople.module.css';
+import styles from '#web/parts/team/FoundPeople.module.css';
 
 export interface Picking {
-  /** the contacts that are there already */
+  /** whoever is there already, by plain ids */
   readonly present: ReadonlySet<string>;
-  readonly add: (userId: string, idempotencyKey: string) => Promise<Outcome<unknown>>;
+  /** takes the id of a User, or of a Role where roles are found */
+  readonly add: (subjectId: string, idempotencyKey: string) => Promise<Outcome<unknown>>;
   /** said when nobody is found */
   readonly nobody: string;
+  /** whose team counts as the own one, where it is not any team of the reader */
+  readonly submissionId?: string;
+  readonly teamId?: string;
+  readonly hasRoles?: boolean;
+  /** people outside the own teams are counted, and shown when they are asked for */
+  readonly hasOutsiders?: boolean;
 }
 
 /** Who was found, each with a button that adds them. */
-export function FoundPeople({ query, present, add, nobody }: ScreenProps<FoundPeopleQuery> & Picking): ReactElement {
+export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery> & Picking): ReactElement {
   const { people } = usePreloadedQuery<FoundPeopleQuery>(
     graphql`
-      query FoundPeopleQuery($term: String!) {
-        people(term: $term) {
+      query FoundPeopleQuery(
+        $term: String!
+        $submissionId: ID
+        $teamId: ID
+        $hasRoles: Boolean!
+        $hasOutsiders: Boolean!
+      ) {
+        people(term: $term, submissionId: $submissionId, teamId: $teamId) {
+          roles @include(if: $hasRoles) {
+            id
+            name
+            initials
+            memberCount
+          }
           teammates {
             id
             name
             email
             ...Person_contact
           }
+          outsiderCount @include(if: $hasOutsiders)
         }
       }
     `,
     query,
   );
+  const { present, add, nobody } = picking;
+  const [isShowingAll, showAll] = useState(false);
   const { keyFor, answered } = useAttemptKey();
   const adding = useAction(
-    (userId: string) => add(userId, keyFor(userId)),
-    (_done, userId) => {
+    ({ id }: { id: string; name: string }) => add(id, keyFor(id)),
+    (_done, { name }) => {
       answered();
-      flash(peoplePickerWords.added(people.teammates.find(({ id }) => id === userId)?.name ?? ''));
+      flash(peoplePickerWords.added(name));
     },
+    peoplePickerWords.notAdded,
   );
-  if (people.teammates.length === 0) return <p>{nobody}</p>;
+  const { teammates, roles = [], outsiderCount = 0 } = people;
+  if (teammates.length + roles.length + outsiderCount === 0) return <p>{nobody}</p>;
+  const buttonFor = (id: string, name: string) => ({
+    name,
+    isPending: adding.pending?.id === id,
+    isPresent: present.has(plainId(id)),
+    onAdd: () => adding.run({ id, name }),
+  });
   return (
     <>
       {adding.refusal !== null && (
@@ -55,25 +87,36 @@ export function FoundPeople({ query, present, add, nobody }: ScreenProps<FoundPe
           {adding.refusal}
         </Alert>
       )}
-      <ul className={styles.found} aria-label={peoplePickerWords.results}>
-        {people.teammates.map((person) => (
-          <li key={person.id} className={styles.person}>
-            <span className={styles.who}>
+      {teammates.length + roles.length > 0 && (
+        <ul className={styles.found} aria-label={peoplePickerWords.results}>
+          {roles.map(({ id, name, initials, memberCount }) => (
+            <FoundRow key={id} {...buttonFor(id, name)} detail={peoplePickerWords.members(memberCount)}>
+              <Avatar face={{ id, name, initials }} isNameBeside />
+              <span>
+                {name} ({peoplePickerWords.role})
+              </span>
+            </FoundRow>
+          ))}
+          {teammates.map((person) => (
+            <FoundRow key={person.id} {...buttonFor(userIdOf(person.id), person.name)} detail={person.email}>
               <Person contact={person} />
-              <span className={styles.email}>{person.email}</span>
-            </span>
-            <Button
-              icon="plus"
-              label={peoplePickerWords.addNamed(person.name)}
-              isPending={adding.pending === person.id}
-              blockedBecause={present.has(person.id) ? peoplePickerWords.already : null}
-              onPress={() => adding.run(person.id)}
-            >
-              {peoplePickerWords.add}
-            </Button>
-          </li>
-        ))}
-      </ul>
+            </FoundRow>
+          ))}
+        </ul>
+      )}
+      {outsiderCount > 0 && !isShowingAll && (
+        <Button look="quiet" icon="chevron-down" onPress={() => showAll(true)}>
+          {peoplePickerWords.showOutsiders(outsiderCount)}
+        </Button>
+      )}
+      {isShowingAll && (
+        <Suspense fallback={<p>{peoplePickerWords.searching}</p>}>
+          <FoundOutsiders variables={query.variables} buttonFor={({ id, name }) => buttonFor(userIdOf(id), name)} />
+        </Suspense>
+      )}
     </>
   );
 }
+
+/** A contact is a face of a person. */
+const userIdOf = (contactId: string): string => `User:${plainId(contactId)}`;

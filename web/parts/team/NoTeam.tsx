@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { NoTeam_viewer$key } from '#web/__generated__/NoTeam_viewer.graphql.ts';
 import { noTeamWords } from '#web/messages/teams.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

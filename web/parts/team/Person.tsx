@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { Person_contact$key } from '#web/__generated__/Person_contact.graphql.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
-
-import styles from './Person.module.css';
+import styles from '#web/parts/team/Person.module.css';
 
 interface PersonProps {
   readonly contact: Person_contact$key;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-
 import { isSlug } from '#domain/kernel/slugs.ts';
 import { slugState, type SlugState } from '#domain/team/team.ts';
 import type { useSlugStateQuery } from '#web/__generated__/useSlugStateQuery.graphql.ts';

@@ -1,22 +1,21 @@
 import type { ReactElement, ReactNode } from 'react';
-
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 
-interface DeleteQuestionProps {
+interface DeleteQuestionProps<Done> {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirm: string;
   /** Stands before the reason of a refusal. */
   readonly refusedTitle?: string;
-  readonly send: () => Promise<Outcome<unknown>>;
-  readonly onDone: () => void;
+  readonly send: () => Promise<Outcome<Done>>;
+  readonly onDone: (done: Done) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something is removed that others may see; a refusal says what still needs it. */
-export function DeleteQuestion(props: DeleteQuestionProps): ReactElement {
+export function DeleteQuestion<Done>(props: DeleteQuestionProps<Done>): ReactElement {
   const { title, children, confirm, refusedTitle, send, onDone, onClose } = props;
   const deleting = useAction(send, onDone);
   const { refusal } = deleting;

@@ -1,12 +1,10 @@
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
-
 import { saveWords } from '#web/messages/templates.ts';
+import { onSaveState, saveAgain, saveStateNow } from '#web/parts/template/saveState.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-
-import { onSaveState, saveAgain, saveStateNow } from './saveState.ts';
-import styles from './SaveState.module.css';
+import styles from '#web/parts/template/SaveState.module.css';
 
 /** Whether all that was typed has arrived, always in sight; leaving before it has is asked about. */
 export function SaveState(): ReactElement {

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
-
+import { useSavedValue } from '#web/parts/template/useSavedValue.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-
-import { useSavedValue } from './useSavedValue.ts';
 
 interface SavedCheckboxProps {
   readonly label: string;

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
-
+import { useSavedValue } from '#web/parts/template/useSavedValue.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { RadioGroup, type RadioOption } from '#web/ui/RadioGroup.tsx';
 import { Select, type SelectGroup, type SelectOption } from '#web/ui/Select.tsx';
-
-import { useSavedValue } from './useSavedValue.ts';
 
 interface SavedChoiceProps {
   readonly label: string;

@@ -1,10 +1,8 @@
 import type { ComponentProps, ReactElement } from 'react';
-
+import { ClashChoice } from '#web/parts/template/ClashChoice.tsx';
+import { useSavedValue } from '#web/parts/template/useSavedValue.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { ClashChoice } from './ClashChoice.tsx';
-import { useSavedValue } from './useSavedValue.ts';
 
 type Looks = Pick<
   ComponentProps<typeof TextField>,

@@ -20,8 +20,24 @@ export const formTreeFragment = graphql`
           sectionId
         }
       }
+      survey {
+        id
+        sections {
+          id
+          position
+          fields {
+            id
+            position
+            sectionId
+          }
+        }
+      }
       reviewGroups {
         id
+      }
+      subprocessConfigs {
+        id
+        position
       }
     }
   }

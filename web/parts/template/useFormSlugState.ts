@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-
 import { slugState, type SlugState } from '#domain/team/team.ts';
 import { formSlugProblems } from '#domain/template/formSlug.ts';
 import type { useFormSlugStateQuery } from '#web/__generated__/useFormSlugStateQuery.graphql.ts';

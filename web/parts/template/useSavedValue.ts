@@ -1,11 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-
-import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
+import { markFailed, markSaved, markUnsaved } from '#web/parts/template/saveState.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import type { FieldProps } from '#web/ui/Field.tsx';
-
-import { markFailed, markSaved, markUnsaved } from './saveState.ts';
 
 const debounceMs = 500;
 
@@ -37,16 +35,25 @@ export function useSavedValue<Value extends string | boolean>({
   isTyped = typeof value === 'string',
 }: SavedValue<Value>): { readonly field: FieldProps<Value>; readonly clash: Clash<Value> | null } {
   const id = useId();
-  const [own, setOwn] = useState<Value | null>(null);
+  const [own, showOwn] = useState<Value | null>(null);
   const [error, setError] = useState<string | null>(null);
   /** the value over which the newest attempt was refused */
   const [refusedOver, setRefusedOver] = useState<Value | null>(null);
   const seen = useRef(value);
   const isClashing = refusedOver !== null;
-  const newest = useRef({ own, save, isClashing });
+  // a page that is drawn may be older than what was typed since: what is sent is never taken from it
+  const newest = useRef<{ own: Value | null; save: typeof save; isClashing: boolean }>({ own, save, isClashing });
   useLayoutEffect(() => {
-    newest.current = { own, save, isClashing };
+    newest.current.save = save;
   });
+  const setOwn = (next: Value | null): void => {
+    newest.current.own = next;
+    showOwn(next);
+  };
+  const setClash = (over: Value | null): void => {
+    newest.current.isClashing = over !== null;
+    setRefusedOver(over);
+  };
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const isSending = useRef(false);
 
@@ -63,7 +70,7 @@ export function useSavedValue<Value extends string | boolean>({
     setError(sentence === null ? null : sentenceAbout(label, sentence));
     if (outcome.kind === 'failed') return markFailed(id, () => void send());
     if (outcome.kind === 'done') seen.current = wanted;
-    if (outcome.kind === 'refused' && outcome.code === 'textChanged') return setRefusedOver(seen.current);
+    if (outcome.kind === 'refused' && outcome.code === 'textChanged') return setClash(seen.current);
     if (newest.current.own !== wanted) return send();
     markSaved(id);
     if (outcome.kind === 'done') setOwn(null);
@@ -72,8 +79,7 @@ export function useSavedValue<Value extends string | boolean>({
   const change = (next: Value): void => {
     if (newest.current.own === null) seen.current = value;
     setOwn(next);
-    newest.current = { ...newest.current, own: next };
-    if (!isClashing) setError(null);
+    if (!newest.current.isClashing) setError(null);
     markUnsaved(id);
     if (timer.current !== null) clearTimeout(timer.current);
     if (isTyped) timer.current = setTimeout(() => void send(), debounceMs);
@@ -96,10 +102,9 @@ export function useSavedValue<Value extends string | boolean>({
   }, []);
 
   const choose = (whose: 'mine' | 'theirs'): void => {
-    setRefusedOver(null);
+    setClash(null);
     setError(null);
     seen.current = value;
-    newest.current = { ...newest.current, isClashing: false, own: whose === 'mine' ? newest.current.own : null };
     if (whose === 'mine') return void send();
     setOwn(null);
     markSaved(id);

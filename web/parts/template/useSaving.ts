@@ -1,10 +1,8 @@
 import { useId } from 'react';
-
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { markSaved, markUnsaved } from '#web/parts/template/saveState.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { flash } from '#web/ui/flashes.ts';
-
-import { markSaved, markUnsaved } from './saveState.ts';
 
 let last = 0;
 

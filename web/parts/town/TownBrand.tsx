@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
-
+import type { TownFace } from '#web/parts/town/townFace.ts';
 import { ColorMark } from '#web/ui/ColorMark.tsx';
-
-import styles from './TownBrand.module.css';
-import type { TownFace } from './townFace.ts';
+import styles from '#web/parts/town/TownBrand.module.css';
 
 /** The sign of the town in place of the product's. */
 export function TownBrand({ town: { name, color, hasLightColor } }: { readonly town: TownFace }): ReactElement {

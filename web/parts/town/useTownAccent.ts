@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-
 import { townAccent } from '#web/ui/townAccent.ts';
 
 const names = ['accent', 'hover', 'solid', 'strong'] as const;

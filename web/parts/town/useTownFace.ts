@@ -1,9 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { useTownFace_team$key } from '#web/__generated__/useTownFace_team.graphql.ts';
-
-import { showTown } from './townFace.ts';
+import { showTown } from '#web/parts/town/townFace.ts';
 
 /** Residents meet the town on every page of theirs; null for what belongs to several. */
 export function useTownFace(key: useTownFace_team$key | null): void {

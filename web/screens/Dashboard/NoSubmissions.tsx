@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { NoSubmissions_viewer$key } from '#web/__generated__/NoSubmissions_viewer.graphql.ts';
+import type { NoSubmissionsQuery } from '#web/__generated__/NoSubmissionsQuery.graphql.ts';
 import { submissionsWords } from '#web/messages/submissions.ts';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
+import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
+import { viewPath, type ListView } from '#web/screens/Dashboard/listView.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-import { filterPath } from './submissionFilter.ts';
-
 interface NoSubmissionsProps {
   readonly viewer: NoSubmissions_viewer$key;
-  readonly isFiltered: boolean;
+  readonly view: ListView;
 }
 
 /** Why the list is empty, and what to do first where nothing has begun. */
-export function NoSubmissions({ viewer, isFiltered }: NoSubmissionsProps): ReactElement {
+export function NoSubmissions({ viewer, view }: NoSubmissionsProps): ReactElement | null {
   const data = useFragment(
     graphql`
       fragment NoSubmissions_viewer on Viewer {
@@ -28,9 +28,32 @@ export function NoSubmissions({ viewer, isFiltered }: NoSubmissionsProps): React
     `,
     viewer,
   );
-  if (isFiltered) {
+  const isFiltered = view.filters === null || view.filters.length > 0;
+  // whether there is anything that a filter could leave
+  const {
+    data: anything,
+    isLoading,
+    hasFailed,
+  } = useQueryAnswer<NoSubmissionsQuery>(
+    graphql`
+      query NoSubmissionsQuery {
+        submissionRows(filters: [], first: 1) {
+          edges {
+            __typename
+          }
+        }
+      }
+    `,
+    isFiltered ? {} : null,
+  );
+  if (isLoading) return null;
+  if (hasFailed || (anything && (anything.submissionRows.edges.length > 0 || data.hasAssignments))) {
     return (
-      <EmptyState drawing="lens" title={submissionsWords.noMatchTitle}>
+      <EmptyState
+        drawing="lens"
+        title={submissionsWords.noMatchTitle}
+        action={<ButtonLink to={viewPath({ ...view, filters: [], savedId: null })}>{submissionsWords.all}</ButtonLink>}
+      >
         {submissionsWords.noMatch}
       </EmptyState>
     );
@@ -41,7 +64,7 @@ export function NoSubmissions({ viewer, isFiltered }: NoSubmissionsProps): React
         drawing="paper"
         title={submissionsWords.elsewhereTitle}
         action={
-          <ButtonLink look="primary" to={filterPath({ completion: 'all', isMine: true })}>
+          <ButtonLink look="primary" to="/processes?assigned=me">
             {submissionsWords.mine}
           </ButtonLink>
         }

@@ -1,13 +1,13 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-
 import { elapsedInWords } from '#domain/kernel/durations.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
+import { listWords } from '#web/messages/filterWords.ts';
 import { submissionsWords } from '#web/messages/submissions.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { Tip } from '#web/ui/Tip.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-
-import styles from './SubmissionCells.module.css';
+import styles from '#web/screens/Dashboard/SubmissionCells.module.css';
 
 /** What does not fit is cut by the column; this keeps a row from being endless for whoever listens. */
 const longestIdentifier = 75;
@@ -22,6 +22,12 @@ interface SubmissionNameProps {
   readonly isUnpaid: boolean;
   /** It changed while the page was open. */
   readonly isNew: boolean;
+  /** The viewer does not see it any more. */
+  readonly isGone?: boolean;
+  /** Everything about it in full, for whoever comes to it by keyboard. */
+  readonly tip?: ReactNode;
+  /** What opens it beside the list. */
+  readonly way?: ReactNode;
 }
 
 /** The number within the team and what names it; leads to the submission. */
@@ -32,6 +38,9 @@ export function SubmissionName({
   isRenewal,
   isUnpaid,
   isNew,
+  isGone = false,
+  tip,
+  way,
 }: SubmissionNameProps): ReactElement {
   const label = (
     <>
@@ -43,21 +52,22 @@ export function SubmissionName({
       )}
     </>
   );
+  const link = path !== null && !isGone && (
+    <Link to={path} className={styles.link}>
+      {label}
+    </Link>
+  );
   return (
     <span className={styles.name} data-new={isNew || undefined}>
-      {path === null ? (
-        label
-      ) : (
-        <Link to={path} className={styles.link}>
-          {label}
-        </Link>
-      )}
+      {link ? tip ? <Tip content={tip}>{link}</Tip> : link : label}
+      {isGone && <Badge icon="circle-slash">{listWords.gone}</Badge>}
       {isRenewal && <Badge icon="refresh">{submissionsWords.renewal}</Badge>}
       {isUnpaid && (
         <Badge tone="warning" icon="money">
           {submissionsWords.notPaid}
         </Badge>
       )}
+      {!isGone && way}
     </span>
   );
 }
@@ -96,6 +106,25 @@ export function CurrentStep({ name, since, now }: CurrentStepProps): ReactElemen
       {truncate(name, truncation.currentStep)}
       {elapsed && <span className={styles.soft}> {submissionsWords.elapsed(elapsed)}</span>}
     </span>
+  );
+}
+
+interface NextInListProps {
+  /** null for what has no page */
+  readonly sentence: string | null;
+  /** where the viewer is to review it; null when they are not */
+  readonly path: string | null;
+}
+
+/** Whose turn it is, in the words of the submission's page. */
+export function NextInList({ sentence, path }: NextInListProps): ReactElement {
+  if (sentence === null) return <>{submissionsWords.nothing}</>;
+  return path === null ? (
+    <span title={sentence}>{sentence}</span>
+  ) : (
+    <Link to={path} title={sentence} className={styles.link}>
+      {sentence}
+    </Link>
   );
 }
 

@@ -1,28 +1,43 @@
-import { useState, type ReactElement } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
-
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import type { BatchAction } from '#domain/batch/batchRules.ts';
+import type { ListLayout } from '#domain/filter/listLayout.ts';
+import { submissionsPageSize } from '#domain/filter/lists.ts';
 import type { SubmissionList_query$key } from '#web/__generated__/SubmissionList_query.graphql.ts';
-import type { SubmissionListMoreQuery } from '#web/__generated__/SubmissionListMoreQuery.graphql.ts';
-import type { SubmissionsScreenQuery } from '#web/__generated__/SubmissionsScreenQuery.graphql.ts';
+import SubmissionListMore, {
+  type SubmissionListMoreQuery,
+} from '#web/__generated__/SubmissionListMoreQuery.graphql.ts';
+import { listWords } from '#web/messages/filterWords.ts';
 import { submissionsWords } from '#web/messages/submissions.ts';
 import { useTravel } from '#web/navigation/VisitContext.ts';
+import { askAgain } from '#web/relay/askAgain.ts';
+import { BatchActions } from '#web/screens/Dashboard/batch/BatchActions.tsx';
+import { FreshRows } from '#web/screens/Dashboard/FreshRows.tsx';
+import { InSight } from '#web/screens/Dashboard/InSight.tsx';
+import type { ListOrder, ListView } from '#web/screens/Dashboard/listView.ts';
+import { NoSubmissions } from '#web/screens/Dashboard/NoSubmissions.tsx';
+import { PeekBeside } from '#web/screens/Dashboard/peek/PeekBeside.tsx';
+import { isSelected, noSelection, selectedCount } from '#web/screens/Dashboard/selection.ts';
+import { SelectionBar } from '#web/screens/Dashboard/SelectionBar.tsx';
+import { SubmissionTable } from '#web/screens/Dashboard/SubmissionTable.tsx';
+import { useFreshRows } from '#web/screens/Dashboard/useFreshRows.ts';
+import { useLiveRows } from '#web/screens/Dashboard/useLiveRows.ts';
+import { variablesOf } from '#web/screens/Dashboard/viewAddress.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
-
-import { NoSubmissions } from './NoSubmissions.tsx';
-import styles from './SubmissionList.module.css';
-import { SubmissionTable } from './SubmissionTable.tsx';
-import { useLiveSubmissions } from './useLiveSubmissions.ts';
-
-const page = 20;
+import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 
 interface SubmissionListProps {
   readonly submissions: SubmissionList_query$key;
-  readonly variables: SubmissionsScreenQuery['variables'];
+  readonly view: ListView;
+  readonly layout: ListLayout;
+  readonly onOrder: (order: ListOrder) => void;
+  /** stands at the end of the line that says how many there are */
+  readonly options: ReactNode;
 }
 
-/** The submissions that the filter leaves, page by page, and how many there are in all. */
-export function SubmissionList({ submissions, variables }: SubmissionListProps): ReactElement {
+/** The submissions that the filter leaves: twenty, and more as they come into sight. What is new waits to be asked for. */
+export function SubmissionList({ submissions, view, layout, onOrder, options }: SubmissionListProps): ReactElement {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SubmissionListMoreQuery,
     SubmissionList_query$key
@@ -31,8 +46,9 @@ export function SubmissionList({ submissions, variables }: SubmissionListProps):
       fragment SubmissionList_query on Query
       @refetchable(queryName: "SubmissionListMoreQuery")
       @argumentDefinitions(
-        status: { type: "CompletionStatus" }
-        assignedToMe: { type: "Boolean", defaultValue: false }
+        filters: { type: "JSON" }
+        sort: { type: "SubmissionSort" }
+        ascending: { type: "Boolean" }
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
       ) {
@@ -40,12 +56,16 @@ export function SubmissionList({ submissions, variables }: SubmissionListProps):
           timeZone
           ...NoSubmissions_viewer
         }
-        submissionRows(status: $status, assignedToMe: $assignedToMe, first: $count, after: $cursor)
+        submissionRows(filters: $filters, sort: $sort, ascending: $ascending, first: $count, after: $cursor)
           @connection(key: "SubmissionList_submissionRows") {
           totalCount
           edges {
             node {
+              id
+              kind
+              submissionId
               ...SubmissionTable_rows
+              ...PeekBeside_rows
             }
           }
         }
@@ -53,21 +73,84 @@ export function SubmissionList({ submissions, variables }: SubmissionListProps):
     `,
     submissions,
   );
+  const environment = useRelayEnvironment();
   const { isUnderway } = useTravel();
   const [hasFailed, setFailed] = useState(false);
+  const [selection, select] = useState(noSelection);
+  const top = useRef<HTMLDivElement>(null);
   const { edges, totalCount } = data.submissionRows;
-  useLiveSubmissions(variables, { rows: edges.length, isLoadingNext });
+  const { filters, sort, ascending } = variablesOf(view);
+  const variables = { filters, sort, ascending };
+  const ids = edges.map(({ node }) => node.id);
+  const news = useLiveRows({ ids, total: totalCount ?? edges.length, hasNext, variables });
+  const total = news.total ?? totalCount ?? edges.length;
+  const loadMore = (): void => {
+    if (isLoadingNext) return;
+    loadNext(submissionsPageSize, { onComplete: (error) => setFailed(error !== null) });
+  };
+  const { isComing, showFresh } = useFreshRows({
+    isEmptyWithNews: edges.length === 0 && news.fresh > 0,
+    load: () =>
+      askAgain<SubmissionListMoreQuery>(environment, SubmissionListMore, {
+        ...{ ...variables, count: submissionsPageSize, cursor: null },
+      }),
+    onLoaded: () => {
+      select(noSelection);
+      news.forget();
+      // what was pressed is gone
+      top.current?.focus({ preventScroll: true });
+      top.current?.scrollIntoView();
+    },
+    onFailed: () => setFailed(true),
+  });
+  // neither what is gone nor records of other systems can be changed
+  const named = edges.filter(
+    ({ node: { id, kind } }) => isSelected(selection, id) && kind === 'InitiatedFlow' && !news.gone.has(id),
+  );
+  const chosen = {
+    count: selection.kind === 'all' ? total : named.length,
+    submissionIds: selection.kind === 'all' ? null : named.map(({ node }) => node.submissionId),
+    filters,
+  };
+  const begun = (action: BatchAction): void => {
+    // all that match may be others from now on
+    if (action === 'delete' || selection.kind === 'all') select(noSelection);
+  };
+  const nodes = edges.map(({ node }) => node);
+  const peek = { rows: nodes, total, hasNext: hasNext && !isLoadingNext && !hasFailed, onNearEnd: loadMore };
   if (data.viewer && edges.length === 0) {
-    return <NoSubmissions viewer={data.viewer} isFiltered={variables.assignedToMe || variables.status != null} />;
+    return (
+      <PeekBeside {...peek}>
+        <NoSubmissions viewer={data.viewer} view={view} />
+      </PeekBeside>
+    );
   }
   return (
-    <>
-      <p className={styles.total}>
-        <output>{submissionsWords.total(totalCount ?? edges.length)}</output>
-        {edges.length > 1 && ` · ${submissionsWords.order}`}
-      </p>
-      <div className={styles.rows} aria-busy={isUnderway || undefined}>
-        <SubmissionTable rows={edges.map(({ node }) => node)} timeZone={data.viewer?.timeZone ?? 'UTC'} />
+    <PeekBeside {...peek}>
+      <div ref={top} tabIndex={-1} className={styles.head}>
+        {selectedCount(selection) > 0 ? (
+          <SelectionBar selection={selection} total={total} onSelect={select}>
+            <BatchActions chosen={chosen} listedBy={view} onBegun={begun} />
+          </SelectionBar>
+        ) : (
+          <output className={styles.total}>{listWords.showing(edges.length, total)}</output>
+        )}
+        {options}
+      </div>
+      <div className={styles.stage}>
+        <FreshRows count={news.fresh} label={listWords.showFresh(news.fresh)} isPending={isComing} onShow={showFresh} />
+        <div className={styles.rows} aria-busy={isUnderway || undefined}>
+          <SubmissionTable
+            rows={nodes}
+            timeZone={data.viewer?.timeZone ?? 'UTC'}
+            layout={layout}
+            order={view}
+            onOrder={onOrder}
+            selection={selection}
+            onSelect={select}
+            gone={news.gone}
+          />
+        </div>
       </div>
       {hasFailed && (
         <Alert tone="danger" title={submissionsWords.failed} isLive>
@@ -76,16 +159,12 @@ export function SubmissionList({ submissions, variables }: SubmissionListProps):
       )}
       {hasNext && (
         <div>
-          <Button
-            isPending={isLoadingNext}
-            onPress={() => {
-              loadNext(page, { onComplete: (error) => setFailed(error !== null) });
-            }}
-          >
+          {!hasFailed && <InSight key={edges.length} onSight={loadMore} />}
+          <Button isPending={isLoadingNext} onPress={loadMore}>
             {submissionsWords.more}
           </Button>
         </div>
       )}
-    </>
+    </PeekBeside>
   );
 }

@@ -1,33 +1,49 @@
+// the cells of the columns use what is asked for here
+/* oxlint-disable relay/unused-fields */
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
-
-import { truncate, truncation } from '#domain/kernel/text.ts';
-import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts';
-import type { Solution } from '#domain/submission/responsibility.ts';
-import type {
-  SubmissionTable_rows$data,
-  SubmissionTable_rows$key,
-} from '#web/__generated__/SubmissionTable_rows.graphql.ts';
-import { actionWords, submissionsWords } from '#web/messages/submissions.ts';
-import { reviewPath, submissionPath } from '#web/parts/submissionPaths.ts';
+import type { ListLayout, SubmissionColumn } from '#domain/filter/listLayout.ts';
+import type { SubmissionTable_rows$key } from '#web/__generated__/SubmissionTable_rows.graphql.ts';
+import { listWords, orderWords } from '#web/messages/filterWords.ts';
+import { submissionsWords } from '#web/messages/submissions.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
-import { StatusTag } from '#web/ui/StatusTag.tsx';
+import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
+import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
+import { cellsOfList, columnTitles, sortsOfColumns } from '#web/screens/Dashboard/columnsOfList.tsx';
+import { fittingColumns } from '#web/screens/Dashboard/fittingColumns.ts';
+import type { ListedSubmission } from '#web/screens/Dashboard/ListedSubmission.ts';
+import type { ListOrder } from '#web/screens/Dashboard/listView.ts';
+import { PeekButton } from '#web/screens/Dashboard/peek/PeekButton.tsx';
+import { usePeeking } from '#web/screens/Dashboard/peek/Peeking.ts';
+import { roomOfPeek } from '#web/screens/Dashboard/peek/peekPlace.ts';
+import { RowTip } from '#web/screens/Dashboard/RowTip.tsx';
+import {
+  isSelected,
+  shareSelected,
+  withAllShown,
+  withToggled,
+  type Selection,
+} from '#web/screens/Dashboard/selection.ts';
+import { SubmissionName } from '#web/screens/Dashboard/SubmissionCells.tsx';
+import { SelectBox } from '#web/ui/SelectBox.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
-
-import { Applicant, Assignees, CurrentStep, SubmissionName } from './SubmissionCells.tsx';
-import styles from './SubmissionCells.module.css';
-import { When } from './When.tsx';
+import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 
 interface SubmissionTableProps {
   readonly rows: SubmissionTable_rows$key;
   readonly timeZone: string;
+  readonly layout: ListLayout;
+  readonly order: ListOrder;
+  readonly onOrder: (order: ListOrder) => void;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+  readonly gone: ReadonlySet<string>;
 }
 
-type Row = SubmissionTable_rows$data[number];
-
-/** What has changed since the page came up is shown so. */
-export function SubmissionTable({ rows, timeZone }: SubmissionTableProps): ReactElement {
+/** One line a submission, in the columns that the reader chose; on a phone a card. What has changed is shown so. */
+export function SubmissionTable(props: SubmissionTableProps): ReactElement {
+  const { rows, timeZone, layout, order, onOrder, selection, onSelect, gone } = props;
   const data = useFragment(
     graphql`
       fragment SubmissionTable_rows on SubmissionRow @relay(plural: true) {
@@ -40,8 +56,10 @@ export function SubmissionTable({ rows, timeZone }: SubmissionTableProps): React
         templateName
         applicant
         applicantsCount
-        action
         reviewStepId
+        whatNext {
+          sentence
+        }
         currentStepName
         currentStepSince
         dueAt
@@ -59,103 +77,88 @@ export function SubmissionTable({ rows, timeZone }: SubmissionTableProps): React
     rows,
   );
   const now = useNow();
-  const [newestAtFirst] = useState(() => data[0]?.lastActivityAt ?? '');
-  const columns: readonly Column<Row>[] = [
-    {
-      id: 'id',
-      title: submissionsWords.id,
-      cell: ({ submissionId, kind, scopedId, identifier, isRenewal, isUnpaid, lastActivityAt }) => (
-        <SubmissionName
-          key={lastActivityAt}
-          path={kind === 'InitiatedFlow' ? submissionPath(submissionId) : null}
-          number={scopedId}
-          identifier={identifier ?? null}
-          isRenewal={isRenewal}
-          isUnpaid={isUnpaid}
-          isNew={lastActivityAt > newestAtFirst}
-        />
-      ),
-    },
-    {
-      id: 'form',
-      size: 'm',
-      title: submissionsWords.form,
-      cell: ({ templateName }) => <span title={templateName}>{truncate(templateName, truncation.formName)}</span>,
-    },
-    {
-      id: 'applicant',
-      size: 's',
-      title: submissionsWords.applicant,
-      cell: ({ applicant, applicantsCount }) => <Applicant name={applicant ?? null} others={applicantsCount - 1} />,
-    },
-    {
-      id: 'step',
-      size: 'l',
-      title: submissionsWords.step,
-      cell: ({ currentStepName, currentStepSince }) => (
-        <CurrentStep name={currentStepName ?? null} since={currentStepSince ?? null} now={now} />
-      ),
-    },
-    {
-      id: 'action',
-      size: 's',
-      from: 'wide',
-      title: submissionsWords.action,
-      cell: ({ submissionId, action, reviewStepId }) =>
-        action === 'review' && reviewStepId ? (
-          <Link to={reviewPath(submissionId, reviewStepId)}>{actionWords.review}</Link>
-        ) : (
-          actionWord(action)
-        ),
-    },
-    {
-      id: 'assignees',
-      size: 's',
-      from: 'wide',
-      title: submissionsWords.assignees,
-      cell: ({ assigned, isExternal }) => (
-        <Assignees names={assigned.map(({ name }) => name)} isExternal={isExternal} />
-      ),
-    },
-    {
-      id: 'status',
-      size: 's',
-      title: submissionsWords.statusTitle,
-      cell: ({ status, dueAt }) => (
-        <StatusTag kind="submission" status={shownStatus({ status: status as SubmissionStatus, dueAt }, now)} />
-      ),
-    },
-    {
-      id: 'created',
-      size: 'xs',
-      from: 'widest',
-      title: submissionsWords.created,
-      cell: ({ createdAt }) => <When at={createdAt} now={now} timeZone={timeZone} />,
-    },
-    {
-      id: 'edited',
-      size: 'xs',
-      from: 'wide',
-      title: submissionsWords.edited,
-      cell: ({ lastEditedAt }) =>
-        lastEditedAt ? <When at={lastEditedAt} now={now} timeZone={timeZone} /> : submissionsWords.nothing,
-    },
-  ];
+  const width = useWindowWidth();
+  const { opened } = usePeeking();
+  const isTable = useScreenWidth('769px');
+  const [newestAtFirst] = useState(
+    () =>
+      data
+        .map((row) => row.lastActivityAt)
+        .toSorted()
+        .at(-1) ?? '',
+  );
+  const cells = cellsOfList(now, timeZone);
+  const shownIds = data.map(({ id }) => id);
+  // titles of cards cannot be pressed: they are not to be seen
+  const sortOf = (column: SubmissionColumn | 'id'): Column<ListedSubmission>['sort'] => {
+    const [sort, isAscendingFirst = false] = sortsOfColumns[column] ?? [];
+    if (!sort || !isTable) return undefined;
+    const isOrder = order.sort === sort;
+    const direction = order.isAscending ? 'ascending' : 'descending';
+    return {
+      direction: isOrder ? direction : null,
+      onPress: () => onOrder({ sort, isAscending: isOrder ? !order.isAscending : isAscendingFirst }),
+    };
+  };
   const forms = new Set(data.map(({ templateName }) => templateName));
   // what is the same in all rows is said once
   const [only] = forms.size === 1 && data.length > 1 ? forms : [];
-  const shown = only === undefined ? columns : columns.filter(({ id }) => id !== 'form');
-  const caption =
-    only === undefined ? submissionsWords.caption : `${submissionsWords.caption}. ${submissionsWords.allOf(only)}`;
+  const columns = layout.columns.filter((id) => only === undefined || id !== 'form');
+  const chosen = columns.map((id): Column<ListedSubmission> => {
+    const sort = sortOf(id);
+    return { id, title: columnTitles[id], ...cells[id], sort };
+  });
+  const named: Column<ListedSubmission> = {
+    id: 'id',
+    title: submissionsWords.id,
+    sort: sortOf('id'),
+    cell: (row) => (
+      <SubmissionName
+        key={row.lastActivityAt}
+        path={row.kind === 'InitiatedFlow' ? submissionPath(row.submissionId) : null}
+        number={row.scopedId}
+        identifier={row.identifier ?? null}
+        isRenewal={row.isRenewal}
+        isUnpaid={row.isUnpaid}
+        isNew={row.lastActivityAt > newestAtFirst}
+        isGone={gone.has(row.id)}
+        way={row.kind === 'InitiatedFlow' && <PeekButton submissionId={row.submissionId} number={row.scopedId} />}
+        tip={isTable && <RowTip row={row} now={now} timeZone={timeZone} />}
+      />
+    ),
+  };
+  const ordered = `${submissionsWords.caption}, ${orderWords[order.sort][order.isAscending ? 1 : 0]}`;
   return (
     <>
-      {only !== undefined && <p className={styles.soft}>{submissionsWords.allOf(only)}</p>}
-      <Table caption={caption} columns={shown} rows={data} keyOf={({ id }) => id} isDense />
+      {only !== undefined && <p className={styles.only}>{submissionsWords.allOf(only)}</p>}
+      <Table
+        caption={only === undefined ? ordered : `${ordered}. ${submissionsWords.allOf(only)}`}
+        columns={[
+          named,
+          ...(isTable ? fittingColumns(chosen, width, opened === null ? 0 : roomOfPeek(width)) : chosen),
+        ]}
+        rows={data}
+        keyOf={({ id }) => id}
+        isDense
+        density={layout.density}
+        lead={{
+          title: listWords.selection,
+          head: isTable && (
+            <SelectBox
+              label={listWords.selectShown}
+              state={shareSelected(selection, shownIds)}
+              onPress={() => onSelect(withAllShown(selection, shownIds))}
+            />
+          ),
+          cell: ({ id, scopedId }) => (
+            <SelectBox
+              label={listWords.select(scopedId)}
+              state={isSelected(selection, id) ? 'all' : 'none'}
+              onPress={() => onSelect(withToggled(selection, id, shownIds))}
+            />
+          ),
+        }}
+      />
     </>
   );
 }
-
-const isSolution = (action: string): action is Solution => action in actionWords;
-
-const actionWord = (action: string | null | undefined): string =>
-  action && isSolution(action) ? actionWords[action] : submissionsWords.nothing;

@@ -1,34 +1,90 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useLocation } from 'react-router';
-
+import { useLocation, useNavigate } from 'react-router';
+import { parseFilter } from '#domain/filter/filter.ts';
 import type { SubmissionsScreenQuery } from '#web/__generated__/SubmissionsScreenQuery.graphql.ts';
+import { filterWords } from '#web/messages/filterWords.ts';
 import { submissionsWords } from '#web/messages/submissions.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { faceOfSubmissions } from '#web/screens/Dashboard/columnsOfList.tsx';
+import { namesUnknown } from '#web/screens/Dashboard/filter/conditionLabel.ts';
+import { FilterBar } from '#web/screens/Dashboard/filter/FilterBar.tsx';
+import { ListOptions } from '#web/screens/Dashboard/ListOptions.tsx';
+import { submissionsAddress, viewIn, viewPath, type ListView } from '#web/screens/Dashboard/listView.ts';
+import { MasterSearch } from '#web/screens/Dashboard/MasterSearch.tsx';
+import { SavedFilters } from '#web/screens/Dashboard/saved/SavedFilters.tsx';
+import { SubmissionList } from '#web/screens/Dashboard/SubmissionList.tsx';
+import { useListLayout } from '#web/screens/Dashboard/useListLayout.ts';
+import { UsualBeginning } from '#web/screens/Dashboard/UsualBeginning.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 
-import { filterIn, filterPath } from './submissionFilter.ts';
-import { SubmissionFilterBar } from './SubmissionFilterBar.tsx';
-import { SubmissionList } from './SubmissionList.tsx';
-import styles from './SubmissionList.module.css';
-
-/** What has been launched in the teams of the viewer, newest activity first, as it happens. */
+/** What staff work with all day: the submissions that they see, filtered, in order, as they change. Decision 0045. */
 export function SubmissionsScreen({ query }: ScreenProps<SubmissionsScreenQuery>): ReactElement {
   const { search } = useLocation();
-  const data = usePreloadedQuery<SubmissionsScreenQuery>(
+  const navigate = useNavigate();
+  const { viewer, list, filterNames } = usePreloadedQuery<SubmissionsScreenQuery>(
     graphql`
-      query SubmissionsScreenQuery($status: CompletionStatus, $assignedToMe: Boolean!) @preloadable {
-        ...SubmissionList_query @arguments(status: $status, assignedToMe: $assignedToMe)
+      query SubmissionsScreenQuery($filters: JSON!, $sort: SubmissionSort, $ascending: Boolean, $isBare: Boolean!)
+      @preloadable {
+        viewer {
+          ...SavedFilters_viewer @arguments(kind: submission)
+          ...useListLayout_viewer @arguments(kind: submission)
+          ...UsualBeginning_viewer @arguments(kind: submission)
+        }
+        filterNames(filters: $filters) @skip(if: $isBare) {
+          choiceId
+          name
+          formId
+        }
+        ...SubmissionList_query
+          @arguments(filters: $filters, sort: $sort, ascending: $ascending)
+          @alias(as: "list")
+          @skip(if: $isBare)
       }
     `,
     query,
   );
-  const filter = filterIn(new URLSearchParams(search));
+  const [layout, keepLayout] = useListLayout('submission', viewer ?? null);
+  const view = viewIn(new URLSearchParams(search));
+  const parsed = parseFilter('submission', view.filters);
+  if (!list || !parsed.ok)
+    return <UsualBeginning kind="submission" viewer={viewer ?? null} address={submissionsAddress} />;
+  const filter = parsed.value;
+  const names = new Map(
+    (filterNames ?? []).map(({ choiceId, name, formId }) => [choiceId, { name, formId: formId ?? null }]),
+  );
+  const show = (change: Partial<ListView>): void => void navigate(viewPath({ ...view, ...change }));
   return (
     <div data-frame="whole" className={styles.page}>
-      <PageTitle>{submissionsWords.title}</PageTitle>
-      <SubmissionFilterBar filter={filter} />
-      <SubmissionList key={filterPath(filter)} submissions={data} variables={query.variables} />
+      <div className={styles.titles}>
+        <PageTitle>{submissionsWords.title}</PageTitle>
+        <MasterSearch />
+      </div>
+      <div className={styles.titles}>
+        <FilterBar kind="submission" filter={filter} names={names} onChange={(filters) => show({ filters })} />
+        {viewer && (
+          <SavedFilters
+            kind="submission"
+            viewer={viewer}
+            filter={filter}
+            savedId={view.savedId}
+            pathOf={(filters, savedId) => viewPath({ ...view, filters, savedId })}
+          />
+        )}
+      </div>
+      {namesUnknown(filter, names) && <Alert tone="warning">{filterWords.lost}</Alert>}
+      <SubmissionList
+        key={viewPath(view)}
+        submissions={list}
+        view={{ ...view, filters: filter }}
+        layout={layout}
+        onOrder={show}
+        options={
+          <ListOptions face={faceOfSubmissions} layout={layout} onLayout={keepLayout} order={view} onOrder={show} />
+        }
+      />
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
-
 import { formatInstant, relativeForMs, timeAgo } from '#domain/kernel/moments.ts';
-
-import styles from './SubmissionCells.module.css';
+import styles from '#web/screens/Dashboard/SubmissionCells.module.css';
 
 interface WhenProps {
   readonly at: string;

@@ -1,38 +1,67 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-
-import SubmissionsParameters from '#web/__generated__/SubmissionsScreenQuery$parameters.ts';
+import type { OperationType } from 'relay-runtime';
 import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
 import { relayRoute } from '#web/relay/route.tsx';
+import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 
-import { filterIn, variablesOf } from './submissionFilter.ts';
+const queries = () => import('#web/screens/Dashboard/listQueries.ts');
+const failures = () => import('#web/screens/Dashboard/listFailures.tsx');
 
-const loadFailure = () => import('./SubmissionsFailure.tsx');
-const SubmissionsFailure = lazy(async () => ({ default: (await loadFailure()).SubmissionsFailure }));
+type Route<Query extends OperationType> = Parameters<typeof relayRoute<Query>>[0];
+type ListRoute<Query extends OperationType> = Omit<Route<Query>, 'isKept' | 'skeleton'> & {
+  readonly failure: () => Promise<ComponentType>;
+};
 
-export const dashboardRoutes: RouteObject[] = [
-  {
+/** A list has a page of its own for when it did not come; that is there before it can be needed. */
+function listRoute<Query extends OperationType>({ screen, failure, ...route }: ListRoute<Query>): RouteObject {
+  const Failure = lazy(async () => ({ default: await failure() }));
+  return {
     element: (
       <FailureBoundary
         instead={
           <Suspense fallback={null}>
-            <SubmissionsFailure />
+            <Failure />
           </Suspense>
         }
       />
     ),
     children: [
       relayRoute({
-        path: '/processes',
-        parameters: SubmissionsParameters,
-        variables: ({ search }) => variablesOf(filterIn(search)),
-        // what says that the list did not come is there before it can be needed
-        screen: async () =>
-          (await Promise.all([import('./SubmissionsScreen.tsx'), loadFailure()]))[0].SubmissionsScreen,
+        ...route,
+        screen: async () => (await Promise.all([screen(), failure()]))[0],
         isKept: true,
         skeleton: <TableSkeleton rows={8} />,
       }),
     ],
-  },
+  };
+}
+
+export const dashboardRoutes: RouteObject[] = [
+  listRoute({
+    path: '/processes',
+    parameters: async () => (await queries()).SubmissionsParameters,
+    variables: async ({ search }) => (await queries()).variablesIn(search),
+    reads: ['filters', 'sort', 'order', 'status', 'assigned'],
+    screen: async () => (await import('#web/screens/Dashboard/SubmissionsScreen.tsx')).SubmissionsScreen,
+    failure: async () => (await failures()).SubmissionsFailure,
+    children: [
+      relayRoute({
+        path: ':id',
+        parameters: async () => (await queries()).PeekParameters,
+        variables: ({ params }) => ({ id: `Submission:${params['id'] ?? ''}` }),
+        screen: async () => (await import('#web/screens/Dashboard/peek/PeekScreen.tsx')).PeekScreen,
+        skeleton: <FormSkeleton fields={3} />,
+      }),
+    ],
+  }),
+  listRoute({
+    path: '/outputs',
+    parameters: async () => (await queries()).OutputListParameters,
+    variables: async ({ search }) => (await queries()).outputVariablesIn(search),
+    reads: ['filters', 'sort', 'order'],
+    screen: async () => (await import('#web/screens/Outputs/list/OutputListScreen.tsx')).OutputListScreen,
+    failure: async () => (await failures()).OutputListFailure,
+  }),
 ];

@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-
+import { graphql } from 'react-relay';
+import type { Observable } from 'relay-runtime';
 import type { useLiveSubmissionsSubscription } from '#web/__generated__/useLiveSubmissionsSubscription.graphql.ts';
-import SubmissionListMore, {
-  type SubmissionListMoreQuery,
-} from '#web/__generated__/SubmissionListMoreQuery.graphql.ts';
-import type { SubmissionsScreenQuery } from '#web/__generated__/SubmissionsScreenQuery.graphql.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
 import { useLive } from '#web/relay/useLive.ts';
 
 const fewestRows = 20;
@@ -20,10 +15,10 @@ interface Shown {
 }
 
 /** What is listed anew is loaded anew, in place, with what is shown left standing until it comes. */
-export function useLiveSubmissions(variables: SubmissionsScreenQuery['variables'], shown: Shown): void {
-  const environment = useRelayEnvironment();
-  const { rows, isLoadingNext } = shown;
-  const { status = null, assignedToMe } = variables;
+export function useLiveSubmissions(
+  lookAt: (count: number) => Observable<unknown>,
+  { rows, isLoadingNext }: Shown,
+): void {
   const count = Math.min(Math.max(rows, fewestRows), mostRows);
   const looking = useLive<useLiveSubmissionsSubscription>({
     subscription: graphql`
@@ -34,8 +29,7 @@ export function useLiveSubmissions(variables: SubmissionsScreenQuery['variables'
       }
     `,
     variables: {},
-    look: () =>
-      askAgain<SubmissionListMoreQuery>(environment, SubmissionListMore, { status, assignedToMe, count, cursor: null }),
+    look: () => lookAt(count),
   });
   useEffect(() => {
     if (!isLoadingNext) return undefined;

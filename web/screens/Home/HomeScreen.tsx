@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Navigate } from 'react-router';
-
 import type { HomeScreenQuery } from '#web/__generated__/HomeScreenQuery.graphql.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-
-import { Landing } from './Landing.tsx';
+import { Landing } from '#web/screens/Home/Landing.tsx';
 
 /** Strangers learn what this is; whoever is signed in goes on with the day. */
 export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElement {
@@ -29,7 +27,7 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElemen
   );
   if (!viewer) return <Landing />;
   const { teams, submissions, hasAssignments } = viewer;
-  if (teams.length > 0) return <Navigate to="/teams" replace />;
+  if (teams.length > 0) return <Navigate to="/metrics" replace />;
   if (submissions.edges.length > 0) return <Navigate to="/dashboard" replace />;
-  return <Navigate to={hasAssignments ? '/processes?assigned=me' : '/teams'} replace />;
+  return <Navigate to={hasAssignments ? '/my_tasks' : '/teams'} replace />;
 }

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-
 import { landingWords, shellWords } from '#web/messages/shell.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { FormActions } from '#web/ui/Form.tsx';

@@ -1,19 +1,17 @@
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
-
 import { emailProblems } from '#domain/account/account.ts';
 import { launchWords } from '#web/messages/launchWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { keepInDraft, launchDraft } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
+import { useStartedForm } from '#web/screens/Launch/StartedForm.ts';
+import { useEmailCheck } from '#web/screens/Launch/useEmailCheck.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useStartedForm } from './StartedForm.ts';
-import { useEmailCheck } from './useEmailCheck.ts';
 
 const words = launchWords.email;
 

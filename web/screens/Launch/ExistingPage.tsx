@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
-
 import { launchWords } from '#web/messages/launchWords.ts';
 import { secondStepWords } from '#web/messages/security.ts';
 import { filled } from '#web/parts/form/filled.ts';
@@ -10,12 +9,11 @@ import { launchPath } from '#web/parts/launchPaths.ts';
 import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
 import { useSignIn } from '#web/parts/session/useSignIn.ts';
+import { useStartedForm } from '#web/screens/Launch/StartedForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
-
-import { useStartedForm } from './StartedForm.ts';
 
 const words = launchWords.existing;
 
@@ -26,7 +24,7 @@ export function ExistingPage(): ReactElement {
   const [step, setStep] = useState<WaitingSignIn | null>(null);
   // a page of its own for each person: nothing of whoever was here before is kept
   const goOn = (): void => {
-    askForLaunch(started.id);
+    askForLaunch(started.id, started.requirementId);
     location.replace(launchPath(started));
   };
   const form = useForm({

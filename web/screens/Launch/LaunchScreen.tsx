@@ -1,29 +1,35 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Navigate, useParams } from 'react-router';
-
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { launchPage } from '#domain/submission/launch.ts';
 import type { LaunchScreenQuery } from '#web/__generated__/LaunchScreenQuery.graphql.ts';
 import { launchWords } from '#web/messages/launchWords.ts';
-import { launchDraft } from '#web/parts/launchDraft.ts';
-import { launchPath, publicFormPath } from '#web/parts/launchPaths.ts';
+import { launchDraft, launchKey } from '#web/parts/launchDraft.ts';
+import { launchPath, publicFormPath, requirementParam } from '#web/parts/launchPaths.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { EmailPage } from '#web/screens/Launch/EmailPage.tsx';
+import { ExistingPage } from '#web/screens/Launch/ExistingPage.tsx';
+import { LaunchingPage } from '#web/screens/Launch/LaunchingPage.tsx';
+import { PasswordPage } from '#web/screens/Launch/PasswordPage.tsx';
+import { PersonalInfoPage } from '#web/screens/Launch/PersonalInfoPage.tsx';
+import { ProcessesPage } from '#web/screens/Launch/ProcessesPage.tsx';
+import { StartedForm } from '#web/screens/Launch/StartedForm.ts';
+import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
+import styles from '#web/screens/Launch/LaunchScreen.module.css';
 
-import { EmailPage } from './EmailPage.tsx';
-import { ExistingPage } from './ExistingPage.tsx';
-import { LaunchingPage } from './LaunchingPage.tsx';
-import styles from './LaunchScreen.module.css';
-import { PasswordPage } from './PasswordPage.tsx';
-import { PersonalInfoPage } from './PersonalInfoPage.tsx';
-import { ProcessesPage } from './ProcessesPage.tsx';
-import { StartedForm } from './StartedForm.ts';
+// few come to meet what another submission asks for
+const SubprocessPages = lazy(async () => ({
+  default: (await import('#web/screens/Launch/SubprocessPages.tsx')).SubprocessPages,
+}));
 
 /** From a form to a submission of one's own, one question at a time. Decision 0008. */
 export function LaunchScreen({ query }: ScreenProps<LaunchScreenQuery>): ReactElement {
   const { page } = useParams();
+  const [search] = useSearchParams();
+  const requirementId = search.get(requirementParam);
   const { viewer, publicForm: form } = usePreloadedQuery<LaunchScreenQuery>(
     graphql`
       query LaunchScreenQuery($teamSlug: String!, $slug: String!) @preloadable {
@@ -60,8 +66,11 @@ export function LaunchScreen({ query }: ScreenProps<LaunchScreenQuery>): ReactEl
   const { id, name, team, status, publiclyLaunchable, isInternallyLaunchableByViewer, ownSubmissions } = form;
   const isSignedIn = Boolean(viewer);
   const draft = launchDraft(id);
-  const isOpen = status === 'published' && (publiclyLaunchable || isInternallyLaunchableByViewer);
-  const started = { id, name, teamSlug: team.slug, slug: form.slug };
+  const key = launchKey(id, requirementId);
+  // whether somebody was asked for one, the server says when it is launched
+  const isOpen =
+    status === 'published' && (publiclyLaunchable || isInternallyLaunchableByViewer || requirementId !== null);
+  const started = { id, name, teamSlug: team.slug, slug: form.slug, requirementId };
   if (!isOpen) return <Navigate to={publicFormPath(started)} replace />;
   const wanted = launchPage({ count: ownSubmissions.length, mayLinkExisting: true });
   const pages: Readonly<Record<string, { readonly isReached: boolean; readonly content: ReactElement }>> = {
@@ -74,11 +83,23 @@ export function LaunchScreen({ query }: ScreenProps<LaunchScreenQuery>): ReactEl
       isReached: isSignedIn && ownSubmissions.length > 0,
       content: <ProcessesPage form={form} timeZone={viewer?.timeZone ?? 'UTC'} />,
     },
-    launching: { isReached: isSignedIn && draft.key !== undefined, content: <LaunchingPage /> },
+    launching: { isReached: isSignedIn && key !== undefined, content: <LaunchingPage /> },
   };
+  if (isSignedIn && requirementId !== null) {
+    return (
+      <TownShell team={team} isSignedIn>
+        <p className={styles.banner}>{launchWords.starting(name)}</p>
+        <StartedForm value={started}>
+          <Suspense fallback={<FormSkeleton fields={1} />}>
+            <SubprocessPages requirementId={requirementId} isLaunching={page === 'launching'} />
+          </Suspense>
+        </StartedForm>
+      </TownShell>
+    );
+  }
   const here = pages[page ?? ''];
   if (!here?.isReached) {
-    const first = isSignedIn ? (draft.key === undefined ? null : wanted) : '/email';
+    const first = isSignedIn ? (key === undefined ? null : wanted) : '/email';
     return <Navigate to={first === null ? publicFormPath(started) : launchPath(started, first)} replace />;
   }
   return (

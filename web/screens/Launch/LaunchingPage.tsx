@@ -1,23 +1,22 @@
 import { useEffect, type ReactElement } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
-
 import type { LaunchingPageMutation } from '#web/__generated__/LaunchingPageMutation.graphql.ts';
 import { launchWords } from '#web/messages/launchWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-import { forgetDraft, launchDraft } from '#web/parts/launchDraft.ts';
+import { forgetDraft, launchKey } from '#web/parts/launchDraft.ts';
 import { publicFormPath } from '#web/parts/launchPaths.ts';
-import { useMutation } from '#web/relay/mutation.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { globalId } from '#web/relay/globalId.ts';
+import { useMutation } from '#web/relay/mutation.ts';
+import { useStartedForm } from '#web/screens/Launch/StartedForm.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-
-import styles from './LaunchingPage.module.css';
-import { useStartedForm } from './StartedForm.ts';
+import styles from '#web/screens/Launch/LaunchingPage.module.css';
 
 /** Launches once, however often it is loaded: what was asked for has a key of its own until it is done. */
 export function LaunchingPage(): ReactElement {
-  const { id, name, teamSlug, slug } = useStartedForm();
+  const { id, name, teamSlug, slug, requirementId } = useStartedForm();
   const navigate = useNavigate();
   const [launch] = useMutation<LaunchingPageMutation>(graphql`
     mutation LaunchingPageMutation($input: LaunchSubmissionInput!) {
@@ -34,10 +33,12 @@ export function LaunchingPage(): ReactElement {
   useEffect(() => {
     let isLeft = false;
     let isDone = false;
-    const { key } = launchDraft(id);
+    const key = launchKey(id, requirementId);
+    const meeting =
+      requirementId === null ? {} : { subprocessRequirementId: globalId('SubprocessRequirement', requirementId) };
     // without one nobody has asked
     if (key === undefined) return;
-    void launch({ input: { masterTemplateId: id, idempotencyKey: key } }).then((outcome) => {
+    void launch({ input: { masterTemplateId: id, idempotencyKey: key, ...meeting } }).then((outcome) => {
       if (isLeft) return;
       if (outcome.kind === 'done') {
         isDone = true;
@@ -52,7 +53,7 @@ export function LaunchingPage(): ReactElement {
       // not before: without a key this page leads back to the form
       if (isDone) forgetDraft(id);
     };
-  }, [launch, navigate, id, teamSlug, slug]);
+  }, [launch, navigate, id, teamSlug, slug, requirementId]);
   return (
     <>
       <PageTitle within={name}>{launchWords.launching.title(name)}</PageTitle>

@@ -1,20 +1,18 @@
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-
 import { passwordMinLength, signUpProblems } from '#domain/account/account.ts';
 import { launchWords } from '#web/messages/launchWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { askForLaunch, launchDraft } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
-import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
 import { useSignUp } from '#web/parts/session/useSignUp.ts';
+import { useStartedForm } from '#web/screens/Launch/StartedForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
-
-import { useStartedForm } from './StartedForm.ts';
 
 const words = launchWords.password;
 
@@ -32,7 +30,7 @@ export function PasswordPage(): ReactElement {
       signUp({ input: { email, name, password, timeZone: ownTimeZone(), idempotencyKey } }),
     onDone: (done) => {
       if (done.isClaimMailed) return setClaimMailed(true);
-      askForLaunch(started.id);
+      askForLaunch(started.id, started.requirementId);
       location.replace(launchPath(started));
     },
   });

@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useNavigate } from 'react-router';
-
 import type { ProcessesPage_form$data, ProcessesPage_form$key } from '#web/__generated__/ProcessesPage_form.graphql.ts';
 import { launchWords } from '#web/messages/launchWords.ts';
 import { askForLaunch } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
 import { Moment } from '#web/parts/Moment.tsx';
+import { RenewLinks } from '#web/parts/RenewLinks.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { useStartedForm } from '#web/screens/Launch/StartedForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
-
-import { useStartedForm } from './StartedForm.ts';
+import styles from '#web/screens/Launch/ProcessesPage.module.css';
 
 const words = launchWords.processes;
 
@@ -34,7 +34,12 @@ const columnsIn = (timeZone: string): readonly Column<Row>[] => [
   {
     id: 'status',
     title: words.status,
-    cell: ({ status }) => <StatusTag kind="submission" status={status} />,
+    cell: (row) => (
+      <span className={styles.standing}>
+        <StatusTag kind="submission" status={row.status} />
+        <RenewLinks submission={row} />
+      </span>
+    ),
   },
 ];
 
@@ -57,13 +62,14 @@ export function ProcessesPage({ form, timeZone }: ProcessesPageProps): ReactElem
           identifier
           createdAt
           status
+          ...RenewLinks_submission
         }
       }
     `,
     form,
   );
   const startAnother = (): void => {
-    askForLaunch(started.id);
+    askForLaunch(started.id, started.requirementId);
     void navigate(launchPath(started, '/launching'));
   };
   return (

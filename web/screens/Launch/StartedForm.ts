@@ -5,6 +5,8 @@ interface Started {
   readonly name: string;
   readonly teamSlug: string;
   readonly slug: string;
+  /** the plain id of what another submission asks for, where this one is started to meet that */
+  readonly requirementId: string | null;
 }
 
 /** The form that is being started. */

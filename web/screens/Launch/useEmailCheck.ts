@@ -1,5 +1,4 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-
 import type { useEmailCheckQuery } from '#web/__generated__/useEmailCheckQuery.graphql.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { asRequestError } from '#web/relay/requestError.ts';

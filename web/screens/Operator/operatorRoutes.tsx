@@ -1,43 +1,37 @@
 import type { RouteObject } from 'react-router';
-
-import ApplicationsParameters from '#web/__generated__/ApplicationsScreenQuery$parameters.ts';
-import OperatedPeopleParameters from '#web/__generated__/OperatedPeopleScreenQuery$parameters.ts';
-import OperatedTeamsParameters from '#web/__generated__/OperatedTeamsScreenQuery$parameters.ts';
-import OperatorAuditParameters from '#web/__generated__/OperatorAuditScreenQuery$parameters.ts';
-import OperatorFrameParameters from '#web/__generated__/OperatorFrameQuery$parameters.ts';
-import { choiceIn, filterOf } from '#web/parts/audit/auditFilter.ts';
 import { relayRoute } from '#web/relay/route.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
+
+/** What these pages ask is named when somebody goes to one: residents load none of it. */
+const queries = () => import('#web/screens/Operator/operatorQueries.ts');
 
 const pages: RouteObject[] = [
   relayRoute({
     index: true,
-    parameters: OperatedTeamsParameters,
+    parameters: async () => (await queries()).OperatedTeamsParameters,
     variables: ({ search }) => ({ search: search.get('search') }),
-    screen: async () => (await import('./Teams/OperatedTeamsScreen.tsx')).OperatedTeamsScreen,
+    screen: async () => (await import('#web/screens/Operator/Teams/OperatedTeamsScreen.tsx')).OperatedTeamsScreen,
     skeleton: <TableSkeleton rows={6} />,
   }),
   relayRoute({
     path: 'applications',
-    parameters: ApplicationsParameters,
-    screen: async () => (await import('./Applications/ApplicationsScreen.tsx')).ApplicationsScreen,
+    parameters: async () => (await queries()).ApplicationsParameters,
+    screen: async () => (await import('#web/screens/Operator/Applications/ApplicationsScreen.tsx')).ApplicationsScreen,
     skeleton: <TableSkeleton rows={3} />,
   }),
   relayRoute({
     path: 'people',
-    parameters: OperatedPeopleParameters,
+    parameters: async () => (await queries()).OperatedPeopleParameters,
     variables: ({ search }) => ({ term: search.get('term') ?? '' }),
-    screen: async () => (await import('./People/OperatedPeopleScreen.tsx')).OperatedPeopleScreen,
+    screen: async () => (await import('#web/screens/Operator/People/OperatedPeopleScreen.tsx')).OperatedPeopleScreen,
     skeleton: <TableSkeleton rows={3} />,
   }),
   relayRoute({
     path: 'audit',
-    parameters: OperatorAuditParameters,
-    variables: ({ search }) => {
-      const choice = choiceIn(search);
-      return { filter: filterOf(choice), teamId: choice.team && `Team:${choice.team}` };
-    },
-    screen: async () => (await import('./Audit/OperatorAuditScreen.tsx')).OperatorAuditScreen,
+    parameters: async () => (await queries()).OperatorAuditParameters,
+    variables: async ({ search }) => (await queries()).operatorAuditIn(search),
+    reads: ['area', 'from', 'until', 'person', 'team'],
+    screen: async () => (await import('#web/screens/Operator/Audit/OperatorAuditScreen.tsx')).OperatorAuditScreen,
     skeleton: <TableSkeleton rows={8} />,
   }),
 ];
@@ -46,8 +40,8 @@ const pages: RouteObject[] = [
 export const operatorRoutes = (within: (children: RouteObject[]) => RouteObject): RouteObject[] => [
   relayRoute({
     path: '/operator',
-    parameters: OperatorFrameParameters,
-    screen: async () => (await import('./Frame/OperatorFrame.tsx')).OperatorFrame,
+    parameters: async () => (await queries()).OperatorFrameParameters,
+    screen: async () => (await import('#web/screens/Operator/Frame/OperatorFrame.tsx')).OperatorFrame,
     skeleton: <TableSkeleton rows={6} />,
     children: [within(pages)],
   }),

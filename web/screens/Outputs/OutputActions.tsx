@@ -1,18 +1,16 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { OutputActions_output$key } from '#web/__generated__/OutputActions_output.graphql.ts';
 import { outputWords } from '#web/messages/outputWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { useRegenerateOutput } from '#web/screens/Outputs/useRegenerateOutput.ts';
+import { useRevokeOutput } from '#web/screens/Outputs/useRevokeOutput.ts';
+import { useUnrevokeOutput } from '#web/screens/Outputs/useUnrevokeOutput.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import styles from './OutputPage.module.css';
-import { useRegenerateOutput } from './useRegenerateOutput.ts';
-import { useRevokeOutput } from './useRevokeOutput.ts';
-import { useUnrevokeOutput } from './useUnrevokeOutput.ts';
+import styles from '#web/screens/Outputs/OutputPage.module.css';
 
 /** What staff do with an output that was issued. */
 export function OutputActions({ output }: { readonly output: OutputActions_output$key }): ReactElement | null {

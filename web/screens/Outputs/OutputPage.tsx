@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router';
-
 import type { OutputPage_output$key } from '#web/__generated__/OutputPage_output.graphql.ts';
 import OutputScreenNode, { type OutputScreenQuery } from '#web/__generated__/OutputScreenQuery.graphql.ts';
 import { outputWords } from '#web/messages/outputWords.ts';
@@ -9,15 +8,15 @@ import { Moment } from '#web/parts/Moment.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
+import { OutputActions } from '#web/screens/Outputs/OutputActions.tsx';
+import { OutputDates } from '#web/screens/Outputs/OutputDates.tsx';
+import { Paper } from '#web/screens/Outputs/Paper.tsx';
+import { Renewal } from '#web/screens/Outputs/Renewal.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
-
-import { OutputActions } from './OutputActions.tsx';
-import styles from './OutputPage.module.css';
-import { Paper } from './Paper.tsx';
-import { Renewal } from './Renewal.tsx';
+import styles from '#web/screens/Outputs/OutputPage.module.css';
 
 interface OutputPageProps {
   readonly output: OutputPage_output$key;
@@ -43,21 +42,32 @@ export function OutputPage({ output: key, timeZone }: OutputPageProps): ReactEle
           }
           team {
             name
+            timeZone
+          }
+        }
+        originalOutput {
+          formName
+          submission {
+            id
+            scopedId
+            customId
           }
         }
         ...Paper_output
         ...Renewal_output
+        ...OutputDates_output
         ...OutputActions_output
       }
     `,
     key,
   );
-  const { id, name, status, issuedAt, expiresAt, submission } = output;
+  const { id, name, status, issuedAt, expiresAt, submission, originalOutput } = output;
   const environment = useRelayEnvironment();
   useSubmissionChanges(submission?.id ?? null, () =>
     askAgain<OutputScreenQuery>(environment, OutputScreenNode, { id }),
   );
   const number = submission && (submission.customId ?? String(submission.scopedId));
+  const renewed = originalOutput?.submission;
   return (
     <div className={styles.page}>
       <PageTitle within={submission?.team.name ?? ''} note={submission?.team.name}>
@@ -83,12 +93,23 @@ export function OutputPage({ output: key, timeZone }: OutputPageProps): ReactEle
                 ] as const,
               ]
             : []),
+          ...(originalOutput && renewed
+            ? [
+                [
+                  outputWords.renews,
+                  <Link key="renews" to={submissionPath(renewed.id)}>
+                    {outputWords.of(originalOutput.formName, renewed.customId ?? String(renewed.scopedId))}
+                  </Link>,
+                ] as const,
+              ]
+            : []),
         ]}
       />
       <Card title={outputWords.paper} isTitleHidden>
         <Paper output={output} />
       </Card>
       <Renewal output={output} />
+      {submission && <OutputDates output={output} timeZone={submission.team.timeZone} />}
       <OutputActions output={output} />
     </div>
   );

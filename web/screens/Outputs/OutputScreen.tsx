@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { OutputScreenQuery } from '#web/__generated__/OutputScreenQuery.graphql.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
-
-import { OutputPage } from './OutputPage.tsx';
+import { OutputPage } from '#web/screens/Outputs/OutputPage.tsx';
 
 /** What was issued, at the address that its mail names. */
 export function OutputScreen({ query }: ScreenProps<OutputScreenQuery>): ReactElement {

@@ -1,14 +1,12 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { Paper_output$key } from '#web/__generated__/Paper_output.graphql.ts';
 import { outputWords } from '#web/messages/outputWords.ts';
 import { submissionEndWords } from '#web/messages/submissionEndWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-
-import styles from './OutputPage.module.css';
+import styles from '#web/screens/Outputs/OutputPage.module.css';
 
 /** After that long, somebody who waits is told that it is not forgotten. */
 const longMs = 10_000;

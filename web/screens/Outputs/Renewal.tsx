@@ -1,45 +1,85 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { formatDate } from '#domain/kernel/moments.ts';
 import type { Renewal_output$key } from '#web/__generated__/Renewal_output.graphql.ts';
 import { outputWords } from '#web/messages/outputWords.ts';
+import { renewWords } from '#web/messages/renewWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { renewPath, submissionPath } from '#web/parts/submissionPaths.ts';
+import { useChooseRenewalReminders } from '#web/screens/Outputs/useChooseRenewalReminders.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import styles from '#web/screens/Outputs/OutputPage.module.css';
 
-import { useChooseRenewalReminders } from './useChooseRenewalReminders.ts';
+/** The window says so in full. */
+const aboutTheWindow = new Set<string | undefined>([undefined, 'renewalNotOpen', 'renewalClosed']);
 
-/** Whether and when it can be renewed, and whether its holders are reminded of that. */
+/** Whether and when it can be renewed, the way there, and whether its holders are reminded of that. */
 export function Renewal({ output }: { readonly output: Renewal_output$key }): ReactElement {
-  const { id, isRenewable, isRenewed, renewalOpensOn, renewalClosesOn, renewalOptedOut, availableActions } =
-    useFragment(
-      graphql`
-        fragment Renewal_output on IssuedOutput {
-          id
-          isRenewable
-          isRenewed
-          renewalOpensOn
-          renewalClosesOn
-          renewalOptedOut
-          availableActions
+  const {
+    id,
+    isRenewable,
+    isRenewed,
+    renewalOpensOn,
+    renewalClosesOn,
+    renewalProblem,
+    renewal,
+    renewalOptedOut,
+    availableActions,
+  } = useFragment(
+    graphql`
+      fragment Renewal_output on IssuedOutput {
+        id
+        isRenewable
+        isRenewed
+        renewalOpensOn
+        renewalClosesOn
+        renewalProblem {
+          code
+          message
         }
-      `,
-      output,
-    );
+        renewal {
+          id
+        }
+        renewalOptedOut
+        availableActions
+      }
+    `,
+    output,
+  );
   const [choose] = useChooseRenewalReminders();
   const choosing = useAction(
     (wanted: boolean) => choose({ input: { issuedOutputId: id, wanted } }),
     (_done, wanted) => flash(wanted ? outputWords.remindersOn : outputWords.remindersOff),
   );
   const day = (date: string | null | undefined): string | null => (date ? formatDate(date) : null);
-  const window = isRenewed ? outputWords.renewed : outputWords.window(day(renewalOpensOn), day(renewalClosesOn));
+  const mayRenew = availableActions.includes('renewOutput');
+  const isBegun = isRenewed || renewalProblem?.code === 'renewalUnderWay';
+  const window = aboutTheWindow.has(renewalProblem?.code)
+    ? outputWords.window(day(renewalOpensOn), day(renewalClosesOn))
+    : renewalProblem?.message;
+  const standing = isBegun ? (isRenewed ? outputWords.renewed : renewWords.underWay) : window;
   return (
     <Card title={outputWords.renewal}>
-      <p>{isRenewable ? window : outputWords.notRenewable}</p>
-      {isRenewable && availableActions.includes('changeRenewalReminders') && (
+      <p>{isRenewable ? standing : outputWords.notRenewable}</p>
+      {(mayRenew || renewal) && (
+        <div className={styles.actions}>
+          {mayRenew && (
+            <ButtonLink look="primary" icon="refresh" to={renewPath(id)}>
+              {renewWords.renew}
+            </ButtonLink>
+          )}
+          {renewal && (
+            <ButtonLink look={isRenewed ? 'secondary' : 'primary'} to={submissionPath(renewal.id)}>
+              {isRenewed ? renewWords.complete : renewWords.continue}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {isRenewable && !isBegun && availableActions.includes('changeRenewalReminders') && (
         <>
           <p>{renewalOptedOut ? outputWords.areOff : outputWords.areOn}</p>
           {choosing.refusal && <Alert tone="danger">{choosing.refusal}</Alert>}

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useChooseRenewalRemindersMutation } from '#web/__generated__/useChooseRenewalRemindersMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

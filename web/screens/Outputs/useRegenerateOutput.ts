@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRegenerateOutputMutation } from '#web/__generated__/useRegenerateOutputMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRevokeOutputMutation } from '#web/__generated__/useRevokeOutputMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useUnrevokeOutputMutation } from '#web/__generated__/useUnrevokeOutputMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,8 +1,7 @@
-import { shownStatus } from '#domain/submission/status.ts';
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router';
-
+import { shownStatus } from '#domain/submission/status.ts';
 import type {
   OwnSubmissionList_viewer$data,
   OwnSubmissionList_viewer$key,
@@ -10,16 +9,16 @@ import type {
 import type { OwnSubmissionListMoreQuery } from '#web/__generated__/OwnSubmissionListMoreQuery.graphql.ts';
 import { ownSubmissionsWords } from '#web/messages/ownSubmissionsWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
+import { RenewLinks } from '#web/parts/RenewLinks.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
-import { useNow } from '#web/parts/useNow.ts';
 import { useTownFace } from '#web/parts/town/useTownFace.ts';
+import { useNow } from '#web/parts/useNow.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
-
-import styles from './OwnSubmissionList.module.css';
+import styles from '#web/screens/OwnSubmissions/OwnSubmissionList.module.css';
 
 const page = 20;
 
@@ -41,11 +40,15 @@ const columnsIn = (timeZone: string, now: Date): readonly Column<Row>[] => [
   {
     id: 'step',
     title: ownSubmissionsWords.step,
-    cell: ({ currentStep, isApplicantsTurn, requestedChanges }) =>
+    cell: ({ currentStep, isApplicantsTurn, requestedChanges, whatNext }) =>
       currentStep && (
         <span className={styles.form}>
           {currentStep.step.name}
-          {isApplicantsTurn && <span className={styles.turn}>{ownSubmissionsWords.yourTurn}</span>}
+          {isApplicantsTurn ? (
+            <span className={styles.turn}>{ownSubmissionsWords.yourTurn}</span>
+          ) : (
+            <span className={styles.note}>{whatNext.sentence}</span>
+          )}
           {requestedChanges.map(
             ({ id, stepApproval, waitsForApplicants }) =>
               stepApproval && waitsForApplicants && <StatusTag key={id} kind="review" status={stepApproval.outcome} />,
@@ -61,14 +64,15 @@ const columnsIn = (timeZone: string, now: Date): readonly Column<Row>[] => [
   {
     id: 'status',
     title: ownSubmissionsWords.status,
-    cell: ({ status, dueAt, unpaidFees }) => (
+    cell: (row) => (
       <span className={styles.tags}>
-        <StatusTag kind="submission" status={shownStatus({ status, dueAt: dueAt ?? null }, now)} />
-        {unpaidFees > 0 && (
+        <StatusTag kind="submission" status={shownStatus({ status: row.status, dueAt: row.dueAt ?? null }, now)} />
+        {row.unpaidFees > 0 && (
           <Badge tone="warning" icon="money">
             {ownSubmissionsWords.notPaid}
           </Badge>
         )}
+        <RenewLinks submission={row} />
       </span>
     ),
   },
@@ -95,6 +99,7 @@ export function OwnSubmissionList({ viewer }: { readonly viewer: OwnSubmissionLi
               status
               dueAt
               unpaidFees
+              ...RenewLinks_submission
               createdAt
               masterTemplate {
                 name
@@ -105,6 +110,9 @@ export function OwnSubmissionList({ viewer }: { readonly viewer: OwnSubmissionLi
                 ...useTownFace_team
               }
               isApplicantsTurn
+              whatNext {
+                sentence
+              }
               requestedChanges {
                 id
                 waitsForApplicants

@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { OwnSubmissionsScreenQuery } from '#web/__generated__/OwnSubmissionsScreenQuery.graphql.ts';
 import { ownSubmissionsWords } from '#web/messages/ownSubmissionsWords.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { OwnSubmissionList } from '#web/screens/OwnSubmissions/OwnSubmissionList.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { OwnSubmissionList } from './OwnSubmissionList.tsx';
-import styles from './OwnSubmissionList.module.css';
+import styles from '#web/screens/OwnSubmissions/OwnSubmissionList.module.css';
 
 /** Where a resident comes back to what was started. */
 export function OwnSubmissionsScreen({ query }: ScreenProps<OwnSubmissionsScreenQuery>): ReactElement {

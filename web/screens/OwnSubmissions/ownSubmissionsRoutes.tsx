@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-
 import OwnSubmissionsParameters from '#web/__generated__/OwnSubmissionsScreenQuery$parameters.ts';
 import { relayRoute } from '#web/relay/route.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
@@ -8,7 +7,7 @@ export const ownSubmissionsRoutes: RouteObject[] = [
   relayRoute({
     path: '/dashboard',
     parameters: OwnSubmissionsParameters,
-    screen: async () => (await import('./OwnSubmissionsScreen.tsx')).OwnSubmissionsScreen,
+    screen: async () => (await import('#web/screens/OwnSubmissions/OwnSubmissionsScreen.tsx')).OwnSubmissionsScreen,
     skeleton: <TableSkeleton rows={4} />,
   }),
 ];

@@ -1,21 +1,19 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Navigate } from 'react-router';
-
 import type { PublicFormScreenQuery } from '#web/__generated__/PublicFormScreenQuery.graphql.ts';
 import { publicFormWords } from '#web/messages/publicFormWords.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { costSentence } from '#web/screens/PublicForm/costSentence.ts';
+import { StartForm } from '#web/screens/PublicForm/StartForm.tsx';
+import { StepBreakdown } from '#web/screens/PublicForm/StepBreakdown.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
-
-import { costSentence } from './costSentence.ts';
-import styles from './PublicFormScreen.module.css';
-import { StartForm } from './StartForm.tsx';
-import { StepBreakdown } from './StepBreakdown.tsx';
+import styles from '#web/screens/PublicForm/PublicFormScreen.module.css';
 
 /** What a form is for, what it takes and costs, and the way to start. */
 export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>): ReactElement {

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation, useNavigate } from 'react-router';
-
 import type { StartForm_form$data, StartForm_form$key } from '#web/__generated__/StartForm_form.graphql.ts';
 import { launchWords } from '#web/messages/launchWords.ts';
 import { publicFormWords } from '#web/messages/publicFormWords.ts';
@@ -10,8 +9,7 @@ import { launchPath } from '#web/parts/launchPaths.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
-
-import styles from './StartForm.module.css';
+import styles from '#web/screens/PublicForm/StartForm.module.css';
 
 interface StartFormProps {
   readonly form: StartForm_form$key;

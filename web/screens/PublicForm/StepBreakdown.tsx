@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { StepBreakdown_version$key } from '#web/__generated__/StepBreakdown_version.graphql.ts';
 import { publicFormWords } from '#web/messages/publicFormWords.ts';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
-
-import styles from './StepBreakdown.module.css';
+import styles from '#web/screens/PublicForm/StepBreakdown.module.css';
 
 interface StepBreakdownProps {
   readonly version: StepBreakdown_version$key;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { costSentence } from './costSentence.ts';
+import { costSentence } from '#web/screens/PublicForm/costSentence.ts';
 
 const payment = (mode: string, amountCents = 0): { mode: string; amountCents: number } => ({ mode, amountCents });
 

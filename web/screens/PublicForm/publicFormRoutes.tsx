@@ -1,9 +1,8 @@
 import type { RouteObject } from 'react-router';
-
 import LaunchParameters from '#web/__generated__/LaunchScreenQuery$parameters.ts';
 import PublicFormParameters from '#web/__generated__/PublicFormScreenQuery$parameters.ts';
-import { relayRoute, type Place } from '#web/relay/route.tsx';
 import { TownShellSkeleton } from '#web/parts/shell/TownShellSkeleton.tsx';
+import { relayRoute, type Place } from '#web/relay/route.tsx';
 
 const atAddress = ({ params }: Place): { teamSlug: string; slug: string } => ({
   teamSlug: params['teamSlug'] ?? '',
@@ -16,7 +15,7 @@ export const publicFormRoutes: RouteObject[] = [
     path: '/:teamSlug/:formSlug',
     parameters: PublicFormParameters,
     variables: atAddress,
-    screen: async () => (await import('./PublicFormScreen.tsx')).PublicFormScreen,
+    screen: async () => (await import('#web/screens/PublicForm/PublicFormScreen.tsx')).PublicFormScreen,
     skeleton: <TownShellSkeleton fields={2} />,
   }),
   relayRoute({

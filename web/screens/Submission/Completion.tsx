@@ -1,23 +1,27 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
+import { Link } from 'react-router';
 import { formatUsd } from '#domain/kernel/money.ts';
 import type {
   Completion_submission$data,
   Completion_submission$key,
 } from '#web/__generated__/Completion_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
+import { bannerWords } from '#web/messages/bannerWords.ts';
 import { submissionEndWords } from '#web/messages/submissionEndWords.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
+import { IssuedOutputs } from '#web/screens/Submission/IssuedOutputs.tsx';
+import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
-
-import { IssuedOutputs } from './IssuedOutputs.tsx';
 
 /** The end: what the town says to it, what it was completed without, and what was issued. */
 export function Completion({ submission: key }: { readonly submission: Completion_submission$key }): ReactElement {
   const submission = useFragment(
     graphql`
       fragment Completion_submission on Submission {
+        parentProcess {
+          id
+        }
         flowTemplate {
           completionMessage
         }
@@ -37,11 +41,16 @@ export function Completion({ submission: key }: { readonly submission: Completio
     `,
     key,
   );
+  const { submissionPath } = useSubmissionPaths();
   const { completionMessage } = submission.flowTemplate;
   const missing = submission.activeSteps.flatMap(missingOf);
   return (
     <>
-      <Alert tone="success" title={submissionWords.completed} />
+      <Alert tone="success" title={submissionWords.completed}>
+        {submission.parentProcess && (
+          <Link to={submissionPath(submission.parentProcess.id)}>{bannerWords.subComplete}</Link>
+        )}
+      </Alert>
       {missing.length > 0 && (
         <Alert tone="warning" title={submissionEndWords.without}>
           <ul>

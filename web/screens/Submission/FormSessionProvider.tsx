@@ -1,38 +1,49 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { buildForm } from '#domain/form/buildForm.ts';
 import { fieldOf, type Form } from '#domain/form/Form.ts';
 import type { FormSource } from '#domain/form/FormSource.ts';
 import { answersByField } from '#domain/form/rows.ts';
+import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
 import type {
   FormSessionProvider_submission$data,
   FormSessionProvider_submission$key,
 } from '#web/__generated__/FormSessionProvider_submission.graphql.ts';
 import { AnswerAutosave, type Stored } from '#web/forms/draft/AnswerAutosave.ts';
 import { browserOutbox } from '#web/forms/draft/browserOutbox.ts';
+import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
 import { fieldViews, type FieldView } from '#web/forms/fieldViews.ts';
 import { answerFilePath, type ShownFile } from '#web/forms/files/ShownFile.ts';
-import { FormSession } from '#web/forms/FormSession.ts';
 import { FormServicesProvider } from '#web/forms/FormServices.ts';
-import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
+import { FormSession } from '#web/forms/FormSession.ts';
 import { plainId } from '#web/relay/plainId.ts';
-
-import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
-import { locateAnswer } from './locateAnswer.ts';
-import { FormSessionContext } from './useFormSession.ts';
-import { useLateInputs } from './useLateInputs.ts';
-import { useSendAnswer } from './useSendAnswer.ts';
+import { locateAnswer } from '#web/screens/Submission/locateAnswer.ts';
+import { FormSessionContext } from '#web/screens/Submission/useFormSession.ts';
+import { useLateInputs } from '#web/screens/Submission/useLateInputs.ts';
+import { useSendAnswer } from '#web/screens/Submission/useSendAnswer.ts';
 
 interface FormSessionProviderProps {
   readonly viewerId: string;
   readonly submission: FormSessionProvider_submission$key;
+  /** what is asked for beside its steps, when that is filled in */
+  readonly beside?: Beside;
   readonly children: ReactNode;
 }
 
+interface Beside {
+  readonly id: string;
+  readonly rules: object;
+  readonly activeStep: { readonly id: string; readonly step: { readonly identity: string } };
+}
+
 /** What is filled in outlives the step that is shown: answers of one step decide about others. */
-export function FormSessionProvider({ viewerId, submission, children }: FormSessionProviderProps): ReactElement {
-  const { id, formSession, files } = useOpenFormSession(viewerId, submission);
+export function FormSessionProvider({
+  viewerId,
+  submission,
+  beside,
+  children,
+}: FormSessionProviderProps): ReactElement {
+  const { id, formSession, files } = useOpenFormSession(viewerId, submission, beside);
   const lateInputs = useLateInputs(id);
   return (
     <FormServicesProvider value={{ ...lateInputs, files: shownFiles(files) }}>
@@ -45,6 +56,7 @@ export function FormSessionProvider({ viewerId, submission, children }: FormSess
 function useOpenFormSession(
   viewerId: string,
   key: FormSessionProvider_submission$key,
+  beside: Beside | undefined,
 ): {
   readonly id: string;
   readonly formSession: FormSession;
@@ -83,14 +95,15 @@ function useOpenFormSession(
     `,
     key,
   );
-  const rules = submission.flowTemplate.rules as object as FormSource;
+  const rules = (beside?.rules ?? submission.flowTemplate.rules) as object as FormSource;
   const sendAnswer = useSendAnswer(submission.id);
   const [formSession] = useState(() => {
     const form = buildForm(rules);
-    const activeSteps = new Map(submission.activeSteps.map(({ id, step }) => [step.identity, id]));
+    const steps = beside ? [beside.activeStep] : submission.activeSteps;
+    const activeSteps = new Map(steps.map(({ id, step }) => [step.identity, id]));
     const autosave = new AnswerAutosave(
       {
-        outbox: browserOutbox(viewerId, submission.id),
+        outbox: browserOutbox(viewerId, beside?.id ?? submission.id),
         send: (identity, answer) => sendAnswer({ ...locateAnswer(form, activeSteps, identity), answer }),
         delayMs: (identity) => viewOf(form, identity).saveDelayMs,
         takesBack: (identity) => viewOf(form, identity).takesBack,

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-
 import type { IssuedOutputs_submission$key } from '#web/__generated__/IssuedOutputs_submission.graphql.ts';
 import { submissionEndWords } from '#web/messages/submissionEndWords.ts';
 import { ShortName } from '#web/parts/ShortName.tsx';
@@ -10,15 +9,18 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
+import styles from '#web/screens/Submission/IssuedOutputs.module.css';
 
-import styles from './IssuedOutputs.module.css';
+interface IssuedOutputsProps {
+  readonly submission: IssuedOutputs_submission$key;
+  readonly title?: string;
+}
 
 /** What the submission brought forth, to be taken along. */
 export function IssuedOutputs({
   submission,
-}: {
-  readonly submission: IssuedOutputs_submission$key;
-}): ReactElement | null {
+  title = submissionEndWords.outputs,
+}: IssuedOutputsProps): ReactElement | null {
   const { issuedOutputs } = useFragment(
     graphql`
       fragment IssuedOutputs_submission on Submission {
@@ -36,7 +38,7 @@ export function IssuedOutputs({
   );
   if (issuedOutputs.length === 0) return null;
   return (
-    <Card title={submissionEndWords.outputs}>
+    <Card title={title}>
       <ul className={styles.outputs}>
         {issuedOutputs.map(({ id, name, status, state, downloadUrl, failureMessage }) => (
           <li key={id} className={styles.output}>

@@ -1,23 +1,25 @@
 import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { NextBar_submission$key } from '#web/__generated__/NextBar_submission.graphql.ts';
 import { SaveNote, useSaveState } from '#web/forms/SaveNote.tsx';
 import { submissionWords } from '#web/messages/submissionWords.ts';
-import { stepPath, submissionPath } from '#web/parts/submissionPaths.ts';
+import { asStep } from '#web/screens/Submission/arrival.ts';
+import { useAdvanceStep } from '#web/screens/Submission/useAdvanceStep.ts';
+import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
+import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import styles from '#web/screens/Submission/NextBar.module.css';
 
-import { asStep } from './arrival.ts';
-import { useFormSession } from './useFormSession.ts';
-import styles from './NextBar.module.css';
-import { useAdvanceStep } from './useAdvanceStep.ts';
-
+// of pages that nobody refreshed
+const OutdatedNotice = lazy(async () => ({
+  default: (await import('#web/screens/Submission/OutdatedNotice.tsx')).OutdatedNotice,
+}));
 // asked for only by whoever goes on
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
-const SignDialog = lazy(async () => ({ default: (await import('./SignDialog.tsx')).SignDialog }));
+const SignDialog = lazy(async () => ({ default: (await import('#web/screens/Submission/SignDialog.tsx')).SignDialog }));
 
 const wayOn = {
   paid: { next: submissionWords.nextStep, last: submissionWords.complete },
@@ -27,10 +29,12 @@ const wayOn = {
 interface NextBarProps {
   readonly submission: NextBar_submission$key;
   readonly shownId: string;
+  /** in a list of tasks: what going on is called, the name of its button, and where it leads */
+  readonly task?: { readonly label: string; readonly buttonId: string; readonly onLeft: () => void };
 }
 
 /** The way on and back: whether all is saved, what is in the way, and the buttons. Without anything to do it is not there. */
-export function NextBar({ submission: key, shownId }: NextBarProps): ReactElement {
+export function NextBar({ submission: key, shownId, task }: NextBarProps): ReactElement {
   const submission = useFragment(
     graphql`
       fragment NextBar_submission on Submission {
@@ -52,8 +56,13 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
   );
   const { id, status, activeSteps, currentStep, confirmations } = submission;
   const { autosave } = useFormSession();
+  const { stepPath, submissionPath } = useSubmissionPaths();
   const saving = useSaveState(autosave);
-  const { goOn, isPending, mistakes, refusal, attempts, question, answer } = useAdvanceStep(submission, shownId);
+  const { goOn, isPending, mistakes, refusal, isOutdated, attempts, question, answer } = useAdvanceStep(
+    submission,
+    shownId,
+    task?.onLeft,
+  );
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts === 0) return;
@@ -67,7 +76,7 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
   const isLast = activeSteps.at(-1)?.id === shownId;
   const mayGoOn = status === 'active' && (isCurrent ? currentStep.availableActions.includes('advanceStep') : isBehind);
   const isUnpaid = isCurrent && confirmations.includes('continueWithoutPayment');
-  const previous = mayGoOn ? activeSteps[place - 1] : undefined;
+  const previous = mayGoOn && !task ? activeSteps[place - 1] : undefined;
   const isAway = !isCurrent && status !== 'finished' && currentStep != null;
   const on = { isPending, pendingLabel: submissionWords.advancing, onPress: goOn };
   return (
@@ -75,7 +84,12 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
       {(mistakes.length > 0 || refusal !== null) && (
         <div ref={top} tabIndex={-1} className={styles.top}>
           {mistakes.length > 0 && <ErrorSummary mistakes={mistakes} />}
-          {refusal !== null && (
+          {isOutdated && (
+            <Suspense fallback={null}>
+              <OutdatedNotice />
+            </Suspense>
+          )}
+          {refusal !== null && !isOutdated && (
             <Alert tone="danger" isLive>
               {refusal}
             </Alert>
@@ -110,8 +124,8 @@ export function NextBar({ submission: key, shownId }: NextBarProps): ReactElemen
               </ButtonLink>
             )}
             {mayGoOn && (
-              <Button look={isUnpaid ? 'quiet' : 'primary'} {...on}>
-                {wayOn[isUnpaid ? 'unpaid' : 'paid'][isLast ? 'last' : 'next']}
+              <Button id={task?.buttonId} look={isUnpaid ? 'quiet' : 'primary'} {...on}>
+                {task?.label ?? wayOn[isUnpaid ? 'unpaid' : 'paid'][isLast ? 'last' : 'next']}
               </Button>
             )}
           </div>

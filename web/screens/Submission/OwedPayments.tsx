@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { OwedPayments_submission$key } from '#web/__generated__/OwedPayments_submission.graphql.ts';
+import { noticeWords } from '#web/messages/noticeWords.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
-import { stepPath } from '#web/parts/submissionPaths.ts';
 import { plainId } from '#web/relay/plainId.ts';
+import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
@@ -36,6 +36,7 @@ export function OwedPayments({ submission, stepId: shownId }: OwedPaymentsProps)
     `,
     submission,
   );
+  const { stepPath } = useSubmissionPaths();
   const left = activeSteps.filter(({ progress, stepId }) => progress === 'unpaid' && plainId(stepId) !== shownId);
   return (
     <>
@@ -46,9 +47,9 @@ export function OwedPayments({ submission, stepId: shownId }: OwedPaymentsProps)
             key={activeStepId}
             tone="warning"
             title={amount > 0 ? submissionWords.owed(formatUsd(amount)) : submissionWords.notPaid}
-            action={<ButtonLink to={stepPath(id, stepId)}>{submissionWords.goToPayment}</ButtonLink>}
+            action={<ButtonLink to={stepPath(id, stepId)}>{noticeWords.goToPayment}</ButtonLink>}
           >
-            {submissionWords.owedFor(step.name ?? submissionWords.unnamedStep)}
+            {noticeWords.owedFor(step.name ?? submissionWords.unnamedStep)}
           </Alert>
         );
       })}

@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
-
+import { signatureProblems } from '#domain/submission/signature.ts';
 import type { SignDialogMutation } from '#web/__generated__/SignDialogMutation.graphql.ts';
+import { signatureWords } from '#web/messages/signatureWords.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
+import { uiWords } from '#web/messages/uiWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { SignatureField } from '#web/parts/signature/SignatureField.tsx';
 import { useMutation } from '#web/relay/mutation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
-import { uiWords } from '#web/messages/uiWords.ts';
 
 interface SignDialogProps {
   readonly activeStepId: string;
@@ -32,17 +33,18 @@ export function SignDialog({ activeStepId, onSigned, onCancel }: SignDialogProps
     }
   `);
   const form = useForm({
-    initial: { typedName: '' },
-    labels: { typedName: submissionWords.signName },
-    check: ({ typedName }) => (typedName.trim() === '' ? [{ path: 'typedName', code: 'signatureMissing' }] : []),
-    send: ({ typedName }, idempotencyKey) => signStep({ input: { activeStepId, typedName, idempotencyKey } }),
+    initial: { typedName: '', image: '' },
+    labels: { typedName: submissionWords.signName, image: signatureWords.draw },
+    check: ({ typedName, image }) => signatureProblems({ typedName, image: image || null }),
+    send: ({ typedName, image }, idempotencyKey) =>
+      signStep({ input: { activeStepId, typedName: typedName || null, image: image || null, idempotencyKey } }),
     onDone: onSigned,
   });
   return (
     <Dialog title={submissionWords.signTitle} isOpen onClose={onCancel}>
       <p>{submissionWords.signText}</p>
       <Form label={submissionWords.signTitle} {...form.form}>
-        <TextField {...form.field('typedName')} autoComplete="name" />
+        <SignatureField typed={form.field('typedName')} onDraw={(image) => form.set('image', image ?? '')} />
         <FormActions>
           <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={submissionWords.signing}>
             {submissionWords.sign}

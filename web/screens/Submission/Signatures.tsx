@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import type { Signatures_step$key } from '#web/__generated__/Signatures_step.graphql.ts';
 import { signatureWords } from '#web/messages/signatureWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
-
-import styles from './Signatures.module.css';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import styles from '#web/screens/Submission/Signatures.module.css';
 
 /** What was signed at a step, as it was signed: the name as it was typed or drawn, by whom and when. */
 export function Signatures({ step }: { readonly step: Signatures_step$key }): ReactElement | null {

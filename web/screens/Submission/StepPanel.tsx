@@ -1,7 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactElement } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation } from 'react-router';
-
 import type {
   StepPanel_activeStep$data,
   StepPanel_activeStep$key,
@@ -11,35 +9,44 @@ import type {
   StepPanel_submission$key,
 } from '#web/__generated__/StepPanel_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
+import { CollectInfoStep } from '#web/screens/Submission/steps/CollectInfoStep.tsx';
+import { useArrivalAtStep } from '#web/screens/Submission/useArrivalAtStep.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
-
-import { isArrivalAtStep } from './arrival.ts';
-import styles from './StepPanel.module.css';
-import { CollectInfoStep } from './steps/CollectInfoStep.tsx';
+import styles from '#web/screens/Submission/StepPanel.module.css';
 
 interface StepPanelProps {
   readonly activeStep: StepPanel_activeStep$key;
   readonly submission: StepPanel_submission$key;
 }
 
-const PaymentStep = lazy(async () => ({ default: (await import('./steps/PaymentStep.tsx')).PaymentStep }));
-const ReviewStep = lazy(async () => ({ default: (await import('./steps/ReviewStep.tsx')).ReviewStep }));
+const AssignResponsibilityStep = lazy(async () => ({
+  default: (await import('#web/screens/Submission/steps/AssignResponsibilityStep.tsx')).AssignResponsibilityStep,
+}));
+const PaymentStep = lazy(async () => ({
+  default: (await import('#web/screens/Submission/steps/PaymentStep.tsx')).PaymentStep,
+}));
+const ReviewStep = lazy(async () => ({
+  default: (await import('#web/screens/Submission/steps/ReviewStep.tsx')).ReviewStep,
+}));
 // after the first signature
-const Signatures = lazy(async () => ({ default: (await import('./Signatures.tsx')).Signatures }));
-const WaitingFor = lazy(async () => ({ default: (await import('./WaitingFor.tsx')).WaitingFor }));
+const Signatures = lazy(async () => ({ default: (await import('#web/screens/Submission/Signatures.tsx')).Signatures }));
+const WaitingFor = lazy(async () => ({ default: (await import('#web/screens/Submission/WaitingFor.tsx')).WaitingFor }));
 
 interface StepContentProps {
   readonly step: StepPanel_activeStep$data;
   readonly submission: StepPanel_submission$data;
 }
 
-/** What is done at each kind of step; the others have nothing but their instructions. */
-const contents: Partial<Record<StepPanel_activeStep$data['step']['type'], ComponentType<StepContentProps>>> = {
+/** What is done at each type of step; null where there is nothing but instructions. */
+const contents: Readonly<Record<StepPanel_activeStep$data['step']['type'], ComponentType<StepContentProps> | null>> = {
   CollectInfoStep,
   PaymentStep,
   RequireReviewStep: ReviewStep,
+  BasicStep: null,
+  AssignResponsibilityStep,
+  SurveyStep: null,
 };
 
 /** One step: what it asks, or why it asks nothing of this person now. */
@@ -58,9 +65,11 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
         step {
           type
           name
+          description
           externalInstructions
           internalInstructions
         }
+        ...AssignResponsibilityStep_step
         ...CollectInfoStep_step
         ...PaymentStep_step
         ...ReviewStep_step
@@ -85,25 +94,19 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
   );
   const { step, position, startedAt, state, external, availableActions, signings } = activeStep;
   const { activeSteps, status, isOwn } = submission;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const location = useLocation();
-  const isArrival = isArrivalAtStep(location.state);
-  useEffect(() => {
-    if (!isArrival) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [isArrival, location.key]);
+  const heading = useArrivalAtStep();
   const name = step.name ?? submissionWords.unnamedStep;
   const Content = contents[step.type];
   // what the office does at its own steps is not an applicant's to read
   const isOffices = isOwn && !external;
   const isElsewhere = isOffices && startedAt !== null && state !== 'done' && availableActions.length === 0;
-  const isShown = startedAt !== null && !isElsewhere && !(isOffices && step.type === 'CollectInfoStep');
+  const isShown = startedAt !== null && !isElsewhere && !(isOffices && Content === CollectInfoStep);
   return (
     <div className={styles.panel}>
       <h2 ref={heading} className={styles.title} tabIndex={-1}>
         {submissionWords.stepOf(position + 1, activeSteps.length, name)}
       </h2>
+      {step.description && <SafeHtml html={step.description} />}
       {step.internalInstructions && <SafeHtml html={step.internalInstructions} />}
       {step.externalInstructions &&
         (isOwn ? (

@@ -1,20 +1,18 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-
 import type {
   StepPath_submission$data,
   StepPath_submission$key,
 } from '#web/__generated__/StepPath_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
 import { ShortName } from '#web/parts/ShortName.tsx';
-import { stepPath } from '#web/parts/submissionPaths.ts';
+import { asStep } from '#web/screens/Submission/arrival.ts';
+import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { statuses } from '#web/ui/statuses.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-
-import { asStep } from './arrival.ts';
-import styles from './StepPath.module.css';
+import styles from '#web/screens/Submission/StepPath.module.css';
 
 interface StepPathProps {
   readonly submission: StepPath_submission$key;
@@ -42,6 +40,7 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
     `,
     key,
   );
+  const { stepPath } = useSubmissionPaths();
   const [isOpen, setOpen] = useState(false);
   if (activeSteps.length < 2) return null;
   const place = activeSteps.findIndex((step) => step.id === shownId);

@@ -1,18 +1,15 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { SubmissionBody_submission$key } from '#web/__generated__/SubmissionBody_submission.graphql.ts';
 import { plainId } from '#web/relay/plainId.ts';
-
+import { NextBar } from '#web/screens/Submission/NextBar.tsx';
+import { StepPanel } from '#web/screens/Submission/StepPanel.tsx';
+import { StepPath } from '#web/screens/Submission/StepPath.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
-
-import { NextBar } from './NextBar.tsx';
-import { StepPanel } from './StepPanel.tsx';
-import { StepPath } from './StepPath.tsx';
-import styles from './SubmissionBody.module.css';
+import styles from '#web/screens/Submission/SubmissionBody.module.css';
 
 // at the end
-const Completion = lazy(async () => ({ default: (await import('./Completion.tsx')).Completion }));
+const Completion = lazy(async () => ({ default: (await import('#web/screens/Submission/Completion.tsx')).Completion }));
 
 interface SubmissionBodyProps {
   readonly submission: SubmissionBody_submission$key;

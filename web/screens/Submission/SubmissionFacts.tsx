@@ -1,17 +1,22 @@
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { shownStatus } from '#domain/submission/status.ts';
 import type { SubmissionFacts_submission$key } from '#web/__generated__/SubmissionFacts_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
+import { painted } from '#web/navigation/painted.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ShortName } from '#web/parts/ShortName.tsx';
 import { useNow } from '#web/parts/useNow.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import styles from '#web/screens/Submission/SubmissionFacts.module.css';
 
-import styles from './SubmissionFacts.module.css';
+// for staff alone, and nobody waits for it to fill in what is below
+const StaffFacts = lazy(async () => {
+  await painted();
+  return { default: (await import('#web/screens/Submission/StaffFacts.tsx')).StaffFacts };
+});
 
 interface SubmissionFactsProps {
   readonly submission: SubmissionFacts_submission$key;
@@ -20,15 +25,17 @@ interface SubmissionFactsProps {
 
 /** Whose it is and where it stands, in one line. */
 export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsProps): ReactElement {
-  const { applicants, identifier, createdAt, status, dueAt, unpaidFees, isOwn } = useFragment(
+  const submission = useFragment(
     graphql`
       fragment SubmissionFacts_submission on Submission {
+        id
         identifier
         createdAt
         status
         dueAt
         unpaidFees
         isOwn
+        availableActions
         applicants {
           user {
             name
@@ -38,6 +45,7 @@ export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsPr
     `,
     key,
   );
+  const { applicants, identifier, createdAt, status, dueAt, unpaidFees, isOwn, availableActions } = submission;
   const now = useNow();
   const [primary, ...others] = applicants;
   const applicant = [primary?.user.name, others.length > 0 && submissionWords.andOthers(others.length)];
@@ -45,29 +53,37 @@ export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsPr
   // that it is halted is said above all else, with what can be done about it
   const isSaidAbove = shown === 'halted';
   return (
-    <dl className={styles.facts}>
-      {(!isSaidAbove || unpaidFees > 0) && (
-        <Fact name={submissionWords.status} isNameHidden>
-          <span className={styles.tags}>
-            {!isSaidAbove && <StatusTag kind="submission" status={shown} />}
-            {unpaidFees > 0 && (
-              <Badge tone="warning" icon="money">
-                {submissionWords.notPaid}
-              </Badge>
-            )}
-          </span>
+    <>
+      <dl className={styles.facts}>
+        {(!isSaidAbove || unpaidFees > 0) && (
+          <Fact name={submissionWords.status} isNameHidden>
+            <span className={styles.tags}>
+              {!isSaidAbove && <StatusTag kind="submission" status={shown} />}
+              {unpaidFees > 0 && (
+                <Badge tone="warning" icon="money">
+                  {submissionWords.notPaid}
+                </Badge>
+              )}
+            </span>
+          </Fact>
+        )}
+        <Fact name={submissionWords.applicant}>{applicant.filter(Boolean).join(' ')}</Fact>
+        {identifier && (
+          <Fact name={submissionWords.identifier} isNameHidden={isOwn}>
+            <ShortName name={identifier} of="identifierHeader" />
+          </Fact>
+        )}
+        <Fact name={submissionWords.started}>
+          <Moment at={createdAt} timeZone={timeZone} />
         </Fact>
+      </dl>
+      {/* reviewers of elsewhere see the submission, and not how the office works on it */}
+      {availableActions.includes('startInternalDiscussion') && (
+        <Suspense fallback={<div className={styles.later} />}>
+          <StaffFacts submissionId={submission.id} />
+        </Suspense>
       )}
-      <Fact name={submissionWords.applicant}>{applicant.filter(Boolean).join(' ')}</Fact>
-      {identifier && (
-        <Fact name={submissionWords.identifier} isNameHidden={isOwn}>
-          <ShortName name={identifier} of="identifierHeader" />
-        </Fact>
-      )}
-      <Fact name={submissionWords.started}>
-        <Moment at={createdAt} timeZone={timeZone} />
-      </Fact>
-    </dl>
+    </>
   );
 }
 

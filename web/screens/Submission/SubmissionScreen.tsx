@@ -1,35 +1,47 @@
+// what is told live stands at once where the notices read it, so it is asked for whole
+/* oxlint-disable relay/must-colocate-fragment-spreads */
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
-
-import type {
-  SubmissionScreenQuery,
-  SubmissionScreenQuery$data,
-} from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
+import type { SubmissionScreenQuery } from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
-import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
+import { painted } from '#web/navigation/painted.ts';
 import { useTownFace } from '#web/parts/town/useTownFace.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { FormSessionProvider } from '#web/screens/Submission/FormSessionProvider.tsx';
+import { SubmissionBody } from '#web/screens/Submission/SubmissionBody.tsx';
+import { SubmissionFacts } from '#web/screens/Submission/SubmissionFacts.tsx';
+import { useLiveSubmission } from '#web/screens/Submission/useLiveSubmission.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { painted } from '#web/navigation/painted.ts';
+import styles from '#web/screens/Submission/SubmissionScreen.module.css';
 
-import { FormSessionProvider } from './FormSessionProvider.tsx';
-import { HaltMenu } from './halting/HaltMenu.tsx';
-import { SubmissionBody } from './SubmissionBody.tsx';
-import { SubmissionFacts } from './SubmissionFacts.tsx';
-import styles from './SubmissionScreen.module.css';
-import { useLiveSubmission } from './useLiveSubmission.ts';
-
-// below what is filled in, which waits for none of it: not sent for before that can be used
-const Discussions = lazy(async () => {
+// beside what is filled in, which waits for none of it: not sent for before that can be used
+const SubmissionDock = lazy(async () => {
   await painted();
-  return { default: (await import('./talk/Discussions.tsx')).Discussions };
+  return { default: (await import('#web/screens/Submission/dock/SubmissionDock.tsx')).SubmissionDock };
 });
 // most submissions have none
-const SubmissionNotices = lazy(async () => ({ default: (await import('./SubmissionNotices.tsx')).SubmissionNotices }));
+const SubmissionNotices = lazy(async () => ({
+  default: (await import('#web/screens/Submission/SubmissionNotices.tsx')).SubmissionNotices,
+}));
+
+// when staff ask for more
+const RequirementPage = lazy(async () => ({
+  default: (await import('#web/screens/Submission/requirements/RequirementPage.tsx')).RequirementPage,
+}));
+
+// where a mail told of what is not there for the reader
+const AbsentSubmission = lazy(async () => ({
+  default: (await import('#web/screens/Submission/AbsentSubmission.tsx')).AbsentSubmission,
+}));
+
+interface SubmissionScreenProps extends ScreenProps<SubmissionScreenQuery> {
+  /** by somebody of the staff: what they have not saved yet as themselves is not a part of it */
+  readonly isSeenAsApplicant?: boolean;
+}
 
 /** A submission as its applicants and its staff see it: where it stands, and what is to be done now. */
-export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>): ReactElement {
+export function SubmissionScreen({ query, isSeenAsApplicant = false }: SubmissionScreenProps): ReactElement {
   const { viewer, node } = usePreloadedQuery<SubmissionScreenQuery>(
     graphql`
       query SubmissionScreenQuery($id: ID!) @preloadable {
@@ -43,20 +55,8 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
             scopedId
             customId
             status
-            unpaidFees
             isOwn
-            isChangedSinceApproval
-            currentStep {
-              reviews {
-                availableActions
-              }
-            }
-            requestedChanges {
-              id
-            }
-            issuedOutputs {
-              id
-            }
+            hasNotices
             masterTemplate {
               name
             }
@@ -64,11 +64,9 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
               name
               ...useTownFace_team
             }
-            ...Discussions_submission
-            ...HaltMenu_submission
             ...SubmissionFacts_submission
-            ...SubmissionNotices_submission
             ...SubmissionBody_submission
+            ...SubmissionDock_submission
             ...FormSessionProvider_submission
           }
         }
@@ -79,52 +77,46 @@ export function SubmissionScreen({ query }: ScreenProps<SubmissionScreenQuery>):
   const submission = node?.submission;
   useLiveSubmission(submission?.id ?? null);
   useTownFace(submission?.team ?? null);
-  const { stepId } = useParams();
+  const { stepId, requirementId } = useParams();
   const isAtEnd = useLocation().pathname.endsWith('/completed');
   const [wasActive] = useState(submission?.status === 'active');
-  if (!submission || !viewer) return <NotFoundScreen />;
+  if (!submission || !viewer)
+    return (
+      <Suspense fallback={null}>
+        <AbsentSubmission submissionId={query.variables.id} />
+      </Suspense>
+    );
   const { isOwn, masterTemplate, team, scopedId, customId } = submission;
+  const viewerId = isSeenAsApplicant ? `${viewer.id} as applicant` : viewer.id;
   return (
-    <FormSessionProvider key={submission.id} viewerId={viewer.id} submission={submission}>
-      <div className={styles.page} data-frame={isOwn ? 'path' : 'whole'}>
-        <PageTitle
-          within={team.name}
-          note={<SubmissionFacts submission={submission} timeZone={viewer.timeZone} />}
-          action={<HaltMenu submission={submission} />}
-        >
-          {submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
-        </PageTitle>
-        <Suspense fallback={null}>
-          {hasNotices(submission) && (
-            <SubmissionNotices
-              submission={submission}
-              timeZone={viewer.timeZone}
-              stepId={stepId ?? null}
-              wasActive={wasActive}
-            />
-          )}
-        </Suspense>
-        <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
-        <div className={styles.below}>
+    <FormSessionProvider key={submission.id} viewerId={viewerId} submission={submission}>
+      <div className={styles.desk} data-frame={isOwn ? 'path' : 'whole'}>
+        <div className={styles.page}>
+          <PageTitle within={team.name} note={<SubmissionFacts submission={submission} timeZone={viewer.timeZone} />}>
+            {submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
+          </PageTitle>
           <Suspense fallback={null}>
-            <Discussions submission={submission} timeZone={viewer.timeZone} />
+            {(submission.hasNotices || (stepId !== undefined && submission.status === 'finished')) && (
+              <SubmissionNotices
+                submissionId={submission.id}
+                timeZone={viewer.timeZone}
+                stepId={stepId ?? null}
+                wasActive={wasActive}
+              />
+            )}
           </Suspense>
+          {requirementId === undefined ? (
+            <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
+          ) : (
+            <Suspense fallback={null}>
+              <RequirementPage key={requirementId} submissionId={submission.id} {...{ requirementId, viewerId }} />
+            </Suspense>
+          )}
         </div>
+        <Suspense fallback={null}>
+          <SubmissionDock submission={submission} timeZone={viewer.timeZone} />
+        </Suspense>
       </div>
     </FormSessionProvider>
-  );
-}
-
-type ShownSubmission = NonNullable<NonNullable<SubmissionScreenQuery$data['node']>['submission']>;
-
-function hasNotices(submission: ShownSubmission): boolean {
-  const { status, unpaidFees, isChangedSinceApproval, currentStep, requestedChanges, issuedOutputs } = submission;
-  return (
-    status === 'halted' ||
-    unpaidFees > 0 ||
-    isChangedSinceApproval ||
-    requestedChanges.length > 0 ||
-    issuedOutputs.length > 0 ||
-    currentStep?.reviews.some(({ availableActions }) => availableActions.length > 0) === true
   );
 }

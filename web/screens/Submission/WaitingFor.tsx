@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { WaitingFor_submission$key } from '#web/__generated__/WaitingFor_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { actionWords } from '#web/messages/submissions.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
-
-import styles from './StepPanel.module.css';
+import styles from '#web/screens/Submission/StepPanel.module.css';
 
 /** Who has to do what before it goes on. */
 export function WaitingFor({ submission }: { readonly submission: WaitingFor_submission$key }): ReactElement {

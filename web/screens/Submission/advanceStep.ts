@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-
 import type { advanceStepMutation } from '#web/__generated__/advanceStepMutation.graphql.ts';
 import { sendMutation } from '#web/relay/mutation.ts';
 
@@ -17,6 +16,8 @@ export const advanceStep = (
           ... on AdvanceStepPayload {
             submission {
               status
+              hasNotices
+              ...Requirements_submission
               ...SubmissionBody_submission
               ...SubmissionFacts_submission
               ...OwedPayments_submission

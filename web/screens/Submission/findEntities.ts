@@ -1,6 +1,5 @@
 import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-
 import type { findEntitiesQuery } from '#web/__generated__/findEntitiesQuery.graphql.ts';
 import type { FoundEntities } from '#web/forms/FormServices.ts';
 

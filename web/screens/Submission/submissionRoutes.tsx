@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router';
-
+import ApplicantViewParameters from '#web/__generated__/ApplicantViewScreenQuery$parameters.ts';
 import SubmissionParameters from '#web/__generated__/SubmissionScreenQuery$parameters.ts';
 import { relayRoute } from '#web/relay/route.tsx';
+import { ToSubmission } from '#web/screens/Submission/ToSubmission.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
 const pageOfSubmission = (path: string): RouteObject =>
@@ -9,7 +10,16 @@ const pageOfSubmission = (path: string): RouteObject =>
     path,
     parameters: SubmissionParameters,
     variables: ({ params }) => ({ id: `Submission:${params['id'] ?? ''}` }),
-    screen: async () => (await import('./SubmissionScreen.tsx')).SubmissionScreen,
+    screen: async () => (await import('#web/screens/Submission/SubmissionScreen.tsx')).SubmissionScreen,
+    skeleton: <FormSkeleton fields={4} />,
+  });
+
+const applicantView = (path: string): RouteObject =>
+  relayRoute({
+    path,
+    parameters: ApplicantViewParameters,
+    variables: ({ params }) => ({ id: `Submission:${params['id'] ?? ''}` }),
+    screen: async () => (await import('#web/screens/Submission/ApplicantViewScreen.tsx')).ApplicantViewScreen,
     skeleton: <FormSkeleton fields={4} />,
   });
 
@@ -17,5 +27,10 @@ export const submissionRoutes: RouteObject[] = [
   pageOfSubmission('/initiated_flows/:id'),
   pageOfSubmission('/initiated_flows/manager/:id'),
   pageOfSubmission('/initiated_flows/manager/:id/completed'),
+  { path: '/initiated_flows/manager/:id/*', element: <ToSubmission /> },
   pageOfSubmission('/initiated_flows/:id/steps/:stepId'),
+  pageOfSubmission('/initiated_flows/:id/supplemental_requirement/:requirementId'),
+  pageOfSubmission('/initiated_flows/:id/supplemental_requirements'),
+  applicantView('/initiated_flows/:id/as_applicant'),
+  applicantView('/initiated_flows/:id/as_applicant/steps/:stepId'),
 ];

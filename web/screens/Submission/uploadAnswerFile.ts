@@ -1,17 +1,21 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-
 import type { uploadAnswerFileMutation } from '#web/__generated__/uploadAnswerFileMutation.graphql.ts';
-import type { Outcome } from '#web/relay/Outcome.ts';
 import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 import { sendMutation } from '#web/relay/mutation.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 
-/** Asks where a file may go, and sends it there. */
+interface SubmissionUpload {
+  readonly submissionId: string;
+  readonly file: File;
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Asks where a file of a submission may go, and sends it there. */
 export async function uploadAnswerFile(
   environment: Environment,
-  submissionId: string,
-  file: File,
-  onProgress: (share: number) => void,
+  { submissionId, file, onProgress, signal }: SubmissionUpload,
 ): Promise<Outcome<string>> {
   const permitted = await sendMutation<uploadAnswerFileMutation>(
     environment,
@@ -29,5 +33,5 @@ export async function uploadAnswerFile(
     `,
     { input: { fileName: file.name, contentType: file.type, submissionId, ...byteSizeOf(file) } },
   );
-  return permitted.kind === 'done' ? sendFile(file, permitted.value, onProgress) : permitted;
+  return permitted.kind === 'done' ? sendFile(file, permitted.value, onProgress, signal) : permitted;
 }

@@ -1,27 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
-
+import { questionsWith } from '#domain/submission/questionsWith.ts';
 import type {
   useAdvanceStep_submission$data,
   useAdvanceStep_submission$key,
 } from '#web/__generated__/useAdvanceStep_submission.graphql.ts';
-import { questionsWith } from '#domain/submission/questionsWith.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
-import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 import { sendAhead } from '#web/navigation/painted.ts';
+import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { asStep } from '#web/screens/Submission/arrival.ts';
+import { stepMistakes } from '#web/screens/Submission/stepMistakes.ts';
+import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
+import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
+import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 
-import { asStep } from './arrival.ts';
-import { useFormSession } from './useFormSession.ts';
-import { stepPath, submissionPath } from '#web/parts/submissionPaths.ts';
-import { stepMistakes } from './stepMistakes.ts';
+const loadAdvance = () => import('#web/screens/Submission/advanceStep.ts');
 
-const loadAdvance = () => import('./advanceStep.ts');
+type Failure = Pick<GoingOn, 'mistakes' | 'refusal' | 'isOutdated'>;
 
-type Failure = Pick<GoingOn, 'mistakes' | 'refusal'>;
+const noFailure: Failure = { mistakes: [], refusal: null, isOutdated: false };
 
-const noFailure: Failure = { mistakes: [], refusal: null };
+/** What only a page is refused that has not heard where the submission stands. */
+const goneBy: readonly string[] = ['outdated', 'stepNotCurrent', 'submissionHalted', 'submissionFinished'];
+
+/** A refusal of what stands no longer; a document or code that a newer server does not know. */
+const isGoneBy = (outcome: Awaited<ReturnType<Awaited<ReturnType<typeof loadAdvance>>['advanceStep']>>): boolean =>
+  outcome.kind === 'refused'
+    ? goneBy.includes(outcome.code)
+    : outcome.kind === 'failed' && outcome.error.failure === 'notFound';
 
 const isAboutSaving = ({ refusal }: Failure): boolean =>
   refusal === submissionWords.notAllSaved || refusal === submissionWords.notSavedYet;
@@ -33,6 +40,8 @@ interface GoingOn {
   readonly isPending: boolean;
   readonly mistakes: readonly Mistake[];
   readonly refusal: string | null;
+  /** the submission, or the whole server, has gone on without this page */
+  readonly isOutdated: boolean;
   /** grows with each attempt that failed */
   readonly attempts: number;
   /** what is asked before the step is left, a signature as well */
@@ -42,9 +51,9 @@ interface GoingOn {
 
 /**
  * Leaves the step that is shown: judges the answers, waits until all are saved and goes to the next one. If it is the
- * current step, asks and has signed before what is to be.
+ * current step, asks and has signed before what is to be. Where it is left for something else, `onLeft` goes there.
  */
-export function useAdvanceStep(key: useAdvanceStep_submission$key, shownId: string): GoingOn {
+export function useAdvanceStep(key: useAdvanceStep_submission$key, shownId: string, onLeft?: () => void): GoingOn {
   const { id, activeSteps, currentStep, confirmations } = useFragment(
     graphql`
       fragment useAdvanceStep_submission on Submission {
@@ -73,6 +82,7 @@ export function useAdvanceStep(key: useAdvanceStep_submission$key, shownId: stri
   const environment = useRelayEnvironment();
   const formSession = useFormSession();
   const navigate = useNavigate();
+  const { stepPath, submissionPath } = useSubmissionPaths();
   const [failure, setFailure] = useState<Failure>(noFailure);
   const [attempts, setAttempts] = useState(0);
   const [isPending, setPending] = useState(false);
@@ -86,8 +96,8 @@ export function useAdvanceStep(key: useAdvanceStep_submission$key, shownId: stri
   const asked = questionsWith(confirmations, signs);
   const asking = agreed === null ? null : (asked.find((each) => !agreed.includes(each)) ?? null);
 
-  const fail = (mistakes: readonly Mistake[], refusal: string | null): void => {
-    setFailure({ mistakes, refusal });
+  const fail = (mistakes: readonly Mistake[], refusal: string | null, isOutdated = false): void => {
+    setFailure({ mistakes, refusal, isOutdated });
     setAttempts((count) => count + 1);
   };
 
@@ -124,7 +134,8 @@ export function useAdvanceStep(key: useAdvanceStep_submission$key, shownId: stri
   const leave = async (confirmed: readonly Question[]): Promise<void> => {
     const { advanceStep } = await loadAdvance();
     const outcome = await advanceStep(environment, { activeStepId: currentStep?.id ?? '', confirmed });
-    if (outcome.kind !== 'done') return fail([], outcomeSentence(outcome));
+    if (outcome.kind !== 'done') return fail([], outcomeSentence(outcome), isGoneBy(outcome));
+    if (onLeft) return onLeft();
     const { status } = outcome.value.submission;
     void navigate(`${submissionPath(id)}${status === 'finished' ? '/completed' : ''}`, { state: asStep });
   };

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-
 import type { FormSession } from '#web/forms/FormSession.ts';
 
 export const FormSessionContext = createContext<FormSession | null>(null);

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-
 import type { Content } from '#domain/form/Content.ts';
 import type { useSendAnswerMutation } from '#web/__generated__/useSendAnswerMutation.graphql.ts';
 import type { SaveResult, Stored } from '#web/forms/draft/AnswerAutosave.ts';

@@ -1,89 +1,79 @@
 import type { RouteObject } from 'react-router';
-
-import AuditParameters from '#web/__generated__/AuditScreenQuery$parameters.ts';
-import EditRoleParameters from '#web/__generated__/EditRoleScreenQuery$parameters.ts';
-import MembersParameters from '#web/__generated__/MembersScreenQuery$parameters.ts';
-import NewRoleParameters from '#web/__generated__/NewRoleScreenQuery$parameters.ts';
-import NewTeamParameters from '#web/__generated__/NewTeamScreenQuery$parameters.ts';
-import NewTokenParameters from '#web/__generated__/NewTokenScreenQuery$parameters.ts';
-import PayoutsParameters from '#web/__generated__/PayoutsScreenQuery$parameters.ts';
-import RoleListParameters from '#web/__generated__/RoleListScreenQuery$parameters.ts';
-import TeamFrameParameters from '#web/__generated__/TeamFrameQuery$parameters.ts';
-import TeamIndexParameters from '#web/__generated__/TeamIndexScreenQuery$parameters.ts';
-import TeamSettingsParameters from '#web/__generated__/TeamSettingsScreenQuery$parameters.ts';
-import TokenListParameters from '#web/__generated__/TokenListScreenQuery$parameters.ts';
-import { choiceIn, filterOf } from '#web/parts/audit/auditFilter.ts';
 import { MovedPage } from '#web/navigation/MovedPage.tsx';
 import { relayRoute, type Place } from '#web/relay/route.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
+
+/** What these pages ask is named when somebody goes to one: residents load none of it. */
+const queries = () => import('#web/screens/Teams/teamQueries.ts');
 
 const ofTeam = ({ params }: Place): { slug: string } => ({ slug: params['slug'] ?? '' });
 
 const pagesOfTeam: RouteObject[] = [
   relayRoute({
     index: true,
-    parameters: TeamSettingsParameters,
+    parameters: async () => (await queries()).TeamSettingsParameters,
     variables: ofTeam,
-    screen: async () => (await import('./Settings/TeamSettingsScreen.tsx')).TeamSettingsScreen,
+    screen: async () => (await import('#web/screens/Teams/Settings/TeamSettingsScreen.tsx')).TeamSettingsScreen,
     skeleton: <FormSkeleton fields={4} />,
   }),
   relayRoute({
     path: 'people',
-    parameters: MembersParameters,
+    parameters: async () => (await queries()).MembersParameters,
     variables: ofTeam,
-    screen: async () => (await import('./Members/MembersScreen.tsx')).MembersScreen,
+    screen: async () => (await import('#web/screens/Teams/Members/MembersScreen.tsx')).MembersScreen,
     skeleton: <TableSkeleton rows={4} />,
   }),
   // the address of releases before
   { path: 'members', element: <MovedPage to="../people" /> },
   relayRoute({
     path: 'roles',
-    parameters: RoleListParameters,
+    parameters: async () => (await queries()).RoleListParameters,
     variables: ofTeam,
-    screen: async () => (await import('./Roles/RoleListScreen.tsx')).RoleListScreen,
+    screen: async () => (await import('#web/screens/Teams/Roles/RoleListScreen.tsx')).RoleListScreen,
     skeleton: <TableSkeleton rows={4} />,
   }),
   relayRoute({
     path: 'roles/new',
-    parameters: NewRoleParameters,
+    parameters: async () => (await queries()).NewRoleParameters,
     variables: ofTeam,
-    screen: async () => (await import('./Roles/NewRoleScreen.tsx')).NewRoleScreen,
+    screen: async () => (await import('#web/screens/Teams/Roles/NewRoleScreen.tsx')).NewRoleScreen,
     skeleton: <FormSkeleton fields={3} />,
   }),
   relayRoute({
     path: 'roles/:roleId/edit',
-    parameters: EditRoleParameters,
+    parameters: async () => (await queries()).EditRoleParameters,
     variables: ({ params }) => ({ id: `Role:${params['roleId'] ?? ''}` }),
-    screen: async () => (await import('./Roles/EditRoleScreen.tsx')).EditRoleScreen,
+    screen: async () => (await import('#web/screens/Teams/Roles/EditRoleScreen.tsx')).EditRoleScreen,
     skeleton: <FormSkeleton fields={3} />,
   }),
   relayRoute({
     path: 'tokens',
-    parameters: TokenListParameters,
+    parameters: async () => (await queries()).TokenListParameters,
     variables: ofTeam,
-    screen: async () => (await import('./Tokens/TokenListScreen.tsx')).TokenListScreen,
+    screen: async () => (await import('#web/screens/Teams/Tokens/TokenListScreen.tsx')).TokenListScreen,
     skeleton: <TableSkeleton rows={3} />,
   }),
   relayRoute({
     path: 'audit',
-    parameters: AuditParameters,
-    variables: (place) => ({ ...ofTeam(place), filter: filterOf(choiceIn(place.search)) }),
-    screen: async () => (await import('./Audit/AuditScreen.tsx')).AuditScreen,
+    parameters: async () => (await queries()).AuditParameters,
+    variables: async (place) => ({ ...ofTeam(place), filter: (await queries()).auditFilterIn(place.search) }),
+    reads: ['slug', 'area', 'from', 'until', 'person'],
+    screen: async () => (await import('#web/screens/Teams/Audit/AuditScreen.tsx')).AuditScreen,
     skeleton: <TableSkeleton rows={8} />,
   }),
   relayRoute({
     path: 'merchant_accounts',
-    parameters: PayoutsParameters,
+    parameters: async () => (await queries()).PayoutsParameters,
     variables: ofTeam,
-    screen: async () => (await import('./Payouts/PayoutsScreen.tsx')).PayoutsScreen,
+    screen: async () => (await import('#web/screens/Teams/Payouts/PayoutsScreen.tsx')).PayoutsScreen,
     skeleton: <FormSkeleton fields={2} />,
   }),
   relayRoute({
     path: 'tokens/new',
-    parameters: NewTokenParameters,
+    parameters: async () => (await queries()).NewTokenParameters,
     variables: ofTeam,
-    screen: async () => (await import('./Tokens/NewTokenScreen.tsx')).NewTokenScreen,
+    screen: async () => (await import('#web/screens/Teams/Tokens/NewTokenScreen.tsx')).NewTokenScreen,
     skeleton: <FormSkeleton fields={3} />,
   }),
 ];
@@ -92,21 +82,21 @@ const pagesOfTeam: RouteObject[] = [
 export const teamRoutes = (within: (children: RouteObject[]) => RouteObject): RouteObject[] => [
   relayRoute({
     path: '/teams',
-    parameters: TeamIndexParameters,
-    screen: async () => (await import('./TeamIndex/TeamIndexScreen.tsx')).TeamIndexScreen,
+    parameters: async () => (await queries()).TeamIndexParameters,
+    screen: async () => (await import('#web/screens/Teams/TeamIndex/TeamIndexScreen.tsx')).TeamIndexScreen,
     skeleton: <TableSkeleton rows={2} />,
   }),
   relayRoute({
     path: '/teams/new',
-    parameters: NewTeamParameters,
-    screen: async () => (await import('./NewTeam/NewTeamScreen.tsx')).NewTeamScreen,
+    parameters: async () => (await queries()).NewTeamParameters,
+    screen: async () => (await import('#web/screens/Teams/NewTeam/NewTeamScreen.tsx')).NewTeamScreen,
     skeleton: <FormSkeleton fields={2} />,
   }),
   relayRoute({
     path: '/teams/:slug',
-    parameters: TeamFrameParameters,
+    parameters: async () => (await queries()).TeamFrameParameters,
     variables: ofTeam,
-    screen: async () => (await import('./Team/TeamFrame.tsx')).TeamFrame,
+    screen: async () => (await import('#web/screens/Teams/Team/TeamFrame.tsx')).TeamFrame,
     skeleton: <FormSkeleton fields={4} />,
     children: [within(pagesOfTeam)],
   }),

@@ -1,5 +1,5 @@
-import { convergeAccount as converge } from '#server/operations/payment/merchantAccount.ts';
 import { markEventProcessed } from '#server/operations/payment/markEventProcessed.ts';
+import { convergeAccount as converge } from '#server/operations/payment/merchantAccount.ts';
 import type { Task } from '#workers/taskList.ts';
 
 const convergeAccount: Task<'payment/convergeAccount'> = async (ctx, { accountId, eventId }) => {

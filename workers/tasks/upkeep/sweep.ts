@@ -1,18 +1,24 @@
+import { sweepExports } from '#server/operations/export/sweepExports.ts';
 import { resumeScans } from '#server/operations/file/scanFile.ts';
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
 import { sweepObjects } from '#server/operations/file/sweepObjects.ts';
-import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { resumeOutputs } from '#server/operations/output/resumeOutputs.ts';
+import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
+import { tagLate } from '#server/operations/tag/reservedTagging.ts';
+import { resumeTakingOff } from '#server/operations/tag/takeOffTag.ts';
 import { sweep } from '#server/operations/upkeep/sweep.ts';
 import type { Task } from '#workers/taskList.ts';
 
 const sweepTask: Task<'upkeep/sweep'> = async (ctx) => {
   await sweep(ctx);
   await resumeOutputs(ctx);
+  await sweepExports(ctx);
   await resumeScans(ctx);
   await sweepFiles(ctx);
   await sweepObjects(ctx);
   await sweepPayments(ctx);
+  await tagLate(ctx);
+  await resumeTakingOff(ctx);
 };
 
 export default sweepTask;

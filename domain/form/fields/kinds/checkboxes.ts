@@ -1,6 +1,6 @@
 import { isContentList, type Content } from '#domain/form/Content.ts';
-import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/kinds/choices.ts';
 import { defineKind, type CodedProblem, type FieldShape, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/kinds/choices.ts';
 import { exactSum } from '#domain/form/formula/scaled.ts';
 
 const notAnOption: CodedProblem = { code: 'mustBeOption' };

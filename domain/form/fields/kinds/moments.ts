@@ -1,12 +1,10 @@
 import type { DateType } from '#domain/form/fields/dateTypes.ts';
 import type { Check, FieldShape, CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { readClock, showClock } from '#domain/form/fields/kinds/clocks.ts';
 import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
 import { isCalendarDate, parseDateInput } from '#domain/kernel/dates.ts';
 import { formatDate, formatInstant } from '#domain/kernel/moments.ts';
-import { parseClock } from '#domain/kernel/timeZones.ts';
 
-const twelveHours = /^(1[0-2]|0?[1-9])(?::([0-5]\d))? ?([ap])\.?m\.?$/i;
-const twentyFourHours = /^(\d{1,2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?$/;
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const zonedInstant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
@@ -21,7 +19,7 @@ interface MomentFormat {
  * Calendar dates are `yyyy-MM-dd`, times of day `HH:mm`, instants ISO text in UTC: within one type, text order is time
  * order. A date and time without a zone is refused, because only the person who wrote it knows which one was meant.
  */
-export const momentFormats: Record<DateType, MomentFormat> = {
+const momentFormats: Record<DateType, MomentFormat> = {
   date: {
     read: parseDateInput,
     isCanonical: isCalendarDate,
@@ -55,22 +53,6 @@ export function momentCheck(field: FieldShape): Check {
     max: field.maxValue,
     show: (limit) => show(limit, 'UTC'),
   });
-}
-
-function readClock(text: string): string | null {
-  const trimmed = text.trim();
-  const full = twentyFourHours.exec(trimmed);
-  if (full?.[1]) return parseClock(full[1]);
-  const half = twelveHours.exec(trimmed);
-  if (!half) return null;
-  const [, hour = '', minute = '00', letter = ''] = half;
-  const hours = (Number(hour) % 12) + (letter.toLowerCase() === 'p' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
-}
-
-function showClock(time: string): string {
-  const hours = Number(time.slice(0, 2));
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${time.slice(3, 5)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 function readInstant(text: string): string | null {

@@ -1,5 +1,5 @@
-import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/kinds/choices.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/kinds/choices.ts';
 import { readIfText } from '#domain/form/fields/kinds/writtenText.ts';
 
 const notAnOption: CodedProblem = { code: 'mustBeOption' };

@@ -1,6 +1,6 @@
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { phoneNumberIn } from '#domain/form/fields/phoneNumberIn.ts';
 import { readIfText, readLine, shownText } from '#domain/form/fields/kinds/writtenText.ts';
+import { phoneNumberIn } from '#domain/form/fields/phoneNumberIn.ts';
 
 const notAPhone: CodedProblem = { code: 'mustBePhone' };
 /** Content is E.164 (`+12175550123`, with `;ext=12` for an extension); numbers without a country are from the US. */

@@ -1,8 +1,8 @@
 import { factorKinds } from '#domain/account/secondFactor.ts';
 import { knowThisDevice } from '#server/graphql/account/ownDevice.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { Entrance, SecondStep } from '#server/operations/account/factors/enter.ts';
 
 const FactorKindEnum = builder.enumType('FactorKind', {

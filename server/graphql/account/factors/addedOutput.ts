@@ -1,6 +1,6 @@
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { AddedFactor } from '#server/operations/account/factors/firstFactor.ts';
 import type { Secret } from '#server/Secret.ts';
 

@@ -1,8 +1,10 @@
 import { addedOutput, added } from '#server/graphql/account/factors/addedOutput.ts';
+import { User } from '#server/graphql/account/User.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { secretText } from '#server/graphql/inputTexts.ts';
 import { operatedPersonOutput } from '#server/graphql/installation/OperatedPerson.ts';
+import { inputId, may } from '#server/graphql/may.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import {
@@ -12,8 +14,6 @@ import {
 } from '#server/operations/account/factors/authenticatorApp.ts';
 import { makeRecoveryCodes } from '#server/operations/account/factors/recoveryCodes.ts';
 import { resetFactors } from '#server/operations/account/factors/resetFactors.ts';
-import { User } from '#server/graphql/account/User.ts';
-import { inputId, may } from '#server/graphql/may.ts';
 
 builder.relayMutationField(
   'beginAuthenticatorApp',

@@ -1,6 +1,6 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
-import type { builder } from '#server/graphql/builder.ts';
 import { readSigned } from '#server/graphql/account/factors/passkeyAnswers.ts';
+import type { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import type { FactorProof } from '#server/operations/account/factors/isProofOf.ts';
 

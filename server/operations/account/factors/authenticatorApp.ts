@@ -6,9 +6,9 @@ import {
   issueChallenge,
 } from '#server/operations/account/factors/challenge.ts';
 import { newSecret, secretAddress, stepOfCode } from '#server/operations/account/factors/codes.ts';
-import { openSecret, sealSecret } from '#server/operations/account/factors/sealedSecret.ts';
-import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
 import { afterRemoval, withFactor, type AddedFactor } from '#server/operations/account/factors/firstFactor.ts';
+import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
+import { openSecret, sealSecret } from '#server/operations/account/factors/sealedSecret.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';

@@ -3,8 +3,8 @@ import { challengeMs, mostTries } from '#domain/account/secondFactor.ts';
 import type { IdentityChallenge, IdentityChallengePurpose } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import type { Services } from '#server/Services.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
+import type { Services } from '#server/Services.ts';
 
 export const randomText = (): string => randomBytes(32).toString('base64url');
 

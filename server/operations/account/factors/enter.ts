@@ -1,9 +1,9 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { offeredFactors, type FactorKind } from '#domain/account/secondFactor.ts';
-import { startSession } from '#server/operations/account/startSession.ts';
 import { issueChallenge, randomText } from '#server/operations/account/factors/challenge.ts';
 import { factorsOf } from '#server/operations/account/factors/factorsOf.ts';
 import { passkeyRequest } from '#server/operations/account/factors/passkeyRequest.ts';
+import { startSession } from '#server/operations/account/startSession.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** What is still to be shown before a session starts. */

@@ -1,11 +1,11 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { isProofOf, type FactorProof } from '#server/operations/account/factors/isProofOf.ts';
 import { closeChallenge, countTry, holdChallenge } from '#server/operations/account/factors/challenge.ts';
+import { isProofOf, type FactorProof } from '#server/operations/account/factors/isProofOf.ts';
 import { wrongProof } from '#server/operations/account/factors/wrongProof.ts';
 import { startSession } from '#server/operations/account/startSession.ts';
 import { operation } from '#server/operations/operation.ts';
-import type { OperationContext } from '#server/Services.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 interface Finishing {
   /** of the sign-in that waits */

@@ -9,8 +9,8 @@ import {
   issueChallenge,
   randomText,
 } from '#server/operations/account/factors/challenge.ts';
-import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
 import { afterRemoval, withFactor, type AddedFactor } from '#server/operations/account/factors/firstFactor.ts';
+import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
 import { loadWebAuthn, relyingParty } from '#server/operations/account/factors/relyingParty.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';

@@ -8,8 +8,8 @@ import {
 } from '#domain/account/secondFactor.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { newId } from '#server/newId.ts';
-import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
 import { factorsOf } from '#server/operations/account/factors/factorsOf.ts';
+import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { Secret } from '#server/Secret.ts';

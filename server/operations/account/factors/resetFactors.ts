@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
-import { forgetFactors } from '#server/operations/account/forgetFactors.ts';
 import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
+import { forgetFactors } from '#server/operations/account/forgetFactors.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
-
 import { provideConfirmation } from '#web/relay/confirmInPlace.ts';
 
 const ConfirmIdentityDialog = lazy(async () => ({
-  default: (await import('./ConfirmIdentityDialog.tsx')).ConfirmIdentityDialog,
+  default: await (await import('#web/parts/shell/lateParts.ts')).confirmIdentityDialog(),
 }));
 
 type Answer = (isConfirmed: boolean) => void;

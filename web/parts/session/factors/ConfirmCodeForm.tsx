@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
-
 import { confirmWords, secondStepWords } from '#web/messages/security.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { useConfirmByFactor } from '#web/parts/session/factors/useConfirmByFactor.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useConfirmByFactor } from './useConfirmByFactor.ts';
 
 export function ConfirmCodeForm({ onDone }: { readonly onDone: () => void }): ReactElement {
   const [confirmByFactor] = useConfirmByFactor();

@@ -1,19 +1,17 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-
 import type { ConfirmIdentityDialogQuery } from '#web/__generated__/ConfirmIdentityDialogQuery.graphql.ts';
 import { confirmWords } from '#web/messages/security.ts';
+import { knowsPasskeys } from '#web/parts/session/factors/askDevice.ts';
+import { ConfirmCodeForm } from '#web/parts/session/factors/ConfirmCodeForm.tsx';
+import { ConfirmPasswordForm } from '#web/parts/session/factors/ConfirmPasswordForm.tsx';
+import { useConfirmByFactor } from '#web/parts/session/factors/useConfirmByFactor.ts';
+import { usePasskey } from '#web/parts/session/factors/usePasskey.ts';
+import { usePasskeyQuestion } from '#web/parts/session/factors/usePasskeyQuestion.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
-
-import { knowsPasskeys } from './askDevice.ts';
-import { ConfirmCodeForm } from './ConfirmCodeForm.tsx';
-import { ConfirmPasswordForm } from './ConfirmPasswordForm.tsx';
-import { useConfirmByFactor } from './useConfirmByFactor.ts';
-import { usePasskey } from './usePasskey.ts';
-import { usePasskeyQuestion } from './usePasskeyQuestion.ts';
 
 interface ConfirmIdentityDialogProps {
   readonly onAnswer: (isConfirmed: boolean) => void;

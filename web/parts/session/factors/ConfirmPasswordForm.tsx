@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
-
 import { confirmWords } from '#web/messages/security.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { useConfirmPassword } from '#web/parts/session/factors/useConfirmPassword.ts';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
-
-import { useConfirmPassword } from './useConfirmPassword.ts';
 
 interface ConfirmPasswordFormProps {
   readonly email: string;

@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
-
 import { secondStepWords } from '#web/messages/security.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { useFinishSignIn } from '#web/parts/session/factors/useFinishSignIn.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useFinishSignIn } from './useFinishSignIn.ts';
 
 /** Who has signed in. */
 export type SignedIn = { readonly viewer?: { readonly id: string } | null | undefined };

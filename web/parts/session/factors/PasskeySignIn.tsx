@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
-
 import { passkeySignInWords } from '#web/messages/security.ts';
+import { knowsPasskeys } from '#web/parts/session/factors/askDevice.ts';
+import type { SignedIn } from '#web/parts/session/factors/FactorCodeForm.tsx';
+import { usePasskey } from '#web/parts/session/factors/usePasskey.ts';
+import { usePasskeyQuestion } from '#web/parts/session/factors/usePasskeyQuestion.ts';
+import { useSignInByPasskey } from '#web/parts/session/factors/useSignInByPasskey.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
-
-import { knowsPasskeys } from './askDevice.ts';
-import type { SignedIn } from './FactorCodeForm.tsx';
-import { usePasskey } from './usePasskey.ts';
-import { usePasskeyQuestion } from './usePasskeyQuestion.ts';
-import { useSignInByPasskey } from './useSignInByPasskey.ts';
 
 /** In place of address and password, for whoever has a passkey here. */
 export function PasskeySignIn({ onDone }: { readonly onDone: (signedIn: SignedIn) => void }): ReactElement | null {

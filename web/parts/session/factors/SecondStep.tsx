@@ -1,15 +1,13 @@
 import { useState, type ReactElement } from 'react';
-
 import { secondStepWords } from '#web/messages/security.ts';
+import { knowsPasskeys } from '#web/parts/session/factors/askDevice.ts';
+import { FactorCodeForm, type SignedIn } from '#web/parts/session/factors/FactorCodeForm.tsx';
+import { useFinishSignIn } from '#web/parts/session/factors/useFinishSignIn.ts';
+import { usePasskey } from '#web/parts/session/factors/usePasskey.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
-
-import { knowsPasskeys } from './askDevice.ts';
-import { FactorCodeForm, type SignedIn } from './FactorCodeForm.tsx';
-import styles from './SecondStep.module.css';
-import { useFinishSignIn } from './useFinishSignIn.ts';
-import { usePasskey } from './usePasskey.ts';
+import styles from '#web/parts/session/factors/SecondStep.module.css';
 
 /** A sign-in whose first step is done, as the server tells of it. */
 export interface WaitingSignIn {

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useConfirmByFactorMutation } from '#web/__generated__/useConfirmByFactorMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

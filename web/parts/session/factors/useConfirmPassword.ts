@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useConfirmPasswordMutation } from '#web/__generated__/useConfirmPasswordMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

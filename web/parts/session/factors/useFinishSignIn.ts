@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useFinishSignInMutation } from '#web/__generated__/useFinishSignInMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

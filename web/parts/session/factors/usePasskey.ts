@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-
 import type { Content } from '#domain/form/Content.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { askDevice } from '#web/parts/session/factors/askDevice.ts';

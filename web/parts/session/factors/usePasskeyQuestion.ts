@@ -1,6 +1,5 @@
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-
-import { useRequestPasskey } from './useRequestPasskey.ts';
+import { useRequestPasskey } from '#web/parts/session/factors/useRequestPasskey.ts';
 
 type Asked = { readonly token: string; readonly options: object } | { readonly sentence: string };
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRequestPasskeyMutation } from '#web/__generated__/useRequestPasskeyMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useSignInByPasskeyMutation } from '#web/__generated__/useSignInByPasskeyMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-
 import { nameProblems, passwordProblems } from '#domain/account/account.ts';
 import { claimWords } from '#web/messages/account.ts';
 import { secondStepWords } from '#web/messages/security.ts';
@@ -8,13 +7,13 @@ import { useForm } from '#web/parts/form/useForm.ts';
 import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
 import { safePath } from '#web/parts/session/safePath.ts';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { useClaimAccount } from '#web/screens/Account/Claim/useClaimAccount.ts';
+import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useClaimAccount } from './useClaimAccount.ts';
 
 interface ClaimFormProps {
   readonly token: string;
@@ -22,9 +21,11 @@ interface ClaimFormProps {
   /** As whoever invited the person wrote it; empty where somebody else may have chosen it. */
   readonly name: string;
   readonly isInvited: boolean;
+  /** Whose turn it is in the submission to which somebody was invited. */
+  readonly whatNext: string | null;
 }
 
-export function ClaimForm({ token, email, name, isInvited }: ClaimFormProps): ReactElement {
+export function ClaimForm({ token, email, name, isInvited, whatNext }: ClaimFormProps): ReactElement {
   const [claimAccount] = useClaimAccount();
   const [step, setStep] = useState<WaitingSignIn | null>(null);
   const [search] = useSearchParams();
@@ -52,6 +53,7 @@ export function ClaimForm({ token, email, name, isInvited }: ClaimFormProps): Re
   return (
     <>
       <PageTitle note={isInvited ? claimWords.lead(email) : claimWords.anew(email)}>{claimWords.title}</PageTitle>
+      {whatNext !== null && <Alert tone="info">{whatNext}</Alert>}
       <Form label={claimWords.title} {...form.form}>
         <UsernameForManagers email={email} />
         <TextField {...form.field('name')} autoComplete="name" />

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
-
 import type { ClaimScreenQuery } from '#web/__generated__/ClaimScreenQuery.graphql.ts';
 import { deadLinkWords } from '#web/messages/account.ts';
 import { DeadLink } from '#web/parts/session/DeadLink.tsx';
 import { safePath, signInPath } from '#web/parts/session/safePath.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { ClaimForm } from '#web/screens/Account/Claim/ClaimForm.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-
-import { ClaimForm } from './ClaimForm.tsx';
 
 /** Where an invitation leads: an account that waits for its owner. */
 export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElement {
@@ -17,13 +15,14 @@ export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElem
   const [search] = useSearchParams();
   const { accountLink } = usePreloadedQuery<ClaimScreenQuery>(
     graphql`
-      query ClaimScreenQuery($token: String!) @preloadable {
+      query ClaimScreenQuery($token: String!, $to: String!) @preloadable {
         accountLink(token: $token) {
           state
           email
           name
           isInvited
           mayClaim
+          whatNext(to: $to)
         }
       }
     `,
@@ -38,6 +37,8 @@ export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElem
       </DeadLink>
     );
   }
-  const { email, name, isInvited } = accountLink;
-  return <ClaimForm token={token} email={email ?? ''} name={name ?? ''} isInvited={isInvited} />;
+  const { email, name, isInvited, whatNext } = accountLink;
+  return (
+    <ClaimForm token={token} email={email ?? ''} name={name ?? ''} isInvited={isInvited} whatNext={whatNext ?? null} />
+  );
 }

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useClaimAccountMutation } from '#web/__generated__/useClaimAccountMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,15 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
-
 import { emailProblems } from '#domain/account/account.ts';
 import { forgotPasswordWords } from '#web/messages/account.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { useRequestPasswordReset } from '#web/screens/Account/ForgotPassword/useRequestPasswordReset.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
 export function ForgotPasswordScreen(): ReactElement {
   const [requestPasswordReset] = useRequestPasswordReset();

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRequestPasswordResetMutation } from '#web/__generated__/useRequestPasswordResetMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

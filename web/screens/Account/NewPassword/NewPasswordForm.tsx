@@ -1,17 +1,15 @@
 import { useState, type ReactElement } from 'react';
-
 import { passwordProblems } from '#domain/account/account.ts';
 import { newPasswordWords } from '#web/messages/account.ts';
 import { secondStepWords } from '#web/messages/security.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { useResetPassword } from '#web/screens/Account/NewPassword/useResetPassword.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
-
-import { useResetPassword } from './useResetPassword.ts';
 
 interface NewPasswordFormProps {
   readonly token: string;

@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-
 import type { NewPasswordScreenQuery } from '#web/__generated__/NewPasswordScreenQuery.graphql.ts';
 import { deadLinkWords } from '#web/messages/account.ts';
 import { DeadLink } from '#web/parts/session/DeadLink.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { NewPasswordForm } from '#web/screens/Account/NewPassword/NewPasswordForm.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-
-import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** Where the link of a mail leads: a new password for whoever holds it. */
 export function NewPasswordScreen({ query }: ScreenProps<NewPasswordScreenQuery>): ReactElement {

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useResetPasswordMutation } from '#web/__generated__/useResetPasswordMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import { passwordProblems } from '#domain/account/account.ts';
 import type { PasswordScreenQuery } from '#web/__generated__/PasswordScreenQuery.graphql.ts';
 import { passwordWords } from '#web/messages/account.ts';
@@ -8,14 +7,13 @@ import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { useChangePassword } from '#web/screens/Account/Password/useChangePassword.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
-
-import { useChangePassword } from './useChangePassword.ts';
 
 const empty = { currentPassword: '', password: '' };
 

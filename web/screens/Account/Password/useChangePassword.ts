@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useChangePasswordMutation } from '#web/__generated__/useChangePasswordMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

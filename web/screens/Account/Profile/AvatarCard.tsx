@@ -1,19 +1,17 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { AvatarCard_viewer$key } from '#web/__generated__/AvatarCard_viewer.graphql.ts';
 import { avatarWords } from '#web/messages/account.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { useUpdateProfile } from '#web/screens/Account/Profile/useUpdateProfile.ts';
+import { useUploadAvatar } from '#web/screens/Account/Profile/useUploadAvatar.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { FileChooser } from '#web/ui/FileChooser.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import styles from './AvatarCard.module.css';
-import { useUpdateProfile } from './useUpdateProfile.ts';
-import { useUploadAvatar } from './useUploadAvatar.ts';
+import styles from '#web/screens/Account/Profile/AvatarCard.module.css';
 
 /** The picture by which others know the person. */
 export function AvatarCard({ viewer }: { readonly viewer: AvatarCard_viewer$key }): ReactElement {

@@ -1,15 +1,13 @@
 import { useState, type ReactElement } from 'react';
-
 import { closeAccountWords } from '#web/messages/account.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { useCloseAccount } from '#web/screens/Account/Profile/useCloseAccount.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
-
-import { useCloseAccount } from './useCloseAccount.ts';
 
 interface Props {
   /** one that was never shown to be anybody's is open to whoever reads the mail of its address */

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { emailProblems } from '#domain/account/account.ts';
 import type { EmailForm_viewer$key } from '#web/__generated__/EmailForm_viewer.graphql.ts';
 import { profileWords } from '#web/messages/account.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { useChangeEmail } from '#web/screens/Account/Profile/useChangeEmail.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,8 +15,6 @@ import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useChangeEmail } from './useChangeEmail.ts';
 
 interface EmailFormProps {
   readonly viewer: EmailForm_viewer$key;

@@ -1,20 +1,18 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { nameProblems } from '#domain/account/account.ts';
 import { normaliseUsername, usernameProblems } from '#domain/account/username.ts';
 import type { ProfileForm_viewer$key } from '#web/__generated__/ProfileForm_viewer.graphql.ts';
 import { profileWords } from '#web/messages/account.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { timeZoneOptions } from '#web/parts/timeZoneOptions.ts';
+import { useUpdateProfile } from '#web/screens/Account/Profile/useUpdateProfile.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useUpdateProfile } from './useUpdateProfile.ts';
 
 interface ProfileFormProps {
   readonly viewer: ProfileForm_viewer$key;

@@ -1,18 +1,16 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { ProfileScreenQuery } from '#web/__generated__/ProfileScreenQuery.graphql.ts';
 import { profileWords } from '#web/messages/account.ts';
-import { Cards } from '#web/ui/Card.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { AvatarCard } from '#web/screens/Account/Profile/AvatarCard.tsx';
+import { CloseAccountCard } from '#web/screens/Account/Profile/CloseAccountCard.tsx';
+import { EmailForm } from '#web/screens/Account/Profile/EmailForm.tsx';
+import { ProfileForm } from '#web/screens/Account/Profile/ProfileForm.tsx';
+import { SecurityCard } from '#web/screens/Account/Profile/SecurityCard.tsx';
+import { SessionsCard } from '#web/screens/Account/Profile/SessionsCard.tsx';
+import { Cards } from '#web/ui/Card.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { AvatarCard } from './AvatarCard.tsx';
-import { CloseAccountCard } from './CloseAccountCard.tsx';
-import { EmailForm } from './EmailForm.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
-import { SessionsCard } from './SessionsCard.tsx';
-import { SecurityCard } from './SecurityCard.tsx';
 
 export function ProfileScreen({ query }: ScreenProps<ProfileScreenQuery>): ReactElement | null {
   const { viewer } = usePreloadedQuery<ProfileScreenQuery>(

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { SecurityCard_viewer$key } from '#web/__generated__/SecurityCard_viewer.graphql.ts';
 import { securityWords } from '#web/messages/security.ts';
 import { Badge } from '#web/ui/Badge.tsx';

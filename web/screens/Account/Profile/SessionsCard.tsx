@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type {
   SessionsCard_viewer$data,
   SessionsCard_viewer$key,
@@ -9,16 +8,15 @@ import { sessionsWords } from '#web/messages/account.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { deviceName } from '#web/parts/session/deviceName.ts';
+import { useEndOtherSessions } from '#web/screens/Account/Profile/useEndOtherSessions.ts';
+import { useEndSession } from '#web/screens/Account/Profile/useEndSession.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { FormActions } from '#web/ui/Form.tsx';
-
-import styles from './SessionsCard.module.css';
-import { useEndOtherSessions } from './useEndOtherSessions.ts';
-import { useEndSession } from './useEndSession.ts';
+import styles from '#web/screens/Account/Profile/SessionsCard.module.css';
 
 type Session = SessionsCard_viewer$data['sessions'][number];
 

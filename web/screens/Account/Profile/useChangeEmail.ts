@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useChangeEmailMutation } from '#web/__generated__/useChangeEmailMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCloseAccountMutation } from '#web/__generated__/useCloseAccountMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

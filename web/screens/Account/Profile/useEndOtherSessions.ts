@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useEndOtherSessionsMutation } from '#web/__generated__/useEndOtherSessionsMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useEndSessionMutation } from '#web/__generated__/useEndSessionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useUpdateProfileMutation } from '#web/__generated__/useUpdateProfileMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

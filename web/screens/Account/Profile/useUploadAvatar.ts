@@ -1,12 +1,10 @@
 import { graphql } from 'react-relay';
-
 import type { PictureType, useUploadAvatarMutation } from '#web/__generated__/useUploadAvatarMutation.graphql.ts';
 import { avatarWords } from '#web/messages/account.ts';
 import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
-
-import { squarePicture } from './squarePicture.ts';
+import { squarePicture } from '#web/screens/Account/Profile/squarePicture.ts';
 
 const unreadable: Outcome<never> = {
   kind: 'invalid',

@@ -1,18 +1,16 @@
 import { useRef, useState, type ReactElement } from 'react';
-
-import type { Content } from '#domain/form/Content.ts';
 import { passkeyNameProblems } from '#domain/account/secondFactor.ts';
+import type { Content } from '#domain/form/Content.ts';
 import { deviceWords, securityWords } from '#web/messages/security.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { askDevice } from '#web/parts/session/factors/askDevice.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { useAddPasskey } from '#web/screens/Account/Security/useAddPasskey.ts';
+import { useBeginPasskey } from '#web/screens/Account/Security/useBeginPasskey.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useAddPasskey } from './useAddPasskey.ts';
-import { useBeginPasskey } from './useBeginPasskey.ts';
 
 interface AddPasskeyProps {
   readonly onAdded: (recoveryCodes: readonly string[]) => void;

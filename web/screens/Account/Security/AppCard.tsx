@@ -1,18 +1,16 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { AppCard_viewer$key } from '#web/__generated__/AppCard_viewer.graphql.ts';
 import { securityWords } from '#web/messages/security.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { Moment } from '#web/parts/Moment.tsx';
+import { AppSetup, type NewKey } from '#web/screens/Account/Security/AppSetup.tsx';
+import { RemoveApp } from '#web/screens/Account/Security/RemoveApp.tsx';
+import { useBeginAuthenticatorApp } from '#web/screens/Account/Security/useBeginAuthenticatorApp.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
-
-import { AppSetup, type NewKey } from './AppSetup.tsx';
-import { RemoveApp } from './RemoveApp.tsx';
-import { useBeginAuthenticatorApp } from './useBeginAuthenticatorApp.ts';
 
 interface AppCardProps {
   readonly viewer: AppCard_viewer$key;

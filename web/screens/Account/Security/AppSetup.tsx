@@ -1,18 +1,16 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-
 import { securityWords } from '#web/messages/security.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { useAddAuthenticatorApp } from '#web/screens/Account/Security/useAddAuthenticatorApp.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import styles from '#web/screens/Account/Security/Security.module.css';
 
-import styles from './Security.module.css';
-import { useAddAuthenticatorApp } from './useAddAuthenticatorApp.ts';
-
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('#web/screens/Account/Security/QrCode.tsx')).QrCode }));
 
 export interface NewKey {
   readonly token: string;

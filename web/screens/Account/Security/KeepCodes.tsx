@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-
 import { securityWords } from '#web/messages/security.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,8 +6,7 @@ import { Card, Cards } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import styles from './Security.module.css';
+import styles from '#web/screens/Account/Security/Security.module.css';
 
 interface KeepCodesProps {
   readonly codes: readonly string[];

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type {
   PasskeysCard_viewer$data,
   PasskeysCard_viewer$key,
@@ -8,13 +7,12 @@ import type {
 import { securityWords } from '#web/messages/security.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { knowsPasskeys } from '#web/parts/session/factors/askDevice.ts';
+import { AddPasskey } from '#web/screens/Account/Security/AddPasskey.tsx';
+import { RemovePasskey } from '#web/screens/Account/Security/RemovePasskey.tsx';
+import { RenamePasskey } from '#web/screens/Account/Security/RenamePasskey.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-
-import { AddPasskey } from './AddPasskey.tsx';
-import styles from './Security.module.css';
-import { RemovePasskey } from './RemovePasskey.tsx';
-import { RenamePasskey } from './RenamePasskey.tsx';
+import styles from '#web/screens/Account/Security/Security.module.css';
 
 interface PasskeysCardProps {
   readonly viewer: PasskeysCard_viewer$key;

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { encode } from 'uqr';
-
-import styles from './Security.module.css';
+import styles from '#web/screens/Account/Security/Security.module.css';
 
 interface QrCodeProps {
   readonly text: string;

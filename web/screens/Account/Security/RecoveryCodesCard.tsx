@@ -1,16 +1,14 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { RecoveryCodesCard_viewer$key } from '#web/__generated__/RecoveryCodesCard_viewer.graphql.ts';
 import { securityWords } from '#web/messages/security.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { useMakeRecoveryCodes } from '#web/screens/Account/Security/useMakeRecoveryCodes.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
-
-import { useMakeRecoveryCodes } from './useMakeRecoveryCodes.ts';
 
 interface RecoveryCodesCardProps {
   readonly viewer: RecoveryCodesCard_viewer$key;

@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
-
 import { securityWords } from '#web/messages/security.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { useRemoveAuthenticatorApp } from '#web/screens/Account/Security/useRemoveAuthenticatorApp.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import { useRemoveAuthenticatorApp } from './useRemoveAuthenticatorApp.ts';
 
 interface RemoveAppProps {
   readonly isLast: boolean;

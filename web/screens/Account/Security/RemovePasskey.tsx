@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
-
 import { securityWords } from '#web/messages/security.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { useRemovePasskey } from '#web/screens/Account/Security/useRemovePasskey.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import { useRemovePasskey } from './useRemovePasskey.ts';
 
 interface RemovePasskeyProps {
   readonly id: string;

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
-
 import { passkeyNameProblems } from '#domain/account/secondFactor.ts';
 import { securityWords } from '#web/messages/security.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { useRenamePasskey } from '#web/screens/Account/Security/useRenamePasskey.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useRenamePasskey } from './useRenamePasskey.ts';
 
 interface RenamePasskeyProps {
   readonly id: string;

@@ -1,22 +1,20 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-
-import type { SecurityScreenQuery } from '#web/__generated__/SecurityScreenQuery.graphql.ts';
 import type { SecurityScreen_viewer$key } from '#web/__generated__/SecurityScreen_viewer.graphql.ts';
+import type { SecurityScreenQuery } from '#web/__generated__/SecurityScreenQuery.graphql.ts';
 import { profileWords } from '#web/messages/account.ts';
 import { securityWords } from '#web/messages/security.ts';
 import { safePath } from '#web/parts/session/safePath.ts';
 import { inWords } from '#web/parts/shell/askingTeams.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { AppCard } from '#web/screens/Account/Security/AppCard.tsx';
+import { KeepCodes } from '#web/screens/Account/Security/KeepCodes.tsx';
+import { PasskeysCard } from '#web/screens/Account/Security/PasskeysCard.tsx';
+import { RecoveryCodesCard } from '#web/screens/Account/Security/RecoveryCodesCard.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { AppCard } from './AppCard.tsx';
-import { KeepCodes } from './KeepCodes.tsx';
-import { PasskeysCard } from './PasskeysCard.tsx';
-import { RecoveryCodesCard } from './RecoveryCodesCard.tsx';
 
 export function SecurityScreen({ query }: ScreenProps<SecurityScreenQuery>): ReactElement | null {
   const { viewer } = usePreloadedQuery<SecurityScreenQuery>(

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useAddAuthenticatorAppMutation } from '#web/__generated__/useAddAuthenticatorAppMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useAddPasskeyMutation } from '#web/__generated__/useAddPasskeyMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useBeginAuthenticatorAppMutation } from '#web/__generated__/useBeginAuthenticatorAppMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

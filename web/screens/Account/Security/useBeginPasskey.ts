@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useBeginPasskeyMutation } from '#web/__generated__/useBeginPasskeyMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

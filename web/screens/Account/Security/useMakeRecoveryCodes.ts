@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useMakeRecoveryCodesMutation } from '#web/__generated__/useMakeRecoveryCodesMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

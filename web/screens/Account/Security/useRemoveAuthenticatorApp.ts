@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRemoveAuthenticatorAppMutation } from '#web/__generated__/useRemoveAuthenticatorAppMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRemovePasskeyMutation } from '#web/__generated__/useRemovePasskeyMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

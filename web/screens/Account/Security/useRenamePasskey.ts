@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRenamePasskeyMutation } from '#web/__generated__/useRenamePasskeyMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
-
 import { noticeSentences, signInWords } from '#web/messages/account.ts';
 import { secondStepWords } from '#web/messages/security.ts';
 import { filled } from '#web/parts/form/filled.ts';

@@ -1,18 +1,16 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
-
 import { signUpProblems } from '#domain/account/account.ts';
 import { signUpWords } from '#web/messages/account.ts';
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { safePath } from '#web/parts/session/safePath.ts';
+import { useSignUp } from '#web/parts/session/useSignUp.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useSignUp } from '#web/parts/session/useSignUp.ts';
 
 const afterSignUp = '/users/unverified';
 

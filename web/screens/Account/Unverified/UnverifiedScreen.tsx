@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router';
-
 import type { UnverifiedScreenQuery } from '#web/__generated__/UnverifiedScreenQuery.graphql.ts';
 import { verifyWords } from '#web/messages/account.ts';
 import { unverifiedWords } from '#web/messages/unverifiedWords.ts';

@@ -1,17 +1,15 @@
 import type { ReactElement } from 'react';
-
 import { verifyWords } from '#web/messages/account.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { useVerifyEmail } from '#web/screens/Account/VerifyEmail/useVerifyEmail.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
-
-import { useVerifyEmail } from './useVerifyEmail.ts';
 
 interface VerifyByPasswordProps {
   readonly token: string;

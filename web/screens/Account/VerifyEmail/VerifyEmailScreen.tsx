@@ -1,17 +1,15 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
-
 import type { VerifyEmailScreenQuery } from '#web/__generated__/VerifyEmailScreenQuery.graphql.ts';
 import { deadLinkWords, verifyWords } from '#web/messages/account.ts';
 import { DeadLink } from '#web/parts/session/DeadLink.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { VerifyByPassword } from '#web/screens/Account/VerifyEmail/VerifyByPassword.tsx';
+import { VerifyHere } from '#web/screens/Account/VerifyEmail/VerifyHere.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { VerifyByPassword } from './VerifyByPassword.tsx';
-import { VerifyHere } from './VerifyHere.tsx';
 
 /** Where the link of a mail leads that asks whose an address is: who reads the mail need not be who has the account. */
 export function VerifyEmailScreen({ query }: ScreenProps<VerifyEmailScreenQuery>): ReactElement {

@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
-
 import { verifyWords } from '#web/messages/account.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { useVerifyEmail } from '#web/screens/Account/VerifyEmail/useVerifyEmail.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { useVerifyEmail } from './useVerifyEmail.ts';
 
 interface VerifyHereProps {
   readonly token: string;

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useVerifyEmailMutation } from '#web/__generated__/useVerifyEmailMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

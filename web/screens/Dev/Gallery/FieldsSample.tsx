@@ -1,5 +1,4 @@
 import { useId, useState, type ReactElement } from 'react';
-
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-
 import { nameProblems, passwordProblems } from '#domain/account/account.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,18 +1,16 @@
 import { useEffect, type ReactElement } from 'react';
-
+import { ButtonsSample } from '#web/screens/Dev/Gallery/ButtonsSample.tsx';
+import { FieldsSample } from '#web/screens/Dev/Gallery/FieldsSample.tsx';
+import { FormsSample } from '#web/screens/Dev/Gallery/FormsSample.tsx';
+import { LayersSample } from '#web/screens/Dev/Gallery/LayersSample.tsx';
+import { ListsSample } from '#web/screens/Dev/Gallery/ListsSample.tsx';
+import { MessagesSample } from '#web/screens/Dev/Gallery/MessagesSample.tsx';
+import { PeopleSample } from '#web/screens/Dev/Gallery/PeopleSample.tsx';
+import { TablesSample } from '#web/screens/Dev/Gallery/TablesSample.tsx';
+import { TypeSample } from '#web/screens/Dev/Gallery/TypeSample.tsx';
 import { Flashes } from '#web/ui/Flashes.tsx';
 import { loadTypefaces } from '#web/ui/loadTypefaces.ts';
-
-import { ButtonsSample } from './ButtonsSample.tsx';
-import { FieldsSample } from './FieldsSample.tsx';
-import { FormsSample } from './FormsSample.tsx';
-import styles from './GalleryScreen.module.css';
-import { LayersSample } from './LayersSample.tsx';
-import { ListsSample } from './ListsSample.tsx';
-import { MessagesSample } from './MessagesSample.tsx';
-import { PeopleSample } from './PeopleSample.tsx';
-import { TablesSample } from './TablesSample.tsx';
-import { TypeSample } from './TypeSample.tsx';
+import styles from '#web/screens/Dev/Gallery/GalleryScreen.module.css';
 
 const samples = [
   ['Type', TypeSample],

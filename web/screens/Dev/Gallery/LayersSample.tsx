@@ -1,12 +1,10 @@
 import { useState, type ReactElement } from 'react';
-
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-
-import styles from './GalleryScreen.module.css';
+import styles from '#web/screens/Dev/Gallery/GalleryScreen.module.css';
 
 const tabs = [
   { id: 'settings', label: 'Settings', content: <p>The name and the permissions of the role.</p> },

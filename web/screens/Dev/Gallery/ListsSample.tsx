@@ -1,12 +1,10 @@
 import { useState, type ReactElement } from 'react';
-
 import { Button } from '#web/ui/Button.tsx';
 import { DragList } from '#web/ui/DragList.tsx';
 import { movedTo } from '#web/ui/dragPlaces.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { SlidingPanel } from '#web/ui/SlidingPanel.tsx';
-
-import styles from './GalleryScreen.module.css';
+import styles from '#web/screens/Dev/Gallery/GalleryScreen.module.css';
 
 /** What is moved by hand, what takes a while, and what slides over. */
 export function ListsSample(): ReactElement {

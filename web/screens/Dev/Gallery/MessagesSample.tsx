@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -9,8 +8,7 @@ import { LoadingRegion, Skeleton } from '#web/ui/Skeleton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { statuses, type StatusKind, type StatusOf } from '#web/ui/statuses.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
-
-import styles from './GalleryScreen.module.css';
+import styles from '#web/screens/Dev/Gallery/GalleryScreen.module.css';
 
 const tones = ['info', 'success', 'warning', 'danger'] as const;
 

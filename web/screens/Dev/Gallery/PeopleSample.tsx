@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
-
 import { Avatar, AvatarStack, type Face } from '#web/ui/Avatar.tsx';
-
-import styles from './GalleryScreen.module.css';
+import styles from '#web/screens/Dev/Gallery/GalleryScreen.module.css';
 
 const faces: readonly Face[] = [
   { id: 'a', name: 'Ann Lee', initials: 'AL' },

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-
 import { Button } from '#web/ui/Button.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';

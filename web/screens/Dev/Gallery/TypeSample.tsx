@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
-
-import { Icon } from '#web/ui/Icon.tsx';
 import { iconNames } from '#web/messages/iconNames.ts';
-
-import styles from './GalleryScreen.module.css';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/screens/Dev/Gallery/GalleryScreen.module.css';
 
 export function TypeSample(): ReactElement {
   return (

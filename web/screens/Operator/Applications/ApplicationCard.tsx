@@ -1,11 +1,12 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { ApplicationCard_application$key } from '#web/__generated__/ApplicationCard_application.graphql.ts';
 import { applicationWords, operatedTeamWords } from '#web/messages/operator.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { Moment } from '#web/parts/Moment.tsx';
+import { useApproveTeamApplication } from '#web/screens/Operator/Applications/useApproveTeamApplication.ts';
+import { useDeclineTeamApplication } from '#web/screens/Operator/Applications/useDeclineTeamApplication.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,9 +17,6 @@ import { Facts } from '#web/ui/Facts.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useApproveTeamApplication } from './useApproveTeamApplication.ts';
-import { useDeclineTeamApplication } from './useDeclineTeamApplication.ts';
 
 interface ApplicationCardProps {
   readonly application: ApplicationCard_application$key;

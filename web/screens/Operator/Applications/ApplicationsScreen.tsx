@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { ApplicationsScreenQuery } from '#web/__generated__/ApplicationsScreenQuery.graphql.ts';
 import { applicationWords } from '#web/messages/operator.ts';
 import { operatorWords } from '#web/messages/operatorWords.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { ApplicationCard } from '#web/screens/Operator/Applications/ApplicationCard.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { ApplicationCard } from './ApplicationCard.tsx';
 
 /** Who asks for a team, the longest waiting first; what was decided stands below. */
 export function ApplicationsScreen({ query }: ScreenProps<ApplicationsScreenQuery>): ReactElement {

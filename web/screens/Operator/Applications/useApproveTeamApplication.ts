@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useApproveTeamApplicationMutation } from '#web/__generated__/useApproveTeamApplicationMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

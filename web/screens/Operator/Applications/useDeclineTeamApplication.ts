@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useDeclineTeamApplicationMutation } from '#web/__generated__/useDeclineTeamApplicationMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

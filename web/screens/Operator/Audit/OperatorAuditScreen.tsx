@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
-
 import type { OperatorAuditScreen_query$key } from '#web/__generated__/OperatorAuditScreen_query.graphql.ts';
 import type { OperatorAuditScreenMoreQuery } from '#web/__generated__/OperatorAuditScreenMoreQuery.graphql.ts';
 import type { OperatorAuditScreenQuery } from '#web/__generated__/OperatorAuditScreenQuery.graphql.ts';
 import { auditWords } from '#web/messages/audit.ts';
 import { operatorWords } from '#web/messages/operatorWords.ts';
-import { AuditFilterBar } from '#web/parts/audit/AuditFilterBar.tsx';
 import { choiceIn } from '#web/parts/audit/auditFilter.ts';
+import { AuditFilterBar } from '#web/parts/audit/AuditFilterBar.tsx';
 import { AuditTable } from '#web/parts/audit/AuditTable.tsx';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';

@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { NavLink, Outlet } from 'react-router';
-
 import type { OperatorFrameQuery } from '#web/__generated__/OperatorFrameQuery.graphql.ts';
 import { operatorWords } from '#web/messages/operatorWords.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
-
-import styles from './OperatorFrame.module.css';
+import styles from '#web/screens/Operator/Frame/OperatorFrame.module.css';
 
 /** Around the pages of whoever runs the installation; for everybody else there is nothing here. */
 export function OperatorFrame({ query }: ScreenProps<OperatorFrameQuery>): ReactElement {

@@ -1,19 +1,17 @@
 import { Suspense, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-
 import type { CloseAccountQuery } from '#web/__generated__/CloseAccountQuery.graphql.ts';
 import { managePersonWords } from '#web/messages/operator.ts';
 import { uiWords } from '#web/messages/uiWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import type { AskedAbout } from '#web/screens/Operator/People/AskedAbout.ts';
+import { useDeactivatePerson } from '#web/screens/Operator/People/useDeactivatePerson.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import type { AskedAbout } from './AskedAbout.ts';
-import { useDeactivatePerson } from './useDeactivatePerson.ts';
 
 /** Locks a person out: what follows, which teams are left alone by it, and why it is done. */
 export function CloseAccount({ id, userId, name, onClose }: AskedAbout): ReactElement {

@@ -1,17 +1,15 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { operatingActions, type OperatingAction } from '#domain/account/operating.ts';
 import type { ManagePerson_person$key } from '#web/__generated__/ManagePerson_person.graphql.ts';
+import type { IconName } from '#web/messages/iconNames.ts';
 import { managePersonWords, operatedPeopleWords } from '#web/messages/operator.ts';
 import { plainId } from '#web/relay/plainId.ts';
+import { CloseAccount } from '#web/screens/Operator/People/CloseAccount.tsx';
+import { OpenAccount } from '#web/screens/Operator/People/OpenAccount.tsx';
+import { ResetFactors } from '#web/screens/Operator/People/ResetFactors.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import type { IconName } from '#web/messages/iconNames.ts';
 import { Menu } from '#web/ui/Menu.tsx';
-
-import { CloseAccount } from './CloseAccount.tsx';
-import { OpenAccount } from './OpenAccount.tsx';
-import { ResetFactors } from './ResetFactors.tsx';
 
 interface ManagePersonProps {
   readonly person: ManagePerson_person$key;

@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
-
 import { managePersonWords } from '#web/messages/operator.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import type { AskedAbout } from '#web/screens/Operator/People/AskedAbout.ts';
+import { useReactivatePerson } from '#web/screens/Operator/People/useReactivatePerson.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import type { AskedAbout } from './AskedAbout.ts';
-import { useReactivatePerson } from './useReactivatePerson.ts';
 
 /** Undoes the closing of an account, also one that the person closed. */
 export function OpenAccount({ userId, name, onClose }: AskedAbout): ReactElement {

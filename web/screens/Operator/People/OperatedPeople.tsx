@@ -1,18 +1,16 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type {
   OperatedPeople_people$data,
   OperatedPeople_people$key,
 } from '#web/__generated__/OperatedPeople_people.graphql.ts';
+import type { IconName } from '#web/messages/iconNames.ts';
 import { operatedPeopleWords } from '#web/messages/operator.ts';
 import { Moment } from '#web/parts/Moment.tsx';
+import { ManagePerson } from '#web/screens/Operator/People/ManagePerson.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
-import type { IconName } from '#web/messages/iconNames.ts';
 import type { Tone } from '#web/ui/toneIcons.ts';
-
-import { ManagePerson } from './ManagePerson.tsx';
 
 interface OperatedPeopleProps {
   readonly people: OperatedPeople_people$key;

@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
-
 import type { OperatedPeopleScreenQuery } from '#web/__generated__/OperatedPeopleScreenQuery.graphql.ts';
 import { operatedPeopleWords } from '#web/messages/operator.ts';
 import { operatorWords } from '#web/messages/operatorWords.ts';
 import { SearchBox } from '#web/parts/SearchBox.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { OperatedPeople } from '#web/screens/Operator/People/OperatedPeople.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { OperatedPeople } from './OperatedPeople.tsx';
 
 /** Finds people, and shows who runs the installation. */
 export function OperatedPeopleScreen({ query }: ScreenProps<OperatedPeopleScreenQuery>): ReactElement {

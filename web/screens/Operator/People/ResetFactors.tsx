@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
-
 import { managePersonWords } from '#web/messages/operator.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import type { AskedAbout } from '#web/screens/Operator/People/AskedAbout.ts';
+import { useResetFactors } from '#web/screens/Operator/People/useResetFactors.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import type { AskedAbout } from './AskedAbout.ts';
-import { useResetFactors } from './useResetFactors.ts';
 
 /** For somebody who has lost all that they signed in with. */
 export function ResetFactors({ userId, name, onClose }: AskedAbout): ReactElement {

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useDeactivatePersonMutation } from '#web/__generated__/useDeactivatePersonMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

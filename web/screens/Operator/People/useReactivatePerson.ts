@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useReactivatePersonMutation } from '#web/__generated__/useReactivatePersonMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

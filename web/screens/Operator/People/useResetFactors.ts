@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useResetFactorsMutation } from '#web/__generated__/useResetFactorsMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,12 +1,15 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-
 import type { ManageTeam_team$key } from '#web/__generated__/ManageTeam_team.graphql.ts';
 import { operatedTeamWords } from '#web/messages/operator.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { plainId } from '#web/relay/plainId.ts';
+import { TeamFees } from '#web/screens/Operator/Teams/TeamFees.tsx';
+import { useLetTeamIn } from '#web/screens/Operator/Teams/useLetTeamIn.ts';
+import { useReinstateTeam } from '#web/screens/Operator/Teams/useReinstateTeam.ts';
+import { useSuspendTeam } from '#web/screens/Operator/Teams/useSuspendTeam.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -14,12 +17,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import styles from './ManageTeam.module.css';
-import { TeamFees } from './TeamFees.tsx';
-import { useLetTeamIn } from './useLetTeamIn.ts';
-import { useReinstateTeam } from './useReinstateTeam.ts';
-import { useSuspendTeam } from './useSuspendTeam.ts';
+import styles from '#web/screens/Operator/Teams/ManageTeam.module.css';
 
 interface ManageTeamProps {
   readonly team: ManageTeam_team$key;

@@ -1,7 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
-
 import type {
   OperatedTeamsScreen_query$data,
   OperatedTeamsScreen_query$key,
@@ -14,14 +13,13 @@ import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { Moment } from '#web/parts/Moment.tsx';
 import { SearchBox } from '#web/parts/SearchBox.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { ManageTeam } from '#web/screens/Operator/Teams/ManageTeam.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
-
-import { ManageTeam } from './ManageTeam.tsx';
 
 /** All teams: whose they are, how much they are used, and what may be done about them. */
 export function OperatedTeamsScreen({ query }: ScreenProps<OperatedTeamsScreenQuery>): ReactElement {

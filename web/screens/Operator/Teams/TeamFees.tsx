@@ -1,17 +1,15 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
-import type { TeamFees_team$key } from '#web/__generated__/TeamFees_team.graphql.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
+import type { TeamFees_team$key } from '#web/__generated__/TeamFees_team.graphql.ts';
 import { operatedTeamWords } from '#web/messages/operator.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { useSetTeamFees } from '#web/screens/Operator/Teams/useSetTeamFees.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import styles from './ManageTeam.module.css';
-import { useSetTeamFees } from './useSetTeamFees.ts';
+import styles from '#web/screens/Operator/Teams/ManageTeam.module.css';
 
 /** What the platform takes of the payments of a team. */
 export function TeamFees({ team: key }: { readonly team: TeamFees_team$key }): ReactElement {

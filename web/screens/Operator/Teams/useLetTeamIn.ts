@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useLetTeamInMutation } from '#web/__generated__/useLetTeamInMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

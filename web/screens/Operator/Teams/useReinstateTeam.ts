@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useReinstateTeamMutation } from '#web/__generated__/useReinstateTeamMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

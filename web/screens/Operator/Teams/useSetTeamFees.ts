@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useSetTeamFeesMutation } from '#web/__generated__/useSetTeamFeesMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useSuspendTeamMutation } from '#web/__generated__/useSuspendTeamMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

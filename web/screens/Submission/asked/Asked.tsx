@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { Asked_submission$key } from '#web/__generated__/Asked_submission.graphql.ts';
 import { askedWords } from '#web/messages/asked.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
+import { RequestedChanges } from '#web/screens/Submission/asked/RequestedChanges.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-
-import { RequestedChanges } from './RequestedChanges.tsx';
 
 interface AskedProps {
   readonly submission: Asked_submission$key;

@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-
-import type { RequestedChanges_submission$key } from '#web/__generated__/RequestedChanges_submission.graphql.ts';
+import type {
+  RequestedChanges_submission$data,
+  RequestedChanges_submission$key,
+} from '#web/__generated__/RequestedChanges_submission.graphql.ts';
 import { askedWords, requestSentences } from '#web/messages/asked.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
-import { stepPath } from '#web/parts/submissionPaths.ts';
+import { Talk } from '#web/screens/Submission/talk/Talk.tsx';
+import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-
-import { Talk } from '../talk/Talk.tsx';
-import styles from './RequestedChanges.module.css';
+import styles from '#web/screens/Submission/asked/RequestedChanges.module.css';
 
 interface RequestedChangesProps {
   readonly submission: RequestedChanges_submission$key;
@@ -19,17 +20,21 @@ interface RequestedChangesProps {
 
 /** What reviewers ask of the applicants, as a list to work through: who says what, where to change it, how to answer. */
 export function RequestedChanges({ submission: key, timeZone, isFolded }: RequestedChangesProps): ReactElement {
-  const { id, isOwn, activeSteps, requestedChanges } = useFragment(
+  const { id, isOwn, status, activeSteps, requestedChanges } = useFragment(
     graphql`
       fragment RequestedChanges_submission on Submission {
         id
         isOwn
+        status
         activeSteps {
           stepId
           external
+          state
+          lockedAt
           availableActions
           step {
             name
+            revisable
           }
         }
         requestedChanges {
@@ -47,7 +52,13 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
     `,
     key,
   );
-  const editable = activeSteps.filter((step) => step.external && step.availableActions.includes('saveAnswer'));
+  const { stepPath, isAsApplicant } = useSubmissionPaths();
+  // whoever only looks has none of their actions, and sees their ways all the same
+  const isOpen = ({ state, lockedAt, step }: RequestedChanges_submission$data['activeSteps'][number]): boolean =>
+    lockedAt === null && (state === 'current' || (state === 'done' && status === 'active' && step.revisable));
+  const editable = activeSteps.filter(
+    (step) => step.external && (isAsApplicant ? isOpen(step) : step.availableActions.includes('saveAnswer')),
+  );
   const isTurn = isOwn && requestedChanges.some(({ waitsForApplicants }) => waitsForApplicants);
   return (
     <details

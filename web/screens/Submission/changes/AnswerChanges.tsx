@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type {
   AnswerChanges_review$data,
   AnswerChanges_review$key,
@@ -9,8 +8,7 @@ import { AnswerWords } from '#web/forms/AnswerWords.tsx';
 import { changeWords } from '#web/messages/reviews.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
-
-import styles from './AnswerChanges.module.css';
+import styles from '#web/screens/Submission/changes/AnswerChanges.module.css';
 
 interface AnswerChangesProps {
   readonly review: AnswerChanges_review$key;

@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { ChangesSinceApproval_submission$key } from '#web/__generated__/ChangesSinceApproval_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
+import { noticeWords } from '#web/messages/noticeWords.ts';
+import { ChangesToAccept } from '#web/screens/Submission/changes/ChangesToAccept.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
-
-import { ChangesToAccept } from './ChangesToAccept.tsx';
 
 interface ChangesSinceApprovalProps {
   readonly submission: ChangesSinceApproval_submission$key;
@@ -28,8 +26,8 @@ export function ChangesSinceApproval({ submission: key }: ChangesSinceApprovalPr
   if (!submission.isChangedSinceApproval) return null;
   if (submission.changesSinceApproval) return <ChangesToAccept submission={submission} />;
   return (
-    <Alert tone="info" title={submissionWords.lookedAt}>
-      {submissionWords.lookedAtText}
+    <Alert tone="info" title={noticeWords.lookedAt}>
+      {noticeWords.lookedAtText}
     </Alert>
   );
 }

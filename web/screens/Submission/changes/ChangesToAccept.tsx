@@ -1,15 +1,13 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { ChangesToAccept_submission$key } from '#web/__generated__/ChangesToAccept_submission.graphql.ts';
 import { changeWords } from '#web/messages/reviews.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { AnswerChanges } from '#web/screens/Submission/changes/AnswerChanges.tsx';
+import { useAcceptChangedAnswers } from '#web/screens/Submission/changes/useAcceptChangedAnswers.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
-
-import { AnswerChanges } from './AnswerChanges.tsx';
-import styles from './AnswerChanges.module.css';
-import { useAcceptChangedAnswers } from './useAcceptChangedAnswers.ts';
+import styles from '#web/screens/Submission/changes/AnswerChanges.module.css';
 
 // asked for only by whoever accepts
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));

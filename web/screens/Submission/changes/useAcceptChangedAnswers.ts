@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useAcceptChangedAnswersMutation } from '#web/__generated__/useAcceptChangedAnswersMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

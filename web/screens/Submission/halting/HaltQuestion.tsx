@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
-
 import { haltingWords } from '#web/messages/haltingWords.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { useHaltSubmission } from '#web/screens/Submission/halting/useHaltSubmission.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-
-import { useHaltSubmission } from './useHaltSubmission.ts';
 
 interface HaltQuestionProps {
   readonly submissionId: string;

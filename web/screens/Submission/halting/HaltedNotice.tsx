@@ -1,14 +1,12 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { HaltedNotice_submission$key } from '#web/__generated__/HaltedNotice_submission.graphql.ts';
 import { haltingWords } from '#web/messages/haltingWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { useResumeSubmission } from '#web/screens/Submission/halting/useResumeSubmission.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import { useResumeSubmission } from './useResumeSubmission.ts';
 
 interface HaltedNoticeProps {
   readonly submission: HaltedNotice_submission$key;

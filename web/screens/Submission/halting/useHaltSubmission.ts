@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useHaltSubmissionMutation } from '#web/__generated__/useHaltSubmissionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
@@ -9,8 +8,10 @@ export const useHaltSubmission = (): MutationHook<useHaltSubmissionMutation> =>
       haltSubmission(input: $input) {
         ... on HaltSubmissionPayload {
           submission {
+            hasNotices
+            ...Requirements_submission
             ...HaltedNotice_submission
-            ...HaltMenu_submission
+            ...SubmissionMenu_submission
             ...SubmissionFacts_submission
             ...SubmissionBody_submission
           }

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useResumeSubmissionMutation } from '#web/__generated__/useResumeSubmissionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
@@ -9,8 +8,10 @@ export const useResumeSubmission = (): MutationHook<useResumeSubmissionMutation>
       resumeSubmission(input: $input) {
         ... on ResumeSubmissionPayload {
           submission {
+            hasNotices
+            ...Requirements_submission
             ...HaltedNotice_submission
-            ...HaltMenu_submission
+            ...SubmissionMenu_submission
             ...SubmissionFacts_submission
             ...SubmissionBody_submission
           }

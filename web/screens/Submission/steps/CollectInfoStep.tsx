@@ -1,21 +1,23 @@
 import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { CollectInfoStep_step$key } from '#web/__generated__/CollectInfoStep_step.graphql.ts';
 import type { CollectInfoStep_submission$key } from '#web/__generated__/CollectInfoStep_submission.graphql.ts';
 import { StepSections, type Guidance } from '#web/forms/StepSections.tsx';
 import { submissionWords } from '#web/messages/submissionWords.ts';
+import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
-import { useFormSession } from '../useFormSession.ts';
-
 // for staff alone
-const EditingBar = lazy(async () => ({ default: (await import('./EditingBar.tsx')).EditingBar }));
+const EditingBar = lazy(async () => ({
+  default: (await import('#web/screens/Submission/steps/EditingBar.tsx')).EditingBar,
+}));
 
 interface CollectInfoStepProps {
   readonly step: CollectInfoStep_step$key;
   readonly submission: CollectInfoStep_submission$key;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /**
  * Questions and answers. What cannot be changed now is shown as it stands; so is what is not the viewer's own, or was
@@ -70,7 +72,8 @@ export function CollectInfoStep({ step: key, submission: submissionKey }: Collec
   }, [step]);
   const locked = useMemo(() => new Set(lockedFields), [lockedFields]);
   if (step.sections.length === 0) return <p>{submissionWords.noQuestions}</p>;
-  const mayEdit = lockedAt === null && availableActions.includes('saveAnswer');
+  const mayCorrect = availableActions.includes('correctAnswer');
+  const mayEdit = lockedAt === null && (mayCorrect || availableActions.includes('saveAnswer'));
   const isReadFirst = !submission.isOwn && (external || state === 'done');
   return (
     <>
@@ -85,7 +88,7 @@ export function CollectInfoStep({ step: key, submission: submissionKey }: Collec
         stepIdentity={step.identity}
         guidance={guidance}
         isReadOnly={!mayEdit || (isReadFirst && !isEditing)}
-        lockedFields={locked}
+        lockedFields={mayCorrect ? none : locked}
       />
     </>
   );

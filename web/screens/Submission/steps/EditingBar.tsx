@@ -1,13 +1,12 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
+import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import type { EditingBar_step$key } from '#web/__generated__/EditingBar_step.graphql.ts';
 import type { EditingBar_submission$key } from '#web/__generated__/EditingBar_submission.graphql.ts';
 import { staffAnswersWords } from '#web/messages/staffAnswersWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
-
-import styles from './EditingBar.module.css';
+import styles from '#web/screens/Submission/steps/EditingBar.module.css';
 
 interface EditingBarProps {
   readonly step: EditingBar_step$key;
@@ -67,7 +66,7 @@ export function EditingBar({ step: stepKey, submission: key, isEditing, onChange
     );
   }
   const signers = [...new Set(signings.map(({ user }) => user.name))];
-  const wasReviewed = activeSteps.some(({ state, step }) => step.type === 'RequireReviewStep' && state === 'done');
+  const wasReviewed = activeSteps.some(({ state, step }) => stepKindOf(step.type).isReviewed && state === 'done');
   return (
     <Alert
       tone="warning"

@@ -1,22 +1,21 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { formatUsd } from '#domain/kernel/money.ts';
 import { hasReceipt } from '#domain/payment/chargeStatus.ts';
 import type { PaymentStep_step$data, PaymentStep_step$key } from '#web/__generated__/PaymentStep_step.graphql.ts';
 import { paymentWords } from '#web/messages/payments.ts';
+import { AmountDue } from '#web/screens/Submission/steps/paying/AmountDue.tsx';
+import { ByHand } from '#web/screens/Submission/steps/paying/ByHand.tsx';
+import { PayOnline } from '#web/screens/Submission/steps/paying/PayOnline.tsx';
+import { RefundPayment } from '#web/screens/Submission/steps/refunds/RefundPayment.tsx';
+import { RefundRequest } from '#web/screens/Submission/steps/refunds/RefundRequest.tsx';
+import { RefundsMade } from '#web/screens/Submission/steps/refunds/RefundsMade.tsx';
+import { useAnnouncePayment } from '#web/screens/Submission/steps/useAnnouncePayment.ts';
+import { useRefreshPayment } from '#web/screens/Submission/steps/useRefreshPayment.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
-
-import { AmountDue } from './paying/AmountDue.tsx';
-import { PayOnline } from './paying/PayOnline.tsx';
-import styles from './PaymentStep.module.css';
-import { RefundPayment } from './refunds/RefundPayment.tsx';
-import { RefundRequest } from './refunds/RefundRequest.tsx';
-import { RefundsMade } from './refunds/RefundsMade.tsx';
-import { useRefreshPayment } from './useRefreshPayment.ts';
-import { useAnnouncePayment } from './useAnnouncePayment.ts';
+import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 
 type Status = NonNullable<PaymentStep_step$data['payment']>['status'];
 
@@ -32,9 +31,12 @@ const titles: Readonly<Record<Exclude<Status, 'due'>, string>> = {
 
 /** What is owed, what was paid, and the way to pay. */
 export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): ReactElement | null {
-  const { payment } = useFragment(
+  const { payment, step: ofForm } = useFragment(
     graphql`
       fragment PaymentStep_step on ActiveStep {
+        step {
+          ...ByHand_step
+        }
         payment {
           id
           status
@@ -112,6 +114,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
                 {!acceptedMethods.includes('creditcard') && <Alert tone="info">{paymentWords.unavailable}</Alert>}
               </>
             )}
+            <ByHand step={ofForm} />
           </>
         )}
         {status === 'paid' && <p>{paymentWords.received(formatUsd(receivedCents))}</p>}

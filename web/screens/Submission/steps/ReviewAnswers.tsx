@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { ReviewAnswers_step$data, ReviewAnswers_step$key } from '#web/__generated__/ReviewAnswers_step.graphql.ts';
 import { AnswerWords } from '#web/forms/AnswerWords.tsx';
 import { AnswerFiles } from '#web/forms/files/AnswerFiles.tsx';
 import { answerFilePath } from '#web/forms/files/ShownFile.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
 import { plainId } from '#web/relay/plainId.ts';
+import { Signatures } from '#web/screens/Submission/Signatures.tsx';
 import { Card } from '#web/ui/Card.tsx';
-
-import { Signatures } from '../Signatures.tsx';
-import styles from './ReviewAnswers.module.css';
+import styles from '#web/screens/Submission/steps/ReviewAnswers.module.css';
 
 /** What was asked and answered, to be read by whoever reviews it: in the order of the form, what was not answered too. */
 export function ReviewAnswers({ step }: { readonly step: ReviewAnswers_step$key }): ReactElement {

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
+import { Link } from 'react-router';
 import type { ReviewDiscussions_submission$key } from '#web/__generated__/ReviewDiscussions_submission.graphql.ts';
+import { discussionPanelWords } from '#web/messages/discussionPanelWords.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { Talk } from '#web/screens/Submission/talk/Talk.tsx';
 import { Card } from '#web/ui/Card.tsx';
-
-import { Talk } from '../talk/Talk.tsx';
 
 interface ReviewDiscussionsProps {
   readonly submission: ReviewDiscussions_submission$key;
@@ -13,24 +14,36 @@ interface ReviewDiscussionsProps {
 }
 
 /** What is talked about with the applicant: what reviewers asked for, what was answered, and a way to answer. */
-export function ReviewDiscussions({ submission, timeZone }: ReviewDiscussionsProps): ReactElement | null {
-  const { discussions } = useFragment(
+export function ReviewDiscussions({ submission, timeZone }: ReviewDiscussionsProps): ReactElement {
+  const { id, discussions } = useFragment(
     graphql`
       fragment ReviewDiscussions_submission on Submission {
-        discussions {
-          id
-          ...Talk_discussion
+        id
+        discussions(first: 20) {
+          pageInfo {
+            hasNextPage
+          }
+          edges {
+            node {
+              id
+              ...Talk_discussion
+            }
+          }
         }
       }
     `,
     submission,
   );
-  if (discussions.length === 0) return null;
+  const shown = discussions.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
   return (
     <Card title={reviewWords.discussions}>
-      {discussions.map((discussion) => (
+      {shown.length === 0 && <p>{reviewWords.noDiscussions}</p>}
+      {shown.map((discussion) => (
         <Talk key={discussion.id} discussion={discussion} timeZone={timeZone} />
       ))}
+      {discussions.pageInfo.hasNextPage && (
+        <Link to={`${submissionPath(id)}?panel=discussions`}>{discussionPanelWords.moreElsewhere}</Link>
+      )}
     </Card>
   );
 }

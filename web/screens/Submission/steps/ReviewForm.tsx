@@ -1,21 +1,22 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { reviewOutcomes, type ReviewOutcome } from '#domain/review/outcomes.ts';
-import { reviewProblems } from '#domain/review/submitReview.ts';
-import type { ReviewForm_review$key } from '#web/__generated__/ReviewForm_review.graphql.ts';
+import { prefilledComment, reviewProblems, termsOf, type Review } from '#domain/review/submitReview.ts';
 import type { ReviewApprovalMutation$data } from '#web/__generated__/ReviewApprovalMutation.graphql.ts';
+import type { ReviewForm_review$key } from '#web/__generated__/ReviewForm_review.graphql.ts';
 import { outcomeWords, reviewWords } from '#web/messages/reviews.ts';
+import { signatureWords } from '#web/messages/signatureWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { SignatureField } from '#web/parts/signature/SignatureField.tsx';
 import type { DoneOf } from '#web/relay/Outcome.ts';
+import { useReadAgain } from '#web/screens/Submission/steps/useReadAgain.ts';
+import { useReviewApproval } from '#web/screens/Submission/steps/useReviewApproval.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
-
-import { useReviewApproval } from './useReviewApproval.ts';
-import { useReadAgain } from './useReadAgain.ts';
 
 export type Reviewed = DoneOf<ReviewApprovalMutation$data['setApproval']>;
 
@@ -44,13 +45,14 @@ export function ReviewForm({
   review,
   onReviewed,
 }: ReviewFormProps): ReactElement {
-  const { affidavit, reviewGroup } = useFragment(
+  const { affidavit: statement, reviewGroup } = useFragment(
     graphql`
       fragment ReviewForm_review on StepReview {
         affidavit
         reviewGroup {
           id
           requireSignature
+          affidavit
           defaultApprovalMessage
           defaultRejectionMessage
         }
@@ -58,20 +60,23 @@ export function ReviewForm({
     `,
     review,
   );
-  const { id: reviewGroupId, requireSignature } = reviewGroup;
-  const prefilled: Readonly<Partial<Record<ReviewOutcome, string | null | undefined>>> = {
-    approved: reviewGroup.defaultApprovalMessage,
-    rejected: reviewGroup.defaultRejectionMessage,
-  };
+  const { id: reviewGroupId, requireSignature, defaultApprovalMessage, defaultRejectionMessage } = reviewGroup;
+  const messages = { defaultApprovalMessage, defaultRejectionMessage };
+  const terms = { requireSignature, affidavit: reviewGroup.affidavit ?? null };
   const [approve] = useReviewApproval();
   const readAgain = useReadAgain(submissionId, stepId);
   const form = useForm({
-    initial: { outcome: '', comment: '', typedName: '' },
-    labels: { outcome: reviewWords.choose, comment: reviewWords.comment, typedName: reviewWords.signature },
-    check: ({ outcome, comment, typedName }) =>
-      reviewProblems({ outcome: readOutcome(outcome), comment, typedName, image: null }, { requireSignature }),
-    send: async ({ outcome, comment, typedName }, idempotencyKey) => {
-      const said = { outcome: readOutcome(outcome), comment, typedName };
+    initial: nothing,
+    labels: {
+      outcome: reviewWords.choose,
+      comment: reviewWords.comment,
+      certified: reviewWords.statement,
+      typedName: reviewWords.signature,
+      image: signatureWords.draw,
+    },
+    check: (values) => reviewProblems(reviewOf(values), terms),
+    send: async (values, idempotencyKey) => {
+      const said = reviewOf(values);
       const sent = await approve({ input: { activeStepId, reviewGroupId, roleId, ...said, seen, idempotencyKey } });
       if (sent.kind !== 'refused' || sent.code !== 'outdated') return sent;
       await readAgain();
@@ -80,8 +85,8 @@ export function ReviewForm({
     onDone: onReviewed,
   });
   const { outcome, comment } = form.values;
-  const isPrefilled = comment === '' || Object.values(prefilled).includes(comment);
-  const asksForSignature = requireSignature && (outcome === 'approved' || outcome === 'rejected');
+  const isPrefilled = comment === '' || comment === prefilledComment(readOutcome(outcome), messages);
+  const asked = termsOf(readOutcome(outcome), terms);
   return (
     <Form label={reviewWords.yours} {...form.form}>
       <RadioGroup
@@ -89,17 +94,47 @@ export function ReviewForm({
         options={reviewOutcomesShown.map((value) => ({ value, ...outcomeWords[value] }))}
         onChange={(chosen) => {
           form.set('outcome', chosen);
-          if (isPrefilled && isOutcome(chosen)) form.set('comment', prefilled[chosen] ?? '');
+          if (isPrefilled) form.set('comment', prefilledComment(readOutcome(chosen), messages));
         }}
       />
       <TextArea {...form.field('comment')} hint={reviewWords.commentHint} />
-      {asksForSignature && <TextField {...form.field('typedName')} hint={affidavit} autoComplete="name" />}
+      {asked.affidavit !== null && <Affidavit field={form.field('certified')} text={asked.affidavit} />}
+      {asked.requireSignature && (
+        <SignatureField
+          typed={form.field('typedName')}
+          hint={asked.affidavit === null ? statement : undefined}
+          onDraw={(drawn) => form.set('image', drawn ?? '')}
+        />
+      )}
       <FormActions>
         <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={reviewWords.sending}>
           {reviewWords.send}
         </Button>
       </FormActions>
     </Form>
+  );
+}
+
+const nothing = { outcome: '', comment: '', certified: false as boolean, typedName: '', image: '' };
+
+const reviewOf = ({ outcome, image, ...rest }: typeof nothing): Review => ({
+  ...rest,
+  outcome: readOutcome(outcome),
+  image: image || null,
+});
+
+interface AffidavitProps {
+  readonly field: Omit<FieldProps<boolean>, 'hint'>;
+  readonly text: string;
+}
+
+/** What the form wants reviewers to stand for, in its own words. */
+function Affidavit({ field: { error, onBlur, label, ...box }, text }: AffidavitProps): ReactElement {
+  const group = { id: `${box.id}-group`, label, error, onBlur };
+  return (
+    <FieldGroup {...group}>
+      <Checkbox {...box} label={text} />
+    </FieldGroup>
   );
 }
 

@@ -1,14 +1,22 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { ReviewGroupStatus_review$key } from '#web/__generated__/ReviewGroupStatus_review.graphql.ts';
+import { askedWords } from '#web/messages/asked.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
+import { ownFirst } from '#web/screens/Submission/steps/ownFirst.ts';
+import { SaidReview } from '#web/screens/Submission/steps/SaidReview.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
+import styles from '#web/screens/Submission/steps/ReviewGroupStatus.module.css';
 
-import styles from './ReviewGroupStatus.module.css';
+interface ReviewGroupStatusProps {
+  readonly review: ReviewGroupStatus_review$key;
+  /** Where the reader reviews as one of those who are expected; null where that is said here or cannot be done. */
+  readonly pathOf: ((subjectId: string) => string) | null;
+}
 
-/** Who is expected to review, and what each has said last. */
-export function ReviewGroupStatus({ review }: { readonly review: ReviewGroupStatus_review$key }): ReactElement {
+/** Who is expected to review, the reader first, and what each has said, the last word on top. */
+export function ReviewGroupStatus({ review, pathOf }: ReviewGroupStatusProps): ReactElement {
   const { reviewers, completed, reviewGroup } = useFragment(
     graphql`
       fragment ReviewGroupStatus_review on StepReview {
@@ -17,13 +25,12 @@ export function ReviewGroupStatus({ review }: { readonly review: ReviewGroupStat
           logicType
         }
         reviewers {
+          subjectId
           name
+          isOwn
           reviews {
-            outcome
-            comment
-            reviewer {
-              name
-            }
+            id
+            ...SaidReview_approval
           }
         }
       }
@@ -38,17 +45,20 @@ export function ReviewGroupStatus({ review }: { readonly review: ReviewGroupStat
         {reviewers.length > 1 && (reviewGroup.logicType === 'or' ? reviewWords.anyOf : reviewWords.allOf)}
       </p>
       <ul className={styles.reviewers} aria-label={reviewWords.reviewers}>
-        {reviewers.map(({ name, reviews }) => {
-          const last = reviews.at(-1);
-          return (
-            <li key={name}>
-              {name}
-              <StatusTag kind="review" status={last?.outcome ?? 'pending'} />
-              {last && last.reviewer.name !== name && <span>{reviewWords.saidBy(last.reviewer.name)}</span>}
-              {last?.comment && <blockquote className={styles.comment}>{last.comment}</blockquote>}
-            </li>
-          );
-        })}
+        {ownFirst(reviewers, ({ isOwn }) => isOwn).map(({ subjectId, name, isOwn, reviews }) => (
+          <li key={subjectId}>
+            <span className={styles.name}>{name}</span>
+            {reviews.length === 0 && <StatusTag kind="review" status="pending" />}
+            {isOwn && pathOf && <ButtonLink to={pathOf(subjectId)}>{askedWords.openReview}</ButtonLink>}
+            {reviews.length > 0 && (
+              <ol className={styles.said} aria-label={reviewWords.saidOf(name)}>
+                {reviews.toReversed().map((approval) => (
+                  <SaidReview key={approval.id} approval={approval} expected={name} />
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -1,30 +1,27 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { ReviewGroups_step$key } from '#web/__generated__/ReviewGroups_step.graphql.ts';
-import { askedWords } from '#web/messages/asked.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
-import { plainId } from '#web/relay/plainId.ts';
+import { meantGroup, type ReviewAddress } from '#web/screens/Submission/steps/meantGroup.ts';
+import { ownFirst } from '#web/screens/Submission/steps/ownFirst.ts';
+import { ReviewForm, type Reviewed } from '#web/screens/Submission/steps/ReviewForm.tsx';
+import { ReviewGroupStatus } from '#web/screens/Submission/steps/ReviewGroupStatus.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
-
-import { ownFirst } from './ownFirst.ts';
-import { ReviewForm, type Reviewed } from './ReviewForm.tsx';
-import { ReviewGroupStatus } from './ReviewGroupStatus.tsx';
 
 interface ReviewGroupsProps {
   readonly step: ReviewGroups_step$key;
   /** the answers that are shown */
   readonly seen: string;
-  /** in the address: the group that is meant, and the role for which the reader speaks */
-  readonly groupId: string | null;
-  readonly roleId: string | null;
+  readonly address: ReviewAddress;
+  /** where something else follows than the next review */
+  readonly onReviewed?: () => void;
 }
 
 /** The groups of a review step, with what the reader can say in the one that is meant. */
-export function ReviewGroups({ step, seen, groupId: wanted, roleId }: ReviewGroupsProps): ReactElement {
+export function ReviewGroups({ step, seen, address, onReviewed }: ReviewGroupsProps): ReactElement {
   const { id, stepId, submissionId, reviews } = useFragment(
     graphql`
       fragment ReviewGroups_step on ActiveStep {
@@ -40,6 +37,7 @@ export function ReviewGroups({ step, seen, groupId: wanted, roleId }: ReviewGrou
           reviewers {
             subjectId
             name
+            isOwn
           }
           ...ReviewForm_review
           ...ReviewGroupStatus_review
@@ -49,20 +47,32 @@ export function ReviewGroups({ step, seen, groupId: wanted, roleId }: ReviewGrou
     step,
   );
   const [reviewed, setReviewed] = useState<{ groupId: string; next: Reviewed['nextReview'] } | null>(null);
-  const groups = ownFirst(reviews);
-  const meant = groups.find(({ reviewGroup }) => plainId(reviewGroup.id) === wanted) ?? groups[0];
-  const others = groups.filter((review) => review !== meant);
+  const groups = ownFirst(
+    reviews.map((review) => ({
+      review,
+      id: review.reviewGroup.id,
+      isOpen: review.availableActions.includes('reviewStep'),
+      speaksAs: review.reviewers.flatMap(({ subjectId, isOwn }) => (isOwn ? [subjectId] : [])),
+    })),
+    ({ isOpen }) => isOpen,
+  );
+  const meant = meantGroup(groups, address);
   return (
     <>
-      {[...(meant ? [meant] : []), ...others].map((review) => {
-        const { id: groupId, name } = review.reviewGroup;
+      {ownFirst(groups, (group) => group.id === meant).map(({ id: groupId, review, isOpen, speaksAs }) => {
+        const { name } = review.reviewGroup;
+        const isMeant = groupId === meant;
         const isDone = reviewed?.groupId === groupId;
         const next = isDone ? reviewed.next : null;
-        const isOpen = review.availableActions.includes('reviewStep');
-        const role = review.reviewers.find(({ subjectId }) => roleId !== null && subjectId === `Role:${roleId}`);
+        const roleId = address.roleId === null ? null : `Role:${address.roleId}`;
+        const role = review.reviewers.find(({ subjectId }) => subjectId === roleId && speaksAs.includes(subjectId));
+        const leadsOn = isOpen && (!isMeant || speaksAs.length > 1);
         return (
           <Card key={groupId} title={reviewWords.group(name ?? null)}>
-            <ReviewGroupStatus review={review} />
+            <ReviewGroupStatus
+              review={review}
+              pathOf={leadsOn ? (subjectId) => reviewPath(submissionId, stepId, groupId, subjectId) : null}
+            />
             {isDone && (
               <Alert
                 tone="success"
@@ -73,7 +83,7 @@ export function ReviewGroups({ step, seen, groupId: wanted, roleId }: ReviewGrou
                 }
               />
             )}
-            {review === meant && !isDone && isOpen && (
+            {isMeant && !isDone && isOpen && (
               <>
                 {role && <p>{reviewWords.speaksFor(role.name)}</p>}
                 <ReviewForm
@@ -83,16 +93,13 @@ export function ReviewGroups({ step, seen, groupId: wanted, roleId }: ReviewGrou
                   roleId={role?.subjectId ?? null}
                   seen={seen}
                   review={review}
-                  onReviewed={({ nextReview }) => setReviewed({ groupId, next: nextReview })}
+                  onReviewed={({ nextReview }) =>
+                    onReviewed ? onReviewed() : setReviewed({ groupId, next: nextReview })
+                  }
                 />
               </>
             )}
-            {review === meant && !isDone && !isOpen && <p>{reviewWords.notYours}</p>}
-            {review !== meant && isOpen && (
-              <div>
-                <ButtonLink to={reviewPath(submissionId, stepId, groupId)}>{askedWords.openReview}</ButtonLink>
-              </div>
-            )}
+            {isMeant && !isDone && !isOpen && <p data-chrome>{reviewWords.notYours}</p>}
           </Card>
         );
       })}

@@ -1,19 +1,25 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Navigate, useParams } from 'react-router';
-
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { ReviewScreenQuery } from '#web/__generated__/ReviewScreenQuery.graphql.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
+import { shellWords } from '#web/messages/shell.ts';
 import { reviewPath, submissionPath } from '#web/parts/submissionPaths.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { AbsentSubmission } from '#web/screens/Submission/AbsentSubmission.tsx';
+import { meantGroup } from '#web/screens/Submission/steps/meantGroup.ts';
+import { ReviewAnswers } from '#web/screens/Submission/steps/ReviewAnswers.tsx';
+import { ReviewPages } from '#web/screens/Submission/steps/ReviewPages.tsx';
+import { ReviewSides } from '#web/screens/Submission/steps/ReviewSides.tsx';
+import { SubmissionFacts } from '#web/screens/Submission/SubmissionFacts.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Cards } from '#web/ui/Card.tsx';
+import { Card, Cards } from '#web/ui/Card.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { ReviewAnswers } from './ReviewAnswers.tsx';
-import { ReviewSides } from './ReviewSides.tsx';
+import { SafeHtml } from '#web/ui/SafeHtml.tsx';
+import styles from '#web/screens/Submission/steps/ReviewScreen.module.css';
 
 /** The review manager: what was submitted, what was said of it, and what the reviewer says. */
 export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactElement {
@@ -27,6 +33,10 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
           ... on Submission @alias(as: "found") {
             id
             scopedId
+            customId
+            team {
+              name
+            }
             masterTemplate {
               name
             }
@@ -34,12 +44,24 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
               stepId
               step {
                 name
+                internalInstructions
               }
               reviewedAnswers {
                 seen
               }
+              reviews {
+                reviewGroup {
+                  id
+                }
+                reviewers {
+                  subjectId
+                  isOwn
+                }
+              }
               ...ReviewAnswers_step
+              ...ReviewPages_step
             }
+            ...SubmissionFacts_submission
             ...ReviewSides_submission @arguments(stepId: $stepId)
           }
         }
@@ -48,28 +70,57 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
     query,
   );
   const { stepId: stepInAddress, reviewGroupId } = useParams();
+  const [search] = useSearchParams();
   const found = submission?.found;
-  if (!found?.activeStep) throw new RequestError('notFound');
-  const { id, activeStep, masterTemplate, scopedId } = found;
+  if (!found) return <AbsentSubmission submissionId={query.variables.submissionId} />;
+  if (!found.activeStep) throw new RequestError('notFound');
+  const { id, activeStep, masterTemplate, team, scopedId, customId } = found;
   // addresses of before named the step by what it is in the submission
   if (plainId(activeStep.stepId) !== stepInAddress)
     return <Navigate to={reviewPath(id, activeStep.stepId, reviewGroupId)} replace />;
+  const address = { groupId: reviewGroupId ?? null, roleId: search.get('role_id') };
+  const namesSomething = address.groupId !== null || address.roleId !== null;
+  const groups = activeStep.reviews.map(({ reviewGroup, reviewers }) => ({
+    id: reviewGroup.id,
+    speaksAs: reviewers.flatMap(({ subjectId, isOwn }) => (isOwn ? [subjectId] : [])),
+  }));
+  if (namesSomething && meantGroup(groups, address) === null) throw new RequestError('notFound');
+  const timeZone = viewer?.timeZone ?? 'UTC';
   return (
     <>
       <PageTitle
         within={masterTemplate.name}
-        crumbs={[{ label: reviewWords.submissions, to: '/processes?assigned=me' }]}
-        note={[masterTemplate.name, activeStep.step.name].filter(Boolean).join(' · ')}
-        action={<ButtonLink to={submissionPath(id)}>{reviewWords.openSubmission}</ButtonLink>}
+        crumbs={[{ label: shellWords.reviews, to: '/reviews' }]}
+        note={
+          <>
+            <p>{[team.name, masterTemplate.name, activeStep.step.name].filter(Boolean).join(' · ')}</p>
+            <SubmissionFacts submission={found} timeZone={timeZone} />
+          </>
+        }
+        action={
+          <div className={styles.head} data-chrome>
+            <Button icon="print" onPress={() => print()}>
+              {reviewWords.print}
+            </Button>
+            <ButtonLink to={submissionPath(id)}>{reviewWords.openSubmission}</ButtonLink>
+          </div>
+        }
       >
-        {reviewWords.title(scopedId)}
+        {reviewWords.title(customId ?? String(scopedId))}
       </PageTitle>
+      <ReviewPages step={activeStep} />
       <Cards>
+        {activeStep.step.internalInstructions && (
+          <Card title={reviewWords.instructions}>
+            <SafeHtml html={activeStep.step.internalInstructions} />
+          </Card>
+        )}
         <ReviewSides
           submission={found}
           stepId={query.variables.stepId}
-          timeZone={viewer?.timeZone ?? 'UTC'}
+          timeZone={timeZone}
           seen={activeStep.reviewedAnswers.seen}
+          address={address}
         >
           <ReviewAnswers step={activeStep} />
         </ReviewSides>

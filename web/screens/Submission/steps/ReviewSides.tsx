@@ -1,15 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useParams, useSearchParams } from 'react-router';
-
+import { useSearchParams } from 'react-router';
 import type { ReviewSides_submission$key } from '#web/__generated__/ReviewSides_submission.graphql.ts';
 import type { ReviewSidesQuery } from '#web/__generated__/ReviewSidesQuery.graphql.ts';
+import { reviewWords } from '#web/messages/reviews.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
-
-import { ChangesSinceApproval } from '../changes/ChangesSinceApproval.tsx';
-import { ReviewDiscussions } from './ReviewDiscussions.tsx';
-import { ReviewGroups } from './ReviewGroups.tsx';
+import { ChangesSinceApproval } from '#web/screens/Submission/changes/ChangesSinceApproval.tsx';
+import type { ReviewAddress } from '#web/screens/Submission/steps/meantGroup.ts';
+import { ReviewDiscussions } from '#web/screens/Submission/steps/ReviewDiscussions.tsx';
+import { ReviewGroups } from '#web/screens/Submission/steps/ReviewGroups.tsx';
+import { Cards } from '#web/ui/Card.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import styles from '#web/screens/Submission/steps/ReviewScreen.module.css';
 
 interface ReviewSidesProps {
   readonly submission: ReviewSides_submission$key;
@@ -18,6 +21,7 @@ interface ReviewSidesProps {
   readonly timeZone: string;
   /** the answers that are shown */
   readonly seen: string;
+  readonly address: ReviewAddress;
   /** the answers themselves */
   readonly children: ReactNode;
 }
@@ -26,7 +30,14 @@ interface ReviewSidesProps {
  * What both sides of a review say, as they say it. The answers stay as the reviewer saw them: that they changed is told
  * when the review is sent, so that nobody approves what was put under their eyes.
  */
-export function ReviewSides({ submission: key, stepId, timeZone, seen, children }: ReviewSidesProps): ReactElement {
+export function ReviewSides({
+  submission: key,
+  stepId,
+  timeZone,
+  seen,
+  address,
+  children,
+}: ReviewSidesProps): ReactElement {
   const submission = useFragment(
     graphql`
       fragment ReviewSides_submission on Submission @argumentDefinitions(stepId: { type: "ID!" }) {
@@ -34,6 +45,11 @@ export function ReviewSides({ submission: key, stepId, timeZone, seen, children 
         activeStep(id: $stepId) {
           id
           ...ReviewGroups_step
+        }
+        discussions(first: 20) {
+          edges {
+            __typename
+          }
         }
         ...ChangesSinceApproval_submission
         ...ReviewDiscussions_submission
@@ -45,24 +61,51 @@ export function ReviewSides({ submission: key, stepId, timeZone, seen, children 
   useSubmissionChanges(submission.id, () =>
     askAgain<ReviewSidesQuery>(environment, sidesQuery, { id: submission.id, stepId }),
   );
-  const { reviewGroupId = null } = useParams();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const select = (tab: string): void => {
+    if (tab === 'discussion') search.set('tab', tab);
+    else search.delete('tab');
+    setSearch(search, { replace: true, preventScrollReset: true });
+  };
   const { activeStep } = submission;
-  return (
-    <>
-      <ChangesSinceApproval submission={submission} />
-      {children}
+  const review = (
+    <div className={styles.desk}>
+      <Cards>
+        <ChangesSinceApproval submission={submission} />
+        {children}
+      </Cards>
       {activeStep && (
-        <ReviewGroups
-          key={`${activeStep.id} ${reviewGroupId ?? ''}`}
-          step={activeStep}
-          seen={seen}
-          groupId={reviewGroupId}
-          roleId={search.get('role_id')}
-        />
+        <Cards>
+          <ReviewGroups
+            key={`${activeStep.id} ${address.groupId ?? ''} ${address.roleId ?? ''}`}
+            step={activeStep}
+            seen={seen}
+            address={address}
+          />
+        </Cards>
       )}
+    </div>
+  );
+  const discussion = (
+    <Cards>
       <ReviewDiscussions submission={submission} timeZone={timeZone} />
-    </>
+    </Cards>
+  );
+  return (
+    <Tabs
+      label={reviewWords.sides}
+      selected={search.get('tab') === 'discussion' ? 'discussion' : 'review'}
+      onSelect={select}
+      tabs={[
+        { id: 'review', label: reviewWords.review, content: review },
+        {
+          id: 'discussion',
+          label: reviewWords.discussionTab(submission.discussions.edges.length),
+          content: discussion,
+        },
+      ]}
+      keepsAll
+    />
   );
 }
 

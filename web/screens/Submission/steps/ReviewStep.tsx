@@ -1,15 +1,16 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { ReviewStep_step$key } from '#web/__generated__/ReviewStep_step.graphql.ts';
-import { askedWords } from '#web/messages/asked.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ownFirst } from '#web/screens/Submission/steps/ownFirst.ts';
+import { ReviewGroupStatus } from '#web/screens/Submission/steps/ReviewGroupStatus.tsx';
 import { Card } from '#web/ui/Card.tsx';
 
-import { ReviewGroupStatus } from './ReviewGroupStatus.tsx';
-import { ownFirst } from './ownFirst.ts';
+// few forms ask somebody from elsewhere
+const ThirdPartyRequests = lazy(async () => ({
+  default: (await import('#web/screens/Submission/steps/thirdParty/ThirdPartyRequests.tsx')).ThirdPartyRequests,
+}));
 
 /** The groups of a review step on the page of the submission: the reader's own first, with the way to it. */
 export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): ReactElement {
@@ -23,7 +24,9 @@ export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): Re
           reviewGroup {
             id
             name
+            reviewType
           }
+          ...ThirdPartyRequests_review
           ...ReviewGroupStatus_review
         }
       }
@@ -32,15 +35,19 @@ export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): Re
   );
   return (
     <>
-      {ownFirst(reviews).map((review) => {
-        const { id, name } = review.reviewGroup;
+      {ownFirst(reviews, isOpen).map((review) => {
+        const { id, name, reviewType } = review.reviewGroup;
+        const mayAsk = reviewType === 'third_party' && review.availableActions.includes('requestReview');
         return (
           <Card key={id} title={reviewWords.group(name ?? null)}>
-            <ReviewGroupStatus review={review} />
-            {review.availableActions.includes('reviewStep') && (
-              <div>
-                <ButtonLink to={reviewPath(submissionId, stepId, id)}>{askedWords.openReview}</ButtonLink>
-              </div>
+            <ReviewGroupStatus
+              review={review}
+              pathOf={isOpen(review) ? (subjectId) => reviewPath(submissionId, stepId, id, subjectId) : null}
+            />
+            {mayAsk && (
+              <Suspense fallback={null}>
+                <ThirdPartyRequests review={review} />
+              </Suspense>
             )}
           </Card>
         );
@@ -48,3 +55,7 @@ export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): Re
     </>
   );
 }
+
+/** The reader has something to say in it. */
+const isOpen = ({ availableActions }: { readonly availableActions: readonly string[] }): boolean =>
+  availableActions.includes('reviewStep');

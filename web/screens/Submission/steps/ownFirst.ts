@@ -1,9 +1,3 @@
-interface ReviewForViewer {
-  readonly availableActions: readonly string[];
-}
-
-/** The groups in which the reader has something to say before the others. */
-export const ownFirst = <Review extends ReviewForViewer>(reviews: readonly Review[]): Review[] =>
-  reviews.toSorted((a, b) => rank(a) - rank(b));
-
-const rank = ({ availableActions }: ReviewForViewer): number => (availableActions.includes('reviewStep') ? 0 : 1);
+/** What concerns the reader before the rest, each in the order that it had. */
+export const ownFirst = <Entry>(entries: readonly Entry[], isOwn: (entry: Entry) => boolean): Entry[] =>
+  entries.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-
 import ReviewParameters from '#web/__generated__/ReviewScreenQuery$parameters.ts';
 import { relayRoute } from '#web/relay/route.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
@@ -13,7 +12,7 @@ export const reviewRoutes: RouteObject[] = [
       submissionId: `Submission:${params['submissionId'] ?? ''}`,
       stepId: `Step:${params['stepId'] ?? ''}`,
     }),
-    screen: async () => (await import('./ReviewScreen.tsx')).ReviewScreen,
+    screen: async () => (await import('#web/screens/Submission/steps/ReviewScreen.tsx')).ReviewScreen,
     skeleton: <FormSkeleton fields={4} />,
   }),
 ];

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-
 import type { PaymentStep_step$data } from '#web/__generated__/PaymentStep_step.graphql.ts';
 import { paymentWords } from '#web/messages/payments.ts';
 import { flash } from '#web/ui/flashes.ts';

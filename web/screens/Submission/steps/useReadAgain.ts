@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
-
 import ReviewScreenNode, { type ReviewScreenQuery } from '#web/__generated__/ReviewScreenQuery.graphql.ts';
 
 /** Shows what is reviewed at a step as it is now, in place. */

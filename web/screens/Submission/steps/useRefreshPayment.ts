@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRefreshPaymentMutation } from '#web/__generated__/useRefreshPaymentMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

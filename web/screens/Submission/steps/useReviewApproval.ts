@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { ReviewApprovalMutation } from '#web/__generated__/ReviewApprovalMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
-
 import { discussionProblems } from '#domain/discussion/discussion.ts';
 import { discussionWords } from '#web/messages/discussionWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { talkDraft } from '#web/parts/talkDrafts.ts';
+import { useCommentOnDiscussion } from '#web/screens/Submission/talk/useCommentOnDiscussion.ts';
+import { useKeptDraft } from '#web/screens/Submission/talk/useKeptDraft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-
-import { useCommentOnDiscussion } from './useCommentOnDiscussion.ts';
 
 interface AnswerFormProps {
   readonly discussionId: string;
@@ -18,14 +18,14 @@ interface AnswerFormProps {
 /** Where something is said in a discussion. */
 export function AnswerForm({ discussionId, children }: AnswerFormProps): ReactElement {
   const [comment] = useCommentOnDiscussion();
-  const empty = { body: '' };
   const form = useForm({
-    initial: empty,
+    initial: { body: talkDraft(discussionId) },
     labels: { body: discussionWords.answer },
     check: ({ body }) => discussionProblems(body, 'comment'),
     send: ({ body }, idempotencyKey) => comment({ input: { discussionId, body, idempotencyKey } }),
-    onDone: () => form.replace(empty),
+    onDone: () => form.replace({ body: '' }),
   });
+  useKeptDraft(discussionId, form.values.body);
   return (
     <Form label={discussionWords.answerForm} {...form.form}>
       <TextArea {...form.field('body')} rows={2} />

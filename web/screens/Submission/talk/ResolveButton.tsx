@@ -1,13 +1,14 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { ResolveButton_discussion$key } from '#web/__generated__/ResolveButton_discussion.graphql.ts';
 import { askedWords } from '#web/messages/asked.ts';
 import { discussionWords } from '#web/messages/discussionWords.ts';
+import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
+import { useResolveDiscussion } from '#web/screens/Submission/talk/useResolveDiscussion.ts';
 import { Button } from '#web/ui/Button.tsx';
-
-import { useResolveDiscussion } from './useResolveDiscussion.ts';
+import { flash } from '#web/ui/flashes.ts';
 
 // asked for only where resolving says more than that
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
@@ -38,10 +39,14 @@ export function ResolveButton({ discussion }: { readonly discussion: ResolveButt
   );
   const [isAsking, setAsking] = useState(false);
   const [resolve] = useResolveDiscussion();
-  const resolving = useAction(
-    (wanted: boolean) => resolve({ input: { discussionId: id, resolved: wanted } }),
-    () => setAsking(false),
-  );
+  const mark = (wanted: boolean): Promise<Outcome<unknown>> =>
+    resolve({ input: { discussionId: id, resolved: wanted } });
+  const resolving = useAction(mark, (_done, wanted) => {
+    setAsking(false);
+    // nothing hangs on it, so nobody is asked before, and it is taken back by a press
+    if (!asksBeforeResolving)
+      flash(toldOf(wanted), 'success', { label: discussionWords.undo, run: () => void takeBack(mark, !wanted) });
+  });
   const isRejection = stepApproval?.outcome === 'rejected';
   const { label, question } = asksBeforeResolving
     ? stepOfReview(isRejection, resolved, submission.isOwn)
@@ -73,6 +78,14 @@ export function ResolveButton({ discussion }: { readonly discussion: ResolveButt
       </Suspense>
     </>
   );
+}
+
+const toldOf = (isResolved: boolean): string => (isResolved ? discussionWords.nowResolved : discussionWords.nowOpen);
+
+async function takeBack(mark: (wanted: boolean) => Promise<Outcome<unknown>>, wanted: boolean): Promise<void> {
+  const refusal = outcomeSentence(await mark(wanted));
+  if (refusal === null) flash(toldOf(wanted));
+  else flash(refusal, 'danger');
 }
 
 function stepOfReview(isRejection: boolean, resolved: boolean, isOwn: boolean): Step {

@@ -1,15 +1,19 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { Talk_discussion$key } from '#web/__generated__/Talk_discussion.graphql.ts';
 import { discussionWords } from '#web/messages/discussionWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
-import { Badge } from '#web/ui/Badge.tsx';
-import { StatusTag } from '#web/ui/StatusTag.tsx';
-
-import { AnswerForm } from './AnswerForm.tsx';
-import { ResolveButton } from './ResolveButton.tsx';
-import styles from './Talk.module.css';
+import { keepTalkDraft, talkDraft } from '#web/parts/talkDrafts.ts';
+import { AnswerForm } from '#web/screens/Submission/talk/AnswerForm.tsx';
+import { Comment } from '#web/screens/Submission/talk/Comment.tsx';
+import { EditDiscussion } from '#web/screens/Submission/talk/EditDiscussion.tsx';
+import { OwnWordActions } from '#web/screens/Submission/talk/OwnWordActions.tsx';
+import { ResolveButton } from '#web/screens/Submission/talk/ResolveButton.tsx';
+import { TalkMarks } from '#web/screens/Submission/talk/TalkMarks.tsx';
+import { useDeleteDiscussion } from '#web/screens/Submission/talk/useDeleteDiscussion.ts';
+import { flash } from '#web/ui/flashes.ts';
+import { useFocusKept } from '#web/ui/useFocusKept.ts';
+import styles from '#web/screens/Submission/talk/Talk.module.css';
 
 interface TalkProps {
   readonly discussion: Talk_discussion$key;
@@ -18,74 +22,89 @@ interface TalkProps {
   readonly lead?: ReactNode;
   /** Between what was said and the answer to it. */
   readonly children?: ReactNode;
+  readonly onDeleted?: () => void;
 }
 
 /** A discussion: how it began, what was answered, and what the reader can say. */
-export function Talk({ discussion, timeZone, lead, children }: TalkProps): ReactElement {
-  const { id, type, body, createdAt, user, resolved, stepApproval, comments, availableActions, ...rest } = useFragment(
+export function Talk({ discussion, timeZone, lead, children, onDeleted }: TalkProps): ReactElement {
+  const talk = useFragment(
     graphql`
       fragment Talk_discussion on Discussion {
         id
         type
         body
         createdAt
-        resolved
+        editedAt
         availableActions
+        commentCount
         user {
           name
         }
-        stepApproval {
-          outcome
-        }
         comments {
           id
-          body
-          createdAt
-          user {
-            name
-          }
+          ...Comment_comment
         }
+        ...TalkMarks_discussion
         ...ResolveButton_discussion
       }
     `,
     discussion,
   );
+  const { id, type, body, createdAt, editedAt, user, comments, commentCount, availableActions } = talk;
+  const [isEditing, setEditing] = useState(() => talkDraft(`${id}.edit`) !== '');
+  const [remove] = useDeleteDiscussion();
+  useFocusKept(isEditing);
+  const may = (action: string): boolean => availableActions.includes(action);
+  const isInternal = type === 'InternalDiscussion';
+  const forget = (): void => {
+    keepTalkDraft(id, '');
+    flash(discussionWords.deleted);
+    onDeleted?.();
+  };
   return (
-    <article className={styles.talk} aria-label={discussionWords.about(user.name)}>
+    <article
+      className={styles.talk}
+      data-internal={isInternal || undefined}
+      aria-label={discussionWords.about(user.name)}
+    >
+      <TalkMarks discussion={talk} />
       <header className={styles.head}>
         <strong>{lead ?? user.name}</strong>
-        {stepApproval && !lead && <StatusTag kind="review" status={stepApproval.outcome} />}
-        {type === 'InternalDiscussion' && <Badge icon="lock">{discussionWords.type[type]}</Badge>}
-        {resolved && (
-          <Badge tone="success" icon="check-circle">
-            {discussionWords.resolved}
-          </Badge>
-        )}
         <span className={styles.when}>
           <Moment at={createdAt} timeZone={timeZone} />
+          {editedAt !== null && ` · ${discussionWords.edited}`}
         </span>
+        <OwnWordActions
+          of="discussion"
+          onEdit={may('updateDiscussion') ? () => setEditing(true) : null}
+          remove={may('deleteDiscussion') ? () => remove({ input: { discussionId: id } }) : null}
+          onRemoved={forget}
+        />
       </header>
-      <p className={styles.words}>{body}</p>
+      {isEditing && may('updateDiscussion') ? (
+        <EditDiscussion
+          id={id}
+          body={body}
+          type={isInternal ? 'InternalDiscussion' : 'PublicDiscussion'}
+          mayChangeType={may('changeDiscussionType')}
+          onEnd={() => setEditing(false)}
+        />
+      ) : (
+        <p className={styles.words}>{body}</p>
+      )}
+      {commentCount > comments.length && (
+        <p className={styles.when}>{discussionWords.earlier(commentCount - comments.length)}</p>
+      )}
       {comments.length > 0 && (
-        <ul className={styles.comments} aria-label={discussionWords.comments}>
+        <ul className={styles.comments} aria-label={discussionWords.comments} aria-live="polite">
           {comments.map((comment) => (
-            <li key={comment.id}>
-              <div className={styles.head}>
-                <strong>{comment.user.name}</strong>
-                <span className={styles.when}>
-                  <Moment at={comment.createdAt} timeZone={timeZone} />
-                </span>
-              </div>
-              <p className={styles.words}>{comment.body}</p>
-            </li>
+            <Comment key={comment.id} comment={comment} timeZone={timeZone} />
           ))}
         </ul>
       )}
       {children}
-      {availableActions.includes('commentOnDiscussion') && (
-        <AnswerForm discussionId={id}>
-          {availableActions.includes('resolveDiscussion') && <ResolveButton discussion={rest} />}
-        </AnswerForm>
+      {may('commentOnDiscussion') && (
+        <AnswerForm discussionId={id}>{may('resolveDiscussion') && <ResolveButton discussion={talk} />}</AnswerForm>
       )}
     </article>
   );

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCommentOnDiscussionMutation } from '#web/__generated__/useCommentOnDiscussionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

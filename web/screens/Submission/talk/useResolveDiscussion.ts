@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useResolveDiscussionMutation } from '#web/__generated__/useResolveDiscussionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useStartDiscussionMutation } from '#web/__generated__/useStartDiscussionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
@@ -10,9 +9,8 @@ export const useStartDiscussion = (): MutationHook<useStartDiscussionMutation> =
       startDiscussion(input: $input) {
         ... on StartDiscussionPayload {
           discussion {
-            submission {
-              ...Discussions_submission
-            }
+            id
+            ...Talk_discussion
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -1,16 +1,15 @@
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
-
+import { auditAreas } from '#domain/audit/auditAreas.ts';
+import { kindsFor, kindsOfArea } from '#domain/audit/auditKinds.ts';
 import type { AuditScreen_team$key } from '#web/__generated__/AuditScreen_team.graphql.ts';
 import type { AuditScreenMoreQuery } from '#web/__generated__/AuditScreenMoreQuery.graphql.ts';
 import type { AuditScreenQuery } from '#web/__generated__/AuditScreenQuery.graphql.ts';
-import { auditAreas } from '#domain/audit/auditAreas.ts';
-import { kindsFor, kindsOfArea } from '#domain/audit/auditKinds.ts';
 import { auditWords } from '#web/messages/audit.ts';
 import { teamsWords } from '#web/messages/teams.ts';
-import { AuditFilterBar } from '#web/parts/audit/AuditFilterBar.tsx';
 import { choiceIn } from '#web/parts/audit/auditFilter.ts';
+import { AuditFilterBar } from '#web/parts/audit/AuditFilterBar.tsx';
 import { AuditTable } from '#web/parts/audit/AuditTable.tsx';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { plainId } from '#web/relay/plainId.ts';

@@ -1,17 +1,15 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { MemberTable_team$data, MemberTable_team$key } from '#web/__generated__/MemberTable_team.graphql.ts';
 import { teamFactorWords } from '#web/messages/security.ts';
 import { membersWords, takeOffTeamWords } from '#web/messages/teams.ts';
-import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { Person } from '#web/parts/team/Person.tsx';
+import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { rolesByPerson } from '#web/screens/Teams/Members/rolesByPerson.ts';
+import { TakeOffTeam } from '#web/screens/Teams/Members/TakeOffTeam.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
-
-import { rolesByPerson } from './rolesByPerson.ts';
-import { TakeOffTeam } from './TakeOffTeam.tsx';
 
 interface MemberTableProps {
   readonly team: MemberTable_team$key;

@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { MembersScreenQuery } from '#web/__generated__/MembersScreenQuery.graphql.ts';
 import { membersWords, teamsWords } from '#web/messages/teams.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { ExportPeople } from '#web/screens/Teams/Members/ExportPeople.tsx';
+import { MemberTable } from '#web/screens/Teams/Members/MemberTable.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { MemberTable } from './MemberTable.tsx';
 
 export function MembersScreen({ query }: ScreenProps<MembersScreenQuery>): ReactElement {
   const { teamBySlug: team, viewer } = usePreloadedQuery<MembersScreenQuery>(
@@ -20,6 +19,8 @@ export function MembersScreen({ query }: ScreenProps<MembersScreenQuery>): React
           }
         }
         teamBySlug(slug: $slug) {
+          id
+          availableActions
           name
           slug
           ...MemberTable_team
@@ -38,7 +39,12 @@ export function MembersScreen({ query }: ScreenProps<MembersScreenQuery>): React
           { label: team.name, to: `/teams/${team.slug}` },
         ]}
         note={membersWords.lead}
-        action={<ButtonLink to={`/teams/${team.slug}/roles`}>{membersWords.manage}</ButtonLink>}
+        action={
+          <>
+            {team.availableActions.includes('exportDirectory') && <ExportPeople teamId={team.id} />}
+            <ButtonLink to={`/teams/${team.slug}/roles`}>{membersWords.manage}</ButtonLink>
+          </>
+        }
       >
         {membersWords.title}
       </PageTitle>

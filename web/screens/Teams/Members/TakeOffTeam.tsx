@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-
 import { takeOffTeamWords } from '#web/messages/teams.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { useTakeOffTeam } from '#web/screens/Teams/Members/useTakeOffTeam.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import { useTakeOffTeam } from './useTakeOffTeam.ts';
 
 interface TakeOffTeamProps {
   readonly teamId: string;

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useTakeOffTeamMutation } from '#web/__generated__/useTakeOffTeamMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,17 +1,15 @@
 import type { ReactElement } from 'react';
-
-import { teamWishProblems } from '#domain/team/application.ts';
+import { teamWishProblems } from '#domain/team/teamWishProblems.ts';
 import { applyWords } from '#web/messages/operator.ts';
 import { newTeamWords } from '#web/messages/teams.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { useApplyForTeam } from '#web/screens/Teams/NewTeam/useApplyForTeam.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useApplyForTeam } from './useApplyForTeam.ts';
 
 const slugOf = (typed: string): string | null => typed.trim() || null;
 

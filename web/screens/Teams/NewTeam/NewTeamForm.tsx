@@ -1,20 +1,18 @@
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-
 import { slugify } from '#domain/kernel/slugs.ts';
 import { teamProblems } from '#domain/team/team.ts';
 import { applyWords, operatedTeamWords } from '#web/messages/operator.ts';
 import { newTeamWords, slugButtonWords } from '#web/messages/teams.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useSlugState } from '#web/parts/team/useSlugState.ts';
+import { useCreateTeam } from '#web/screens/Teams/NewTeam/useCreateTeam.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useCreateTeam } from './useCreateTeam.ts';
 
 /** Makes a team. The operator can name who owns it, and mean that it looks like another. */
 export function NewTeamForm({ isOperator }: { readonly isOperator: boolean }): ReactElement {

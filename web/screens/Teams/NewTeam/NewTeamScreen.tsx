@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { NewTeamScreenQuery } from '#web/__generated__/NewTeamScreenQuery.graphql.ts';
 import { applyWords } from '#web/messages/operator.ts';
 import { newTeamWords, teamsWords } from '#web/messages/teams.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { ApplyForm } from '#web/screens/Teams/NewTeam/ApplyForm.tsx';
+import { NewTeamForm } from '#web/screens/Teams/NewTeam/NewTeamForm.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { ApplyForm } from './ApplyForm.tsx';
-import { NewTeamForm } from './NewTeamForm.tsx';
 
 const crumbs = [{ label: teamsWords.title, to: '/teams' }];
 

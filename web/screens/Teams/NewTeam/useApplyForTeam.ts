@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useApplyForTeamMutation } from '#web/__generated__/useApplyForTeamMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

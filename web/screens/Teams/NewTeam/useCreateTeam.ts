@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCreateTeamMutation } from '#web/__generated__/useCreateTeamMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

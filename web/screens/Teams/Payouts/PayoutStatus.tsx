@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
-import type { PayoutStatus_team$key } from '#web/__generated__/PayoutStatus_team.graphql.ts';
 import type { PayoutStandingMutation } from '#web/__generated__/PayoutStandingMutation.graphql.ts';
+import type { PayoutStatus_team$key } from '#web/__generated__/PayoutStatus_team.graphql.ts';
 import { payoutsWords } from '#web/messages/payoutsWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useMutation } from '#web/relay/mutation.ts';

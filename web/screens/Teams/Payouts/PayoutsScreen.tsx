@@ -1,7 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-
 import type { PayoutsScreenQuery } from '#web/__generated__/PayoutsScreenQuery.graphql.ts';
 import type { PayoutsScreenRefreshMutation } from '#web/__generated__/PayoutsScreenRefreshMutation.graphql.ts';
 import { payoutsWords } from '#web/messages/payoutsWords.ts';
@@ -9,10 +8,9 @@ import { teamsWords } from '#web/messages/teams.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { PayoutStatus } from '#web/screens/Teams/Payouts/PayoutStatus.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { PayoutStatus } from './PayoutStatus.tsx';
 
 /** Whether residents can pay the team online, and the way to make it so. */
 export function PayoutsScreen({ query }: ScreenProps<PayoutsScreenQuery>): ReactElement {

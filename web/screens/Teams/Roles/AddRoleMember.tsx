@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { AddRoleMember_role$key } from '#web/__generated__/AddRoleMember_role.graphql.ts';
 import { roleMembersWords } from '#web/messages/roles.ts';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
-
-import { useAddRoleMember } from './useAddRoleMember.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { useAddRoleMember } from '#web/screens/Teams/Roles/useAddRoleMember.ts';
 
 interface AddRoleMemberProps {
   readonly role: AddRoleMember_role$key;
@@ -29,7 +28,7 @@ export function AddRoleMember({ role }: AddRoleMemberProps): ReactElement {
   const [addRoleMember] = useAddRoleMember();
   return (
     <PeoplePicker
-      present={new Set(members.map(({ contact }) => contact.id))}
+      present={new Set(members.map(({ contact }) => plainId(contact.id)))}
       add={(userId, idempotencyKey) => addRoleMember({ input: { roleId, userId, idempotencyKey } })}
       nobody={roleMembersWords.noMatch}
     />

@@ -1,15 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-
 import type { DeleteRole_role$key } from '#web/__generated__/DeleteRole_role.graphql.ts';
 import { roleFormWords } from '#web/messages/roles.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { useDeleteRole } from '#web/screens/Teams/Roles/useDeleteRole.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import { useDeleteRole } from './useDeleteRole.ts';
 
 interface DeleteRoleProps {
   readonly role: DeleteRole_role$key;

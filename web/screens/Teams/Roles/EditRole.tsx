@@ -1,17 +1,15 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
-
 import type { EditRole_role$key } from '#web/__generated__/EditRole_role.graphql.ts';
 import type { EditRole_viewer$key } from '#web/__generated__/EditRole_viewer.graphql.ts';
 import { roleFormWords, rolesWords } from '#web/messages/roles.ts';
 import { teamsWords } from '#web/messages/teams.ts';
 import { BackToWork } from '#web/parts/BackToWork.tsx';
+import { RoleSettings } from '#web/screens/Teams/Roles/RoleSettings.tsx';
+import { RoleUsers } from '#web/screens/Teams/Roles/RoleUsers.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-
-import { RoleSettings } from './RoleSettings.tsx';
-import { RoleUsers } from './RoleUsers.tsx';
 
 interface EditRoleProps {
   readonly role: EditRole_role$key;

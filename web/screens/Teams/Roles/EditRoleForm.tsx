@@ -1,21 +1,19 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
-
 import { isBlank } from '#domain/kernel/text.ts';
 import type { EditRoleForm_role$key } from '#web/__generated__/EditRoleForm_role.graphql.ts';
 import { roleFormWords } from '#web/messages/roles.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { keepingReferrer } from '#web/parts/session/referrer.ts';
+import { RoleFields, type RoleValues } from '#web/screens/Teams/Roles/RoleFields.tsx';
+import { roleInput } from '#web/screens/Teams/Roles/roleInput.ts';
+import { roleLabels } from '#web/screens/Teams/Roles/roleLabels.ts';
+import { useUpdateRole } from '#web/screens/Teams/Roles/useUpdateRole.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
-
-import { RoleFields, type RoleValues } from './RoleFields.tsx';
-import { roleInput } from './roleInput.ts';
-import { roleLabels } from './roleLabels.ts';
-import { useUpdateRole } from './useUpdateRole.ts';
 
 interface EditRoleFormProps {
   readonly role: EditRoleForm_role$key;

@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { EditRoleScreenQuery } from '#web/__generated__/EditRoleScreenQuery.graphql.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-
-import { EditRole } from './EditRole.tsx';
+import { EditRole } from '#web/screens/Teams/Roles/EditRole.tsx';
 
 export function EditRoleScreen({ query }: ScreenProps<EditRoleScreenQuery>): ReactElement {
   const { node, viewer } = usePreloadedQuery<EditRoleScreenQuery>(

@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { emailProblems, nameProblems } from '#domain/account/account.ts';
 import type { InviteRoleMember_role$key } from '#web/__generated__/InviteRoleMember_role.graphql.ts';
 import { roleMembersWords } from '#web/messages/roles.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { useInviteRoleMember } from '#web/screens/Teams/Roles/useInviteRoleMember.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useInviteRoleMember } from './useInviteRoleMember.ts';
 
 interface InviteRoleMemberProps {
   readonly role: InviteRoleMember_role$key;

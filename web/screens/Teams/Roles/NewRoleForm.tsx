@@ -1,24 +1,22 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
-
 import { isBlank } from '#domain/kernel/text.ts';
 import { editLevels, firstEditLevel, joinsOwnRole, type EditLevel } from '#domain/team/roles.ts';
 import type { NewRoleForm_team$key } from '#web/__generated__/NewRoleForm_team.graphql.ts';
 import { addedToRoleWords, roleFormWords } from '#web/messages/roles.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { keepingReferrer } from '#web/parts/session/referrer.ts';
+import { RoleFields, type RoleValues } from '#web/screens/Teams/Roles/RoleFields.tsx';
+import { roleInput } from '#web/screens/Teams/Roles/roleInput.ts';
+import { roleLabels } from '#web/screens/Teams/Roles/roleLabels.ts';
+import { rolePath } from '#web/screens/Teams/Roles/rolePath.ts';
+import { useCreateRole } from '#web/screens/Teams/Roles/useCreateRole.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
-
-import { RoleFields, type RoleValues } from './RoleFields.tsx';
-import { roleInput } from './roleInput.ts';
-import { roleLabels } from './roleLabels.ts';
-import { rolePath } from './rolePath.ts';
-import { useCreateRole } from './useCreateRole.ts';
 
 interface NewRoleFormProps {
   readonly team: NewRoleForm_team$key;

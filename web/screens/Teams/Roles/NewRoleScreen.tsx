@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { NewRoleScreenQuery } from '#web/__generated__/NewRoleScreenQuery.graphql.ts';
 import { roleFormWords, rolesWords } from '#web/messages/roles.ts';
 import { teamsWords } from '#web/messages/teams.ts';
 import { BackToWork } from '#web/parts/BackToWork.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { NewRoleForm } from '#web/screens/Teams/Roles/NewRoleForm.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { NewRoleForm } from './NewRoleForm.tsx';
 
 export function NewRoleScreen({ query }: ScreenProps<NewRoleScreenQuery>): ReactElement {
   const { teamBySlug: team } = usePreloadedQuery<NewRoleScreenQuery>(

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
-
 import { roleFormWords } from '#web/messages/roles.ts';
+import type { Power } from '#web/screens/Teams/Roles/powers.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-
-import type { Power } from './powers.ts';
-import styles from './PowerList.module.css';
+import styles from '#web/screens/Teams/Roles/PowerList.module.css';
 
 interface PowerListProps {
   readonly powers: readonly Power[];

@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { RoleDetails_role$key } from '#web/__generated__/RoleDetails_role.graphql.ts';
 import { rolesWords } from '#web/messages/roles.ts';
 import { Person } from '#web/parts/team/Person.tsx';
-
-import styles from './RoleDetails.module.css';
+import styles from '#web/screens/Teams/Roles/RoleDetails.module.css';
 
 interface RoleDetailsProps {
   readonly role: RoleDetails_role$key;

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
-
 import { editLevels, rolePermissions, type EditLevel, type Permissions } from '#domain/team/roles.ts';
 import { editLevelWords, permissionWords, roleFormWords } from '#web/messages/roles.ts';
 import type { FormParts } from '#web/parts/form/useForm.ts';
+import { PowerList } from '#web/screens/Teams/Roles/PowerList.tsx';
+import { powersOf } from '#web/screens/Teams/Roles/powers.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { PowerList } from './PowerList.tsx';
-import { powersOf } from './powers.ts';
 
 export type RoleValues = Permissions & {
   readonly name: string;

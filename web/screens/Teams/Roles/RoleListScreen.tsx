@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-
 import type { RoleListScreenQuery } from '#web/__generated__/RoleListScreenQuery.graphql.ts';
 import { rolesWords } from '#web/messages/roles.ts';
 import { teamsWords } from '#web/messages/teams.ts';
@@ -9,10 +8,9 @@ import { BackToWork } from '#web/parts/BackToWork.tsx';
 import { keepingReferrer } from '#web/parts/session/referrer.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { RoleTable } from '#web/screens/Teams/Roles/RoleTable.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { RoleTable } from './RoleTable.tsx';
 
 export function RoleListScreen({ query }: ScreenProps<RoleListScreenQuery>): ReactElement {
   const [search] = useSearchParams();

@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-
 import type {
   RoleMemberTable_role$data,
   RoleMemberTable_role$key,
@@ -10,13 +9,12 @@ import type { RoleMemberTable_viewer$key } from '#web/__generated__/RoleMemberTa
 import { roleMembersWords, rolesWords } from '#web/messages/roles.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { Person } from '#web/parts/team/Person.tsx';
+import { RoleMemberActions } from '#web/screens/Teams/Roles/RoleMemberActions.tsx';
+import { useRemoveRoleMember } from '#web/screens/Teams/Roles/useRemoveRoleMember.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Table, type Column } from '#web/ui/Table.tsx';
-
-import { RoleMemberActions } from './RoleMemberActions.tsx';
-import { useRemoveRoleMember } from './useRemoveRoleMember.ts';
 
 interface RoleMemberTableProps {
   readonly role: RoleMemberTable_role$key;

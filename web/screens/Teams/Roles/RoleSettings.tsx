@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { RoleSettings_role$key } from '#web/__generated__/RoleSettings_role.graphql.ts';
 import { roleFormWords } from '#web/messages/roles.ts';
+import { DeleteRole } from '#web/screens/Teams/Roles/DeleteRole.tsx';
+import { EditRoleForm } from '#web/screens/Teams/Roles/EditRoleForm.tsx';
+import { PowerList } from '#web/screens/Teams/Roles/PowerList.tsx';
+import { rolePowers } from '#web/screens/Teams/Roles/rolePowers.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
-
-import { DeleteRole } from './DeleteRole.tsx';
-import { EditRoleForm } from './EditRoleForm.tsx';
-import { PowerList } from './PowerList.tsx';
-import { rolePowers } from './rolePowers.ts';
 
 interface RoleSettingsProps {
   readonly role: RoleSettings_role$key;

@@ -1,18 +1,16 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
-
 import type { RoleTable_team$data, RoleTable_team$key } from '#web/__generated__/RoleTable_team.graphql.ts';
 import { rolesWords } from '#web/messages/roles.ts';
 import { keepingReferrer } from '#web/parts/session/referrer.ts';
+import { namesHeld } from '#web/screens/Teams/Roles/powers.ts';
+import { RoleDetails } from '#web/screens/Teams/Roles/RoleDetails.tsx';
+import { rolePath } from '#web/screens/Teams/Roles/rolePath.ts';
+import { rolePowers } from '#web/screens/Teams/Roles/rolePowers.ts';
 import { AvatarStack, type Face } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
-
-import { namesHeld } from './powers.ts';
-import { RoleDetails } from './RoleDetails.tsx';
-import { rolePath } from './rolePath.ts';
-import { rolePowers } from './rolePowers.ts';
 
 interface RoleTableProps {
   readonly team: RoleTable_team$key;

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { RoleUsers_role$key } from '#web/__generated__/RoleUsers_role.graphql.ts';
 import type { RoleUsers_viewer$key } from '#web/__generated__/RoleUsers_viewer.graphql.ts';
 import { roleMembersWords } from '#web/messages/roles.ts';
+import { AddRoleMember } from '#web/screens/Teams/Roles/AddRoleMember.tsx';
+import { InviteRoleMember } from '#web/screens/Teams/Roles/InviteRoleMember.tsx';
+import { RoleMemberTable } from '#web/screens/Teams/Roles/RoleMemberTable.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
-
-import { AddRoleMember } from './AddRoleMember.tsx';
-import { InviteRoleMember } from './InviteRoleMember.tsx';
-import { RoleMemberTable } from './RoleMemberTable.tsx';
 
 interface RoleUsersProps {
   readonly role: RoleUsers_role$key;

@@ -1,6 +1,5 @@
 import { normalisePermissions, type EditLevel } from '#domain/team/roles.ts';
-
-import type { RoleValues } from './RoleFields.tsx';
+import type { RoleValues } from '#web/screens/Teams/Roles/RoleFields.tsx';
 
 interface RoleInput {
   readonly name: string;

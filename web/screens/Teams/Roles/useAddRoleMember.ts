@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useAddRoleMemberMutation } from '#web/__generated__/useAddRoleMemberMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

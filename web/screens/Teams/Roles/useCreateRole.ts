@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCreateRoleMutation } from '#web/__generated__/useCreateRoleMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useDeleteRoleMutation } from '#web/__generated__/useDeleteRoleMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

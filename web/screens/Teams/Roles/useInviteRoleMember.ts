@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useInviteRoleMemberMutation } from '#web/__generated__/useInviteRoleMemberMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRemoveRoleMemberMutation } from '#web/__generated__/useRemoveRoleMemberMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useResendInvitationMutation } from '#web/__generated__/useResendInvitationMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

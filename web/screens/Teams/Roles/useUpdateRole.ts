@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useUpdateRoleMutation } from '#web/__generated__/useUpdateRoleMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

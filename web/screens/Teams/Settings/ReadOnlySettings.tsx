@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { ReadOnlySettings_team$key } from '#web/__generated__/ReadOnlySettings_team.graphql.ts';
 import { teamSettingsWords } from '#web/messages/teams.ts';
 import { Facts } from '#web/ui/Facts.tsx';

@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-
-import type { FormParts } from '#web/parts/form/useForm.ts';
-import type { FormValues } from '#web/parts/form/formState.ts';
 import { teamSettingsWords } from '#web/messages/teams.ts';
+import type { FormValues } from '#web/parts/form/formState.ts';
+import type { FormParts } from '#web/parts/form/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { hasLightColor, teamProblems } from '#domain/team/team.ts';
 import type { TeamColorForm_team$key } from '#web/__generated__/TeamColorForm_team.graphql.ts';
 import { teamSettingsWords } from '#web/messages/teams.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { flash } from '#web/ui/flashes.ts';
+import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
+import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';
 import { ColorField } from '#web/ui/ColorField.tsx';
-
-import { SettingForm } from './SettingForm.tsx';
-import { useUpdateTeam } from './useUpdateTeam.ts';
+import { flash } from '#web/ui/flashes.ts';
 
 interface TeamColorFormProps {
   readonly team: TeamColorForm_team$key;

@@ -1,17 +1,15 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { TeamFactorCard_team$key } from '#web/__generated__/TeamFactorCard_team.graphql.ts';
 import { teamFactorWords as words } from '#web/messages/security.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { useRequireSecondFactor } from '#web/screens/Teams/Settings/useRequireSecondFactor.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { FormActions } from '#web/ui/Form.tsx';
-
-import { useRequireSecondFactor } from './useRequireSecondFactor.ts';
 
 /** Whether everybody in the team shows a second factor; for its owners. */
 export function TeamFactorCard({ team }: { readonly team: TeamFactorCard_team$key }): ReactElement {

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { teamProblems } from '#domain/team/team.ts';
 import type { TeamNameForm_team$key } from '#web/__generated__/TeamNameForm_team.graphql.ts';
 import { teamSettingsWords } from '#web/messages/teams.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
+import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';
 import { flash } from '#web/ui/flashes.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { SettingForm } from './SettingForm.tsx';
-import { useUpdateTeam } from './useUpdateTeam.ts';
 
 interface TeamNameFormProps {
   readonly team: TeamNameForm_team$key;

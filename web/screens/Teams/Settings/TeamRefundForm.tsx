@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { TeamRefundForm_team$key } from '#web/__generated__/TeamRefundForm_team.graphql.ts';
 import { refundSettingWords } from '#web/messages/refunds.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
+import { useRequireRefundAuthorization } from '#web/screens/Teams/Settings/useRequireRefundAuthorization.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import { SettingForm } from './SettingForm.tsx';
-import { useRequireRefundAuthorization } from './useRequireRefundAuthorization.ts';
 
 /** Whether one person alone may send money back, and who could agree. */
 export function TeamRefundForm({ team }: { readonly team: TeamRefundForm_team$key }): ReactElement {

@@ -1,21 +1,19 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { TeamSettingsScreenQuery } from '#web/__generated__/TeamSettingsScreenQuery.graphql.ts';
 import { teamSettingsWords, teamsWords } from '#web/messages/teams.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { ReadOnlySettings } from '#web/screens/Teams/Settings/ReadOnlySettings.tsx';
+import { TeamColorForm } from '#web/screens/Teams/Settings/TeamColorForm.tsx';
+import { TeamFactorCard } from '#web/screens/Teams/Settings/TeamFactorCard.tsx';
+import { TeamNameForm } from '#web/screens/Teams/Settings/TeamNameForm.tsx';
+import { TeamRefundForm } from '#web/screens/Teams/Settings/TeamRefundForm.tsx';
+import { TeamSlugForm } from '#web/screens/Teams/Settings/TeamSlugForm.tsx';
+import { TeamTimeZoneForm } from '#web/screens/Teams/Settings/TeamTimeZoneForm.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { ReadOnlySettings } from './ReadOnlySettings.tsx';
-import { TeamColorForm } from './TeamColorForm.tsx';
-import { TeamFactorCard } from './TeamFactorCard.tsx';
-import { TeamNameForm } from './TeamNameForm.tsx';
-import { TeamRefundForm } from './TeamRefundForm.tsx';
-import { TeamSlugForm } from './TeamSlugForm.tsx';
-import { TeamTimeZoneForm } from './TeamTimeZoneForm.tsx';
 
 export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuery>): ReactElement {
   const { teamBySlug: team } = usePreloadedQuery<TeamSettingsScreenQuery>(

@@ -1,17 +1,15 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-
 import { teamProblems } from '#domain/team/team.ts';
 import type { TeamSlugForm_team$key } from '#web/__generated__/TeamSlugForm_team.graphql.ts';
 import { slugButtonWords, teamSettingsWords } from '#web/messages/teams.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useSlugState } from '#web/parts/team/useSlugState.ts';
+import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
+import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';
 import { flash } from '#web/ui/flashes.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { SettingForm } from './SettingForm.tsx';
-import { useUpdateTeam } from './useUpdateTeam.ts';
 
 interface TeamSlugFormProps {
   readonly team: TeamSlugForm_team$key;

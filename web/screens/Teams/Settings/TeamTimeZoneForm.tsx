@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { teamProblems } from '#domain/team/team.ts';
 import type { TeamTimeZoneForm_team$key } from '#web/__generated__/TeamTimeZoneForm_team.graphql.ts';
 import { teamSettingsWords } from '#web/messages/teams.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { timeZoneOptions } from '#web/parts/timeZoneOptions.ts';
+import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
+import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';
 import { flash } from '#web/ui/flashes.ts';
 import { Select } from '#web/ui/Select.tsx';
-
-import { SettingForm } from './SettingForm.tsx';
-import { useUpdateTeam } from './useUpdateTeam.ts';
 
 interface TeamTimeZoneFormProps {
   readonly team: TeamTimeZoneForm_team$key;

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRequireRefundAuthorizationMutation } from '#web/__generated__/useRequireRefundAuthorizationMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRequireSecondFactorMutation } from '#web/__generated__/useRequireSecondFactorMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

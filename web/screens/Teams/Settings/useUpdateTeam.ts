@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useUpdateTeamMutation } from '#web/__generated__/useUpdateTeamMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,17 +1,14 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router';
-
-import type { TeamFrameQuery } from '#web/__generated__/TeamFrameQuery.graphql.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
-import { auditWords } from '#web/messages/audit.ts';
+import type { TeamFrameQuery } from '#web/__generated__/TeamFrameQuery.graphql.ts';
 import { teamNavWords } from '#web/messages/teams.ts';
+import { teamPages } from '#web/parts/team/teamPages.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-
 import { Alert } from '#web/ui/Alert.tsx';
-
-import styles from './TeamFrame.module.css';
+import styles from '#web/screens/Teams/Team/TeamFrame.module.css';
 
 /** Around the pages of one team: the way from each to the others. */
 export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement {
@@ -35,20 +32,10 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
   // an address that the team had before
   if (asked.toLowerCase() !== team.slug.toLowerCase() && pathname.startsWith(`/teams/${asked}`) && !isUuid(asked))
     return <Navigate to={`${at}${pathname.slice(`/teams/${asked}`.length)}${search}`} replace />;
-  const pages = [
-    { to: at, label: teamNavWords.settings, isExact: true },
-    { to: `${at}/people`, label: teamNavWords.members },
-    { to: `${at}/roles`, label: teamNavWords.roles },
-    ...(team.availableActions.includes('viewPayouts')
-      ? [{ to: `${at}/merchant_accounts`, label: teamNavWords.payouts }]
-      : []),
-    ...(team.availableActions.includes('viewAudit') ? [{ to: `${at}/audit`, label: auditWords.title }] : []),
-    ...(team.availableActions.includes('createApiToken') ? [{ to: `${at}/tokens`, label: teamNavWords.tokens }] : []),
-  ];
   return (
     <div className={styles.frame}>
       <nav className={styles.nav} aria-label={teamNavWords.label} data-chrome="">
-        {pages.map(({ to, label, isExact = false }) => (
+        {teamPages(team.slug, team.availableActions).map(({ to, label, isExact = false }) => (
           <NavLink key={to} to={to} end={isExact} className={styles.link ?? ''}>
             {label}
           </NavLink>

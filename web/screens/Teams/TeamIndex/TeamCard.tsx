@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-
 import type { TeamCard_team$key } from '#web/__generated__/TeamCard_team.graphql.ts';
 import { teamsWords } from '#web/messages/teams.ts';
 import { TeamMark } from '#web/parts/TeamMark.tsx';
-
-import styles from './TeamIndexScreen.module.css';
+import styles from '#web/screens/Teams/TeamIndex/TeamIndexScreen.module.css';
 
 interface TeamCardProps {
   readonly team: TeamCard_team$key;

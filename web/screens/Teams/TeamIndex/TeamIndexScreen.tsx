@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { TeamIndexScreenQuery } from '#web/__generated__/TeamIndexScreenQuery.graphql.ts';
 import { teamsWords } from '#web/messages/teams.ts';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { TeamCard } from '#web/screens/Teams/TeamIndex/TeamCard.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { TeamCard } from './TeamCard.tsx';
-import styles from './TeamIndexScreen.module.css';
+import styles from '#web/screens/Teams/TeamIndex/TeamIndexScreen.module.css';
 
 export function TeamIndexScreen({ query }: ScreenProps<TeamIndexScreenQuery>): ReactElement {
   const { viewer, myTeams } = usePreloadedQuery<TeamIndexScreenQuery>(

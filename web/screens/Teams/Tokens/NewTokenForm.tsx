@@ -1,19 +1,17 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { apiTokenProblems } from '#domain/account/apiTokenProblems.ts';
 import type { NewTokenForm_team$key } from '#web/__generated__/NewTokenForm_team.graphql.ts';
 import { newTokenWords, tokenLives } from '#web/messages/tokens.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { expiryAfter } from '#web/screens/Teams/Tokens/expiryAfter.ts';
+import { ScopesField } from '#web/screens/Teams/Tokens/ScopesField.tsx';
+import { useCreateApiToken } from '#web/screens/Teams/Tokens/useCreateApiToken.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { expiryAfter } from './expiryAfter.ts';
-import { ScopesField } from './ScopesField.tsx';
-import { useCreateApiToken } from './useCreateApiToken.ts';
 
 interface NewTokenFormProps {
   readonly team: NewTokenForm_team$key;

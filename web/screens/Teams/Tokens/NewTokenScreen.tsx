@@ -1,16 +1,14 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { NewTokenScreenQuery } from '#web/__generated__/NewTokenScreenQuery.graphql.ts';
 import { teamsWords } from '#web/messages/teams.ts';
 import { newTokenWords, tokensWords } from '#web/messages/tokens.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { NewTokenForm } from '#web/screens/Teams/Tokens/NewTokenForm.tsx';
+import { ShownToken } from '#web/screens/Teams/Tokens/ShownToken.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { NewTokenForm } from './NewTokenForm.tsx';
-import { ShownToken } from './ShownToken.tsx';
 
 export function NewTokenScreen({ query }: ScreenProps<NewTokenScreenQuery>): ReactElement {
   const { teamBySlug: team } = usePreloadedQuery<NewTokenScreenQuery>(

@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { RevokeToken_token$key } from '#web/__generated__/RevokeToken_token.graphql.ts';
 import { tokensWords } from '#web/messages/tokens.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { useRevokeApiToken } from '#web/screens/Teams/Tokens/useRevokeApiToken.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import { useRevokeApiToken } from './useRevokeApiToken.ts';
 
 interface RevokeTokenProps {
   readonly token: RevokeToken_token$key;

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
-
 import { tokenAreas } from '#domain/access/scopes.ts';
 import { newTokenWords, tokenAreaWords } from '#web/messages/tokens.ts';
 import { FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
-
-import styles from './ScopesField.module.css';
+import styles from '#web/screens/Teams/Tokens/ScopesField.module.css';
 
 const rights = [
   { right: 'read', word: newTokenWords.read },

@@ -1,13 +1,11 @@
 import { useId, type ReactElement } from 'react';
-
 import { newTokenWords } from '#web/messages/tokens.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
-
-import styles from './ShownToken.module.css';
+import styles from '#web/screens/Teams/Tokens/ShownToken.module.css';
 
 interface ShownTokenProps {
   /** Null when the answer that held it was lost on the way. */

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { TokenListScreenQuery } from '#web/__generated__/TokenListScreenQuery.graphql.ts';
 import { teamsWords } from '#web/messages/teams.ts';
 import { tokensWords } from '#web/messages/tokens.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { TokenTable } from '#web/screens/Teams/Tokens/TokenTable.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { TokenTable } from './TokenTable.tsx';
 
 export function TokenListScreen({ query }: ScreenProps<TokenListScreenQuery>): ReactElement {
   const { teamBySlug: team } = usePreloadedQuery<TokenListScreenQuery>(

@@ -1,18 +1,16 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { TokenTable_team$data, TokenTable_team$key } from '#web/__generated__/TokenTable_team.graphql.ts';
 import { tokensWords } from '#web/messages/tokens.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { useNow } from '#web/parts/useNow.ts';
+import { RevokeToken } from '#web/screens/Teams/Tokens/RevokeToken.tsx';
+import { scopesInWords } from '#web/screens/Teams/Tokens/scopesInWords.ts';
+import { tokenStatus } from '#web/screens/Teams/Tokens/tokenStatus.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
-
-import { RevokeToken } from './RevokeToken.tsx';
-import { scopesInWords } from './scopesInWords.ts';
-import { tokenStatus } from './tokenStatus.ts';
 
 interface TokenTableProps {
   readonly team: TokenTable_team$key;

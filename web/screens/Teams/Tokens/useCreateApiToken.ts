@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCreateApiTokenMutation } from '#web/__generated__/useCreateApiTokenMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

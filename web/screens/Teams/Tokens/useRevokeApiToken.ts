@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRevokeApiTokenMutation } from '#web/__generated__/useRevokeApiTokenMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

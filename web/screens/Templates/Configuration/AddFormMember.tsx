@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { AddFormMember_form$key } from '#web/__generated__/AddFormMember_form.graphql.ts';
 import { formMembersWords } from '#web/messages/templates.ts';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
-
-import { useAddTemplateMember } from './useAddTemplateMember.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { useAddTemplateMember } from '#web/screens/Templates/Configuration/useAddTemplateMember.ts';
 
 interface AddFormMemberProps {
   readonly form: AddFormMember_form$key;
@@ -30,7 +29,7 @@ export function AddFormMember({ form }: AddFormMemberProps): ReactElement {
     <>
       <h3>{formMembersWords.add}</h3>
       <PeoplePicker
-        present={new Set(memberships.map(({ contact }) => contact.id))}
+        present={new Set(memberships.map(({ contact }) => plainId(contact.id)))}
         add={(userId, idempotencyKey) => addTemplateMember({ input: { masterTemplateId, userId, idempotencyKey } })}
         nobody={formMembersWords.noMatch}
       />

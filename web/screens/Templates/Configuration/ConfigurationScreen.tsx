@@ -1,17 +1,15 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { ConfigurationScreenQuery } from '#web/__generated__/ConfigurationScreenQuery.graphql.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { FormAuthorities } from '#web/screens/Templates/Configuration/FormAuthorities.tsx';
+import { FormMembers } from '#web/screens/Templates/Configuration/FormMembers.tsx';
+import { FormNameField } from '#web/screens/Templates/Configuration/FormNameField.tsx';
+import { FormSlugForm } from '#web/screens/Templates/Configuration/FormSlugForm.tsx';
+import { FormStatusField } from '#web/screens/Templates/Configuration/FormStatusField.tsx';
+import { LaunchSettings } from '#web/screens/Templates/Configuration/LaunchSettings.tsx';
 import { Cards } from '#web/ui/Card.tsx';
-
-import { FormAuthorities } from './FormAuthorities.tsx';
-import { FormMembers } from './FormMembers.tsx';
-import { FormNameField } from './FormNameField.tsx';
-import { FormSlugForm } from './FormSlugForm.tsx';
-import { FormStatusField } from './FormStatusField.tsx';
-import { LaunchSettings } from './LaunchSettings.tsx';
 
 /** What a form is apart from its steps: name, address, status, who starts submissions and who works on it. */
 export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQuery>): ReactElement {

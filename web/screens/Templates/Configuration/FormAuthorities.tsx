@@ -1,19 +1,17 @@
 import { useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { FormAuthorities_form$key } from '#web/__generated__/FormAuthorities_form.graphql.ts';
 import { formAuthorityWords as words } from '#web/messages/templates.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { Person } from '#web/parts/team/Person.tsx';
+import { useAddTemplateAuthority } from '#web/screens/Templates/Configuration/useAddTemplateAuthority.ts';
+import { useRemoveTemplateAuthority } from '#web/screens/Templates/Configuration/useRemoveTemplateAuthority.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Select } from '#web/ui/Select.tsx';
-
-import styles from './FormAuthorities.module.css';
-import { useAddTemplateAuthority } from './useAddTemplateAuthority.ts';
-import { useRemoveTemplateAuthority } from './useRemoveTemplateAuthority.ts';
+import styles from '#web/screens/Templates/Configuration/FormAuthorities.module.css';
 
 /** Who approves refunds of the form, where the team asks for a second person. */
 export function FormAuthorities({ form }: { readonly form: FormAuthorities_form$key }): ReactElement {

@@ -1,18 +1,16 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { FormMembers_form$key } from '#web/__generated__/FormMembers_form.graphql.ts';
 import { formMembersWords } from '#web/messages/templates.ts';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { Person } from '#web/parts/team/Person.tsx';
+import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { AddFormMember } from '#web/screens/Templates/Configuration/AddFormMember.tsx';
+import { MemberLevel } from '#web/screens/Templates/Configuration/MemberLevel.tsx';
+import { useRemoveTemplateMember } from '#web/screens/Templates/Configuration/useRemoveTemplateMember.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Table } from '#web/ui/Table.tsx';
-
-import { AddFormMember } from './AddFormMember.tsx';
-import { MemberLevel } from './MemberLevel.tsx';
-import { useRemoveTemplateMember } from './useRemoveTemplateMember.ts';
 
 interface FormMembersProps {
   readonly form: FormMembers_form$key;

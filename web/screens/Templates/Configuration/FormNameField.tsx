@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { FormNameField_draft$key } from '#web/__generated__/FormNameField_draft.graphql.ts';
 import { configurationWords } from '#web/messages/templates.ts';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
+import { useUpdateFlowTemplate } from '#web/screens/Templates/Configuration/useUpdateFlowTemplate.ts';
 import { Card } from '#web/ui/Card.tsx';
-
-import { useUpdateFlowTemplate } from './useUpdateFlowTemplate.ts';
 
 interface FormNameFieldProps {
   readonly draft: FormNameField_draft$key;

@@ -1,19 +1,17 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { formSlugProblems } from '#domain/template/formSlug.ts';
 import type { FormSlugForm_form$key } from '#web/__generated__/FormSlugForm_form.graphql.ts';
 import { slugButtonWords } from '#web/messages/teams.ts';
 import { configurationWords } from '#web/messages/templates.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useFormSlugState } from '#web/parts/template/useFormSlugState.ts';
+import { useUpdateMasterTemplate } from '#web/screens/Templates/Configuration/useUpdateMasterTemplate.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useUpdateMasterTemplate } from './useUpdateMasterTemplate.ts';
 
 interface FormSlugFormProps {
   readonly form: FormSlugForm_form$key;

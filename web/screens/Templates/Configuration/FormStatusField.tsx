@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { statusesAfter, type TemplateStatus } from '#domain/template/status.ts';
 import type { FormStatusField_form$key } from '#web/__generated__/FormStatusField_form.graphql.ts';
 import { configurationWords } from '#web/messages/templates.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
+import { useSetMasterTemplateStatus } from '#web/screens/Templates/Configuration/useSetMasterTemplateStatus.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { statuses } from '#web/ui/statuses.ts';
-
-import { useSetMasterTemplateStatus } from './useSetMasterTemplateStatus.ts';
 
 interface FormStatusFieldProps {
   readonly form: FormStatusField_form$key;

@@ -2,14 +2,12 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { LaunchSettings_form$key } from '#web/__generated__/LaunchSettings_form.graphql.ts';
 import { configurationWords } from '#web/messages/templates.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
+import { useUpdateMasterTemplate } from '#web/screens/Templates/Configuration/useUpdateMasterTemplate.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import { useUpdateMasterTemplate } from './useUpdateMasterTemplate.ts';
 
 interface LaunchSettingsProps {
   readonly form: LaunchSettings_form$key;

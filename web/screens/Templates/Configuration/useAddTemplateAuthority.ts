@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useAddTemplateAuthorityMutation } from '#web/__generated__/useAddTemplateAuthorityMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

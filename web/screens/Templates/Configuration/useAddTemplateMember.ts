@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useAddTemplateMemberMutation } from '#web/__generated__/useAddTemplateMemberMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

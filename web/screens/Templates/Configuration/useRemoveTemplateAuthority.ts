@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRemoveTemplateAuthorityMutation } from '#web/__generated__/useRemoveTemplateAuthorityMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRemoveTemplateMemberMutation } from '#web/__generated__/useRemoveTemplateMemberMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useSetMasterTemplateStatusMutation } from '#web/__generated__/useSetMasterTemplateStatusMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

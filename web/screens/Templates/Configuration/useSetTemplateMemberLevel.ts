@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useSetTemplateMemberLevelMutation } from '#web/__generated__/useSetTemplateMemberLevelMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

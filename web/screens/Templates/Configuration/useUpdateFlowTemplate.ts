@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useUpdateFlowTemplateMutation } from '#web/__generated__/useUpdateFlowTemplateMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useUpdateMasterTemplateMutation } from '#web/__generated__/useUpdateMasterTemplateMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

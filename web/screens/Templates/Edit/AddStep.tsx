@@ -1,18 +1,17 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-
-import type { StepType } from '#domain/submission/step.ts';
+import type { StepType } from '#domain/submission/stepKinds.ts';
 import { stepsWords, stepTypeWords } from '#web/messages/templateEditor.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
+import { stepEditors } from '#web/screens/Templates/Edit/StepEditor.tsx';
+import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
+import { useCreateStep } from '#web/screens/Templates/Edit/useCreateStep.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 
-import { stepParam } from './stepParam.ts';
-import { useCreateStep } from './useCreateStep.ts';
-
-const offered: readonly StepType[] = ['CollectInfoStep', 'PaymentStep', 'RequireReviewStep', 'BasicStep'];
+const offered = (Object.keys(stepEditors) as StepType[]).filter((type) => stepEditors[type].isOffered);
 
 /** Adds a step of a type at the end and opens it with its name to be written. */
 export function AddStep({ draftId }: { readonly draftId: string }): ReactElement {

@@ -1,14 +1,12 @@
 import { useId, type ReactElement } from 'react';
-
 import { comparatorsFor, type Comparator } from '#domain/form/logic/comparators.ts';
 import { logicWords } from '#web/messages/templateEditor.ts';
+import { withSource, type ConditionDraft } from '#web/screens/Templates/Edit/logicDraft.ts';
+import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import styles from './EditScreen.module.css';
-import { withSource, type ConditionDraft } from './logicDraft.ts';
-import type { LogicSource } from './LogicSources.tsx';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface ConditionFieldsProps {
   readonly place: number;

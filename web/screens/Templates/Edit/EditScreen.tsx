@@ -1,20 +1,18 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-
 import type { EditScreenQuery } from '#web/__generated__/EditScreenQuery.graphql.ts';
 import { stepsWords } from '#web/messages/templateEditor.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { AddStep } from '#web/screens/Templates/Edit/AddStep.tsx';
+import { LogicPanel } from '#web/screens/Templates/Edit/LogicPanel.tsx';
+import { LogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
+import { StepEditor } from '#web/screens/Templates/Edit/StepEditor.tsx';
+import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
+import { StepPath } from '#web/screens/Templates/Edit/StepPath.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-
-import { AddStep } from './AddStep.tsx';
-import styles from './EditScreen.module.css';
-import { LogicPanel } from './LogicPanel.tsx';
-import { LogicSources } from './LogicSources.tsx';
-import { StepEditor } from './StepEditor.tsx';
-import { StepPath } from './StepPath.tsx';
-import { stepParam } from './stepParam.ts';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 /** The steps of a form as a path, and the chosen one beside it as it will be asked, to be edited in place. */
 export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElement {

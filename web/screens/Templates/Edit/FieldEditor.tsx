@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
+import { kinds } from '#domain/form/fields/kinds.ts';
 import { hasOptions } from '#domain/form/fields/options.ts';
 import type { FieldEditor_field$key } from '#web/__generated__/FieldEditor_field.graphql.ts';
 import { fieldsWords } from '#web/messages/templateEditor.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
-
-import styles from './EditScreen.module.css';
-import { FieldSettings } from './FieldSettings.tsx';
-import { LogicSummary } from './LogicSummary.tsx';
-import { OptionList } from './OptionList.tsx';
-import { useUpdateField } from './useUpdateField.ts';
+import { FieldSettings } from '#web/screens/Templates/Edit/FieldSettings.tsx';
+import { LogicSummary } from '#web/screens/Templates/Edit/LogicSummary.tsx';
+import { OptionList } from '#web/screens/Templates/Edit/OptionList.tsx';
+import { useUpdateField } from '#web/screens/Templates/Edit/useUpdateField.ts';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface FieldEditorProps {
   readonly field: FieldEditor_field$key;
@@ -28,6 +27,8 @@ export function FieldEditor({ field }: FieldEditorProps): ReactElement {
         dataType
         required
         redacted
+        autofillOnRenewal
+        lockOnRenewal
         logicConfig {
           ...LogicSummary_logic
         }
@@ -37,7 +38,7 @@ export function FieldEditor({ field }: FieldEditorProps): ReactElement {
     `,
     field,
   );
-  const { id, name, hint, dataType, required, redacted, logicConfig } = data;
+  const { id, name, hint, dataType, required, redacted, autofillOnRenewal, lockOnRenewal, logicConfig } = data;
   const [updateField] = useUpdateField();
   return (
     <div className={styles.open}>
@@ -70,6 +71,21 @@ export function FieldEditor({ field }: FieldEditorProps): ReactElement {
           value={redacted}
           save={(value) => updateField({ input: { fieldId: id, settings: { redacted: value } } })}
         />
+        {/* files stay with the submission with which they came */}
+        {kinds[dataType].names !== 'files' && (
+          <SavedCheckbox
+            label={fieldsWords.autofillOnRenewal}
+            value={autofillOnRenewal}
+            save={(value) => updateField({ input: { fieldId: id, settings: { autofillOnRenewal: value } } })}
+          />
+        )}
+        {autofillOnRenewal && (
+          <SavedCheckbox
+            label={fieldsWords.lockOnRenewal}
+            value={lockOnRenewal}
+            save={(value) => updateField({ input: { fieldId: id, settings: { lockOnRenewal: value } } })}
+          />
+        )}
       </div>
       <FieldSettings field={data} />
       <LogicSummary logic={logicConfig ?? null} targetId={id} targetName={name ?? fieldsWords.untitled} />

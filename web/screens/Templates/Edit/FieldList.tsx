@@ -1,22 +1,20 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
-
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { FieldList_section$key } from '#web/__generated__/FieldList_section.graphql.ts';
 import { fieldsWords, sectionsWords } from '#web/messages/templateEditor.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
+import type { NamedSection } from '#web/screens/Templates/Edit/FieldMenu.tsx';
+import { FieldPicker } from '#web/screens/Templates/Edit/FieldPicker.tsx';
+import { FieldRow } from '#web/screens/Templates/Edit/FieldRow.tsx';
+import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
+import { useCreateField } from '#web/screens/Templates/Edit/useCreateField.ts';
+import { useReorderField } from '#web/screens/Templates/Edit/useReorderField.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DragList } from '#web/ui/DragList.tsx';
-
-import styles from './EditScreen.module.css';
-import { FieldPicker } from './FieldPicker.tsx';
-import { FieldRow } from './FieldRow.tsx';
-import type { NamedSection } from './FieldMenu.tsx';
-import { stepParam } from './stepParam.ts';
-import { useCreateField } from './useCreateField.ts';
-import { useReorderField } from './useReorderField.ts';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface FieldListProps {
   readonly section: FieldList_section$key;
@@ -26,10 +24,11 @@ interface FieldListProps {
 
 /** The fields of a section: rows that unfold to be edited, and one that adds another. */
 export function FieldList({ section, title, sections }: FieldListProps): ReactElement {
-  const { id, fields } = useFragment(
+  const { id, sectionableType, fields } = useFragment(
     graphql`
       fragment FieldList_section on Section {
         id
+        sectionableType
         fields {
           id
           name
@@ -86,7 +85,12 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
           {fieldsWords.add}
         </Button>
       </div>
-      <FieldPicker isOpen={isPicking} onPick={(dataType) => void add(dataType)} onClose={() => setPicking(false)} />
+      <FieldPicker
+        isInSurvey={sectionableType === 'Survey'}
+        isOpen={isPicking}
+        onPick={(dataType) => void add(dataType)}
+        onClose={() => setPicking(false)}
+      />
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
-
 import { fieldsWords } from '#web/messages/templateEditor.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useDuplicateField } from '#web/screens/Templates/Edit/useDuplicateField.ts';
+import { useReorderField } from '#web/screens/Templates/Edit/useReorderField.ts';
 import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
-
-import { useDuplicateField } from './useDuplicateField.ts';
-import { useReorderField } from './useReorderField.ts';
 
 /** A part of the step by name, as far as others need to know it. */
 export interface NamedSection {

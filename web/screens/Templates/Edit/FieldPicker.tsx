@@ -1,16 +1,16 @@
 import { useState, type ReactElement } from 'react';
-
 import { dataTypes, kinds, type DataType } from '#domain/form/fields/kinds.ts';
+import { surveyAsks } from '#domain/form/surveyAsks.ts';
 import { kindWords } from '#web/messages/kindWords.ts';
 import { fieldsWords } from '#web/messages/templateEditor.ts';
 import { uiWords } from '#web/messages/uiWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
-
-import styles from './EditScreen.module.css';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface FieldPickerProps {
+  readonly isInSurvey: boolean;
   readonly isOpen: boolean;
   readonly onPick: (dataType: DataType) => void;
   readonly onClose: () => void;
@@ -20,15 +20,15 @@ interface FieldPickerProps {
 const offered = dataTypes.filter((dataType) => kinds[dataType].names !== 'entity');
 
 /** What a new field is to ask for. */
-export function FieldPicker({ isOpen, onPick, onClose }: FieldPickerProps): ReactElement {
+export function FieldPicker({ isInSurvey, isOpen, onPick, onClose }: FieldPickerProps): ReactElement {
   return (
     <Dialog title={fieldsWords.pickerTitle} isOpen={isOpen} onClose={onClose}>
-      <Kinds onPick={onPick} onClose={onClose} />
+      <Kinds isInSurvey={isInSurvey} onPick={onPick} onClose={onClose} />
     </Dialog>
   );
 }
 
-function Kinds({ onPick, onClose }: Pick<FieldPickerProps, 'onPick' | 'onClose'>): ReactElement {
+function Kinds({ isInSurvey, onPick, onClose }: Omit<FieldPickerProps, 'isOpen'>): ReactElement {
   const [chosen, choose] = useState<DataType | null>(null);
   return (
     <form
@@ -39,7 +39,7 @@ function Kinds({ onPick, onClose }: Pick<FieldPickerProps, 'onPick' | 'onClose'>
     >
       <fieldset aria-label={fieldsWords.pickerHint}>
         <div className={styles.kinds}>
-          {offered.map((dataType) => (
+          {(isInSurvey ? offered.filter(surveyAsks) : offered).map((dataType) => (
             <label key={dataType} className={styles.kindChoice}>
               <input
                 type="radio"

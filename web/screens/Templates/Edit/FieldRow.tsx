@@ -2,22 +2,20 @@
 /* oxlint-disable relay/unused-fields */
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import type { FieldRow_field$key } from '#web/__generated__/FieldRow_field.graphql.ts';
 import { kindWords } from '#web/messages/kindWords.ts';
 import { fieldsWords } from '#web/messages/templateEditor.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { FieldEditor } from '#web/screens/Templates/Edit/FieldEditor.tsx';
+import { FieldMenu } from '#web/screens/Templates/Edit/FieldMenu.tsx';
+import type { NamedSection } from '#web/screens/Templates/Edit/FieldMenu.tsx';
+import { useDeleteField } from '#web/screens/Templates/Edit/useDeleteField.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-
-import styles from './EditScreen.module.css';
-import { FieldEditor } from './FieldEditor.tsx';
-import { FieldMenu } from './FieldMenu.tsx';
-import type { NamedSection } from './FieldMenu.tsx';
-import { useDeleteField } from './useDeleteField.ts';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface FieldRowProps {
   readonly field: FieldRow_field$key;

@@ -2,7 +2,6 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { dateTypes } from '#domain/form/fields/dateTypes.ts';
 import type { OwnSetting } from '#domain/form/fields/fieldSettings.ts';
 import { settingsOf } from '#domain/form/fields/initialSettings.ts';
@@ -12,10 +11,9 @@ import { fieldsWords } from '#web/messages/templateEditor.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import type { Outcome } from '#web/relay/Outcome.ts';
-
-import styles from './EditScreen.module.css';
-import { settingToSend, textOfSetting } from './settingText.ts';
-import { useUpdateField } from './useUpdateField.ts';
+import { settingToSend, textOfSetting } from '#web/screens/Templates/Edit/settingText.ts';
+import { useUpdateField } from '#web/screens/Templates/Edit/useUpdateField.ts';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface FieldSettingsProps {
   readonly field: FieldSettings_field$key;
@@ -61,7 +59,8 @@ export function FieldSettings({ field }: FieldSettingsProps): ReactElement | nul
     field,
   );
   const [updateField] = useUpdateField();
-  const set = (settings: object): Promise<Outcome<unknown>> => updateField({ input: { fieldId: id, settings } });
+  const set = (settings: object, seenSettings?: object): Promise<Outcome<unknown>> =>
+    updateField({ input: { fieldId: id, settings, seenSettings } });
   const offered = settingsOf(dataType);
   const shown = Object.keys(inputs)
     .filter((name) => isTyped(name))
@@ -89,7 +88,7 @@ export function FieldSettings({ field }: FieldSettingsProps): ReactElement | nul
           type={isDay && dateType !== 'time' && /^(min|max)Value$/.test(name) ? 'date' : 'text'}
           inputMode={inputs[name]}
           value={textOfSetting(dataType, values[name])}
-          save={(text) => set({ [name]: settingToSend(name, text) })}
+          save={(text, seen) => set({ [name]: settingToSend(name, text) }, { [name]: settingToSend(name, seen) })}
         />
       ))}
     </div>

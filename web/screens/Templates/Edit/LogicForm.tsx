@@ -2,38 +2,42 @@
 /* oxlint-disable relay/unused-fields */
 import { useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
+import { targetActions, type LogicTargetType } from '#domain/form/logic/targets.ts';
 import type { LogicForm_logic$key } from '#web/__generated__/LogicForm_logic.graphql.ts';
+import { subprocessEditorWords } from '#web/messages/subprocessEditorWords.ts';
 import { logicWords } from '#web/messages/templateEditor.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { ConditionFields } from '#web/screens/Templates/Edit/ConditionFields.tsx';
+import {
+  conditionsToSend,
+  draftOf,
+  newCondition,
+  type ConditionDraft,
+} from '#web/screens/Templates/Edit/logicDraft.ts';
+import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
+import { useCreateLogicConfig } from '#web/screens/Templates/Edit/useCreateLogicConfig.ts';
+import { useDeleteLogicConfig } from '#web/screens/Templates/Edit/useDeleteLogicConfig.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { FormActions } from '#web/ui/Form.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 
-import { ConditionFields } from './ConditionFields.tsx';
-import { conditionsToSend, draftOf, newCondition, type ConditionDraft } from './logicDraft.ts';
-import type { LogicSource } from './LogicSources.tsx';
-import { useCreateLogicConfig } from './useCreateLogicConfig.ts';
-import { useDeleteLogicConfig } from './useDeleteLogicConfig.ts';
-
 interface LogicFormProps {
   readonly targetId: string;
   readonly targetName: string;
   readonly logic: LogicForm_logic$key | null;
+  readonly targetType: LogicTargetType;
   readonly sources: readonly LogicSource[];
   readonly onDone: () => void;
 }
 
-const actions = [
-  { value: 'show', label: logicWords.actions.show },
-  { value: 'hide', label: logicWords.actions.hide },
-] as const;
+type Action = keyof typeof logicWords.actions;
 
 /** An action and its conditions. It is saved as a whole, because half of it would mean something else. */
-export function LogicForm({ targetId, targetName, logic, sources, onDone }: LogicFormProps): ReactElement {
+export function LogicForm(props: LogicFormProps): ReactElement {
+  const { targetId, targetName, logic, targetType, sources, onDone } = props;
   const saved = useFragment(
     graphql`
       fragment LogicForm_logic on LogicConfig {
@@ -53,7 +57,9 @@ export function LogicForm({ targetId, targetName, logic, sources, onDone }: Logi
     logic,
   );
   const id = useId();
-  const [action, setAction] = useState<string>(saved?.action ?? 'show');
+  const actions: readonly Action[] = targetActions[targetType];
+  const [usual] = targetActions[targetType];
+  const [action, setAction] = useState<Action>(actions.find((each) => each === saved?.action) ?? usual);
   const [conditions, setConditions] = useState<readonly ConditionDraft[]>(() =>
     saved ? saved.conditions.map(draftOf) : [newCondition],
   );
@@ -65,15 +71,32 @@ export function LogicForm({ targetId, targetName, logic, sources, onDone }: Logi
     onDone();
   };
   const saving = useAction((sent: NonNullable<ReturnType<typeof conditionsToSend>>): Promise<Outcome<unknown>> => {
-    const input = { targetId, action: action === 'hide' ? ('hide' as const) : ('show' as const), conditions: sent };
-    return createLogicConfig({ input });
+    return createLogicConfig({ input: { targetId, action, conditions: sent } });
   }, done(logicWords.saved));
   const removing = useAction(
     (logicConfigId: string) => deleteLogicConfig({ input: { logicConfigId } }),
-    done(logicWords.removed),
+    done(logicWords.removed[usual]),
   );
   if (saved?.conditions.some((condition) => condition.conditions.length > 0)) {
     return <Alert tone="info">{logicWords.nested}</Alert>;
+  }
+  // written once: who has begun one is not to find that another rule holds (decision 0055)
+  if (targetType === 'SubprocessConfig' && saved) {
+    return (
+      <>
+        <Alert tone="info">{subprocessEditorWords.logicFixed}</Alert>
+        {removing.refusal !== null && (
+          <Alert tone="danger" isLive>
+            {removing.refusal}
+          </Alert>
+        )}
+        <FormActions>
+          <Button icon="trash" isPending={removing.pending !== null} onPress={() => removing.run(saved.id)}>
+            {logicWords.delete}
+          </Button>
+        </FormActions>
+      </>
+    );
   }
   if (sources.length === 0) return <p>{logicWords.noSources}</p>;
   const change = (place: number, next: ConditionDraft): void => {
@@ -88,8 +111,15 @@ export function LogicForm({ targetId, targetName, logic, sources, onDone }: Logi
   const refusal = isIncomplete ? logicWords.invalid : (saving.refusal ?? removing.refusal);
   return (
     <>
-      <p>{logicWords.intro(targetName)}</p>
-      <RadioGroup id={id} name={id} label={logicWords.action} value={action} onChange={setAction} options={actions} />
+      <p>{logicWords.intro[usual](targetName)}</p>
+      <RadioGroup
+        id={id}
+        name={id}
+        label={logicWords.action}
+        value={action}
+        onChange={(value) => setAction(actions.find((each) => each === value) ?? action)}
+        options={actions.map((value) => ({ value, label: logicWords.actions[value] }))}
+      />
       {conditions.map((condition, place) => (
         <ConditionFields
           // a condition is nothing but its place

@@ -1,25 +1,48 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
-
 import type { LogicPanel_draft$key } from '#web/__generated__/LogicPanel_draft.graphql.ts';
-import { fieldsWords, logicWords, sectionsWords } from '#web/messages/templateEditor.ts';
+import { stepPeopleWords } from '#web/messages/stepPeopleWords.ts';
+import { fieldsWords, logicWords, reviewStepWords, sectionsWords } from '#web/messages/templateEditor.ts';
+import { LogicForm } from '#web/screens/Templates/Edit/LogicForm.tsx';
+import { useLogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
+import { SectionInstructions } from '#web/screens/Templates/Edit/SectionInstructions.tsx';
+import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { SlidingPanel } from '#web/ui/SlidingPanel.tsx';
-
-import { LogicForm } from './LogicForm.tsx';
-import { useLogicSources } from './LogicSources.tsx';
-import { stepParam } from './stepParam.ts';
 
 interface LogicPanelProps {
   readonly draft: LogicPanel_draft$key;
 }
 
-/** The logic of the section or field that the address names, over the page. */
+/** The logic of the section, field or group that the address names, over the page; with what else a section is told. */
 export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
   const { steps } = useFragment(
     graphql`
       fragment LogicPanel_draft on FlowTemplate {
         steps {
+          stepAssignmentGroups {
+            id
+            logicConfig {
+              id
+              ...LogicForm_logic
+            }
+          }
+          subprocessConfigs {
+            id
+            nameOrDefault
+            logicConfig {
+              id
+              ...LogicForm_logic
+            }
+          }
+          reviewGroups {
+            id
+            name
+            logicConfig {
+              id
+              ...LogicForm_logic
+            }
+          }
           sections {
             id
             name
@@ -27,12 +50,33 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
               id
               ...LogicForm_logic
             }
+            ...SectionInstructions_section
             fields {
               id
               name
               logicConfig {
                 id
                 ...LogicForm_logic
+              }
+            }
+          }
+          survey {
+            id
+            sections {
+              id
+              name
+              logicConfig {
+                id
+                ...LogicForm_logic
+              }
+              ...SectionInstructions_section
+              fields {
+                id
+                name
+                logicConfig {
+                  id
+                  ...LogicForm_logic
+                }
               }
             }
           }
@@ -44,11 +88,36 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
   const [search, setSearch] = useSearchParams();
   const sources = useLogicSources();
   const asked = search.get('logic');
-  const sections = steps.flatMap((step) => step.sections.map((section, place) => ({ ...section, place })));
+  const sections = steps.flatMap((step) => [
+    ...step.sections.map((each, place) => ({ ...each, place, surveyId: null })),
+    ...(step.survey?.sections ?? []).map((each, place) => ({ ...each, place, surveyId: step.survey?.id ?? null })),
+  ]);
   const section = sections.find(({ id }) => stepParam(id) === asked);
   const field = sections.flatMap(({ fields }) => fields).find(({ id }) => stepParam(id) === asked);
-  const target = section ?? field;
-  const name = target?.name ?? (section ? sectionsWords.untitled(section.place + 1) : fieldsWords.untitled);
+  const asking = section ?? sections.find(({ fields }) => fields.some(({ id }) => id === field?.id));
+  const group = steps
+    .flatMap((step) => step.stepAssignmentGroups.map((each, place) => ({ ...each, place })))
+    .find(({ id }) => stepParam(id) === asked);
+  const subprocess = steps
+    .flatMap(({ subprocessConfigs }) => subprocessConfigs)
+    .find(({ id }) => stepParam(id) === asked);
+  const reviewers = steps
+    .flatMap((step) => step.reviewGroups.map((each, place) => ({ ...each, place })))
+    .find(({ id }) => stepParam(id) === asked);
+  const target =
+    (section && {
+      ...section,
+      type: 'Section' as const,
+      called: section.name ?? sectionsWords.untitled(section.place + 1),
+    }) ??
+    (field && { ...field, type: 'StepDatum' as const, called: field.name ?? fieldsWords.untitled }) ??
+    (group && { ...group, type: 'StepAssignmentGroup' as const, called: stepPeopleWords.group(group.place + 1) }) ??
+    (subprocess && { ...subprocess, type: 'SubprocessConfig' as const, called: subprocess.nameOrDefault }) ??
+    (reviewers && {
+      ...reviewers,
+      type: 'ReviewGroup' as const,
+      called: reviewers.name ?? reviewStepWords.untitled(reviewers.place + 1),
+    });
   const close = (): void => {
     search.delete('logic');
     setSearch(search, { preventScrollReset: true });
@@ -59,14 +128,24 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
       isOpen={target !== undefined}
       onClose={close}
     >
+      {section && (
+        <>
+          <SectionInstructions section={section} />
+          <h3>{sectionsWords.logic}</h3>
+        </>
+      )}
       {target && (
         <LogicForm
           key={target.logicConfig?.id}
           targetId={target.id}
-          targetName={name}
+          targetName={target.called}
+          targetType={target.type}
           logic={target.logicConfig ?? null}
           // what depends on itself in a roundabout way is refused when it is saved, with the places
-          sources={sources.filter(({ id, sectionId }) => id !== target.id && sectionId !== target.id)}
+          sources={sources.filter(
+            ({ id, sectionId, surveyId }) =>
+              id !== target.id && sectionId !== target.id && surveyId === (asking?.surveyId ?? null),
+          )}
           onDone={close}
         />
       )}

@@ -2,7 +2,6 @@
 /* oxlint-disable relay/unused-fields */
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import { comparatorsFor } from '#domain/form/logic/comparators.ts';
 import type { LogicSources_draft$key } from '#web/__generated__/LogicSources_draft.graphql.ts';
@@ -12,6 +11,8 @@ import { fieldsWords } from '#web/messages/templateEditor.ts';
 export interface LogicSource {
   readonly id: string;
   readonly sectionId: string;
+  /** the survey that asks it; null for the steps, whose logic cannot ask answers to a survey */
+  readonly surveyId: string | null;
   readonly name: string;
   readonly dataType: DataType;
   readonly options: readonly { readonly identity: string; readonly name: string }[];
@@ -44,6 +45,21 @@ export function LogicSources({ draft, children }: LogicSourcesProps): ReactEleme
               }
             }
           }
+          survey {
+            id
+            sections {
+              id
+              fields {
+                id
+                name
+                dataType
+                options {
+                  identity
+                  name
+                }
+              }
+            }
+          }
         }
       }
     `,
@@ -52,11 +68,15 @@ export function LogicSources({ draft, children }: LogicSourcesProps): ReactEleme
   const sources = useMemo(
     () =>
       steps
-        .flatMap(({ sections }) => sections)
+        .flatMap(({ sections, survey }) => [
+          ...sections.map((section) => ({ ...section, surveyId: null })),
+          ...(survey?.sections ?? []).map((section) => ({ ...section, surveyId: survey?.id ?? null })),
+        ])
         .flatMap((section) =>
           section.fields.map((field) => ({
             ...field,
             sectionId: section.id,
+            surveyId: section.surveyId,
             name: field.name ?? fieldsWords.untitled,
           })),
         )

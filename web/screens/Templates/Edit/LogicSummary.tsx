@@ -3,24 +3,29 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
-
 import type { LogicSummary_logic$key } from '#web/__generated__/LogicSummary_logic.graphql.ts';
 import { fieldsWords } from '#web/messages/templateEditor.ts';
+import { logicSentence } from '#web/screens/Templates/Edit/logicSentence.ts';
+import { useLogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
+import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { Button } from '#web/ui/Button.tsx';
-
-import styles from './EditScreen.module.css';
-import { useLogicSources } from './LogicSources.tsx';
-import { logicSentence } from './logicSentence.ts';
-import { stepParam } from './stepParam.ts';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface LogicSummaryProps {
   readonly logic: LogicSummary_logic$key | null;
   readonly targetId: string;
   readonly targetName: string;
+  /** said where there is no logic */
+  readonly always?: string;
 }
 
 /** When something shows, in a sentence, and the way to change it. */
-export function LogicSummary({ logic, targetId, targetName }: LogicSummaryProps): ReactElement {
+export function LogicSummary({
+  logic,
+  targetId,
+  targetName,
+  always = fieldsWords.always,
+}: LogicSummaryProps): ReactElement {
   const data = useFragment(
     graphql`
       fragment LogicSummary_logic on LogicConfig {
@@ -43,7 +48,7 @@ export function LogicSummary({ logic, targetId, targetName }: LogicSummaryProps)
   };
   return (
     <div className={styles.logic}>
-      <p>{data ? logicSentence(data.action, data.conditions, sources) : fieldsWords.always}</p>
+      <p>{data ? logicSentence(data.action, data.conditions, sources) : always}</p>
       <Button look="quiet" icon="sliders" label={fieldsWords.editLogicNamed(targetName)} onPress={edit}>
         {fieldsWords.editLogic}
       </Button>

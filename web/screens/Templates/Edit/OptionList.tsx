@@ -1,22 +1,20 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { OptionList_field$key } from '#web/__generated__/OptionList_field.graphql.ts';
 import { optionsWords } from '#web/messages/templateEditor.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';
+import { OptionRow } from '#web/screens/Templates/Edit/OptionRow.tsx';
+import { useChooseDefaultOption } from '#web/screens/Templates/Edit/useChooseDefaultOption.ts';
+import { useCreateOptions } from '#web/screens/Templates/Edit/useCreateOptions.ts';
+import { useReorderOption } from '#web/screens/Templates/Edit/useReorderOption.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DragList } from '#web/ui/DragList.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import styles from './EditScreen.module.css';
-import { OptionRow } from './OptionRow.tsx';
-import { useCreateOptions } from './useCreateOptions.ts';
-import { useReorderOption } from './useReorderOption.ts';
-import { useChooseDefaultOption } from './useChooseDefaultOption.ts';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface OptionListProps {
   readonly field: OptionList_field$key;

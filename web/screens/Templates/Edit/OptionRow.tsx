@@ -2,17 +2,15 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { OptionRow_option$key } from '#web/__generated__/OptionRow_option.graphql.ts';
 import { optionsWords } from '#web/messages/templateEditor.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useDeleteOption } from '#web/screens/Templates/Edit/useDeleteOption.ts';
+import { useUpdateOption } from '#web/screens/Templates/Edit/useUpdateOption.ts';
 import { Button } from '#web/ui/Button.tsx';
-
-import styles from './EditScreen.module.css';
-import { useDeleteOption } from './useDeleteOption.ts';
-import { useUpdateOption } from './useUpdateOption.ts';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface OptionRowProps {
   readonly option: OptionRow_option$key;

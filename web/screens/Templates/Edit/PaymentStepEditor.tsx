@@ -2,20 +2,20 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { formatAmount, parseMoney } from '#domain/kernel/money.ts';
 import { amountModes, flagsOfMode, type AmountMode } from '#domain/payment/PaymentConfig.ts';
 import type { PaymentStepEditor_step$key } from '#web/__generated__/PaymentStepEditor_step.graphql.ts';
 import { paymentStepWords } from '#web/messages/templateEditor.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedRadio, SavedSelect } from '#web/parts/template/SavedChoice.tsx';
+import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { useUpdateStep } from '#web/screens/Templates/Edit/useUpdateStep.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
-
-import styles from './EditScreen.module.css';
-import { useUpdateStep } from './useUpdateStep.ts';
+import { flash } from '#web/ui/flashes.ts';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface PaymentStepEditorProps {
   readonly step: PaymentStepEditor_step$key;
@@ -25,6 +25,12 @@ const notAnAmount: Outcome<never> = {
   kind: 'invalid',
   problems: [{ path: 'amount', code: 'mustBeAmount', message: paymentStepWords.amountInvalid }],
 };
+
+/** What is paid at the counter or by mail, and where the payer is told how. */
+const byHand = [
+  { way: 'cash', accepts: 'acceptsCash', text: 'cashInstructions' },
+  { way: 'check', accepts: 'acceptsChecks', text: 'checkInstructions' },
+] as const;
 
 /** How much is asked for, and in which ways it may be paid. */
 export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElement | null {
@@ -38,6 +44,8 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
           formulaId
           acceptsCash
           acceptsChecks
+          cashInstructions
+          checkInstructions
           constituentPaysFee
           platformFeePercentage
         }
@@ -51,7 +59,8 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
   );
   const [updateStep] = useUpdateStep();
   if (!config) return null;
-  const set = (change: object): Promise<Outcome<unknown>> => updateStep({ input: { stepId: id, config: change } });
+  const set = (change: object, seen?: object): Promise<Outcome<unknown>> =>
+    updateStep({ input: { stepId: id, config: change, seenConfig: seen } });
   const [firstFormula] = availableFormulas;
   const setMode = (value: string): Promise<Outcome<unknown>> => {
     const mode = value as AmountMode;
@@ -74,9 +83,10 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
           hint={paymentStepWords.amountHint}
           inputMode="decimal"
           value={formatAmount(config.amountCents)}
-          save={(text) => {
+          save={(text, seen) => {
             const amountCents = parseMoney(text);
-            return amountCents === null ? Promise.resolve(notAnAmount) : set({ amountCents });
+            if (amountCents === null) return Promise.resolve(notAnAmount);
+            return set({ amountCents }, { amountCents: parseMoney(seen) });
           }}
         />
       )}
@@ -98,6 +108,21 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
           />
         ))}
       </div>
+      {byHand
+        .filter(({ accepts }) => config[accepts])
+        .map(({ way, text }) => (
+          <SavedRichText
+            key={way}
+            label={paymentStepWords.instructions[way]}
+            hint={paymentStepWords.instructionsHint}
+            value={config[text]}
+            save={async (value, seen) => {
+              const outcome = await set({ [text]: value }, { [text]: seen });
+              if (outcome.kind === 'done') flash(paymentStepWords.instructionsUpdated[way]);
+              return outcome;
+            }}
+          />
+        ))}
       <Facts facts={[[paymentStepWords.platformFee, paymentStepWords.platformFeeOf(config.platformFeePercentage)]]} />
     </Card>
   );

@@ -1,53 +1,49 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
-import type { ReviewGroupEditor_team$key } from '#web/__generated__/ReviewGroupEditor_team.graphql.ts';
+import { reviewLogics, reviewTypes } from '#domain/review/ReviewGroup.ts';
 import type { ReviewGroupEditor_group$key } from '#web/__generated__/ReviewGroupEditor_group.graphql.ts';
-import { reviewLogics } from '#domain/review/ReviewGroup.ts';
 import { reviewStepWords } from '#web/messages/templateEditor.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedRadio } from '#web/parts/template/SavedChoice.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
+import { LogicSummary } from '#web/screens/Templates/Edit/LogicSummary.tsx';
+import { ReviewerList } from '#web/screens/Templates/Edit/ReviewerList.tsx';
+import { ReviewerSearch } from '#web/screens/Templates/Edit/ReviewerSearch.tsx';
+import { ReviewGroupTexts } from '#web/screens/Templates/Edit/ReviewGroupTexts.tsx';
+import { useDeleteReviewGroup } from '#web/screens/Templates/Edit/useDeleteReviewGroup.ts';
+import { useUpdateReviewGroup } from '#web/screens/Templates/Edit/useUpdateReviewGroup.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import { AddReviewer } from './AddReviewer.tsx';
-import styles from './EditScreen.module.css';
-import { ReviewerList } from './ReviewerList.tsx';
-import { useDeleteReviewGroup } from './useDeleteReviewGroup.ts';
-import { useUpdateReviewGroup } from './useUpdateReviewGroup.ts';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface ReviewGroupEditorProps {
   readonly group: ReviewGroupEditor_group$key;
-  readonly team: ReviewGroupEditor_team$key;
+  readonly teamId: string;
   readonly place: number;
 }
 
-export function ReviewGroupEditor({ group, team, place }: ReviewGroupEditorProps): ReactElement {
+export function ReviewGroupEditor({ group, teamId, place }: ReviewGroupEditorProps): ReactElement {
   const data = useFragment(
     graphql`
       fragment ReviewGroupEditor_group on ReviewGroup {
         id
         name
+        reviewType
         logicType
         required
         requireSignature
         ...ReviewerList_group
-        ...AddReviewer_group
+        ...ReviewerSearch_group
+        ...ReviewGroupTexts_group
+        logicConfig {
+          ...LogicSummary_logic
+        }
       }
     `,
     group,
   );
-  const teamData = useFragment(
-    graphql`
-      fragment ReviewGroupEditor_team on Team {
-        ...AddReviewer_team
-      }
-    `,
-    team,
-  );
-  const { id, name, logicType, required, requireSignature } = data;
+  const { id, name, reviewType, logicType, required, requireSignature, logicConfig } = data;
   const title = name ?? reviewStepWords.untitled(place);
   const [isDeleting, setDeleting] = useState(false);
   const [updateReviewGroup] = useUpdateReviewGroup();
@@ -71,8 +67,18 @@ export function ReviewGroupEditor({ group, team, place }: ReviewGroupEditorProps
         isSpellChecked
         maxLength={200}
       />
-      <ReviewerList group={data} />
-      <AddReviewer group={data} team={teamData} />
+      <SavedRadio
+        label={reviewStepWords.reviewType}
+        value={reviewType}
+        options={reviewTypes.map((type) => ({ value: type, ...reviewStepWords.reviewTypes[type] }))}
+        save={(value) => set({ reviewType: value })}
+      />
+      {reviewType === 'specific_people' && (
+        <>
+          <ReviewerList group={data} />
+          <ReviewerSearch group={data} teamId={teamId} />
+        </>
+      )}
       <SavedRadio
         label={reviewStepWords.logicType}
         value={logicType}
@@ -87,6 +93,15 @@ export function ReviewGroupEditor({ group, team, place }: ReviewGroupEditorProps
           save={(value) => set({ requireSignature: value })}
         />
       </div>
+      {(required || logicConfig) && (
+        <LogicSummary
+          logic={logicConfig ?? null}
+          targetId={id}
+          targetName={title}
+          always={reviewStepWords.alwaysRequired}
+        />
+      )}
+      <ReviewGroupTexts group={data} />
       {isDeleting && (
         <DeleteQuestion
           title={reviewStepWords.deleteGroupTitle(title)}

@@ -1,23 +1,20 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { ReviewStepEditor_step$key } from '#web/__generated__/ReviewStepEditor_step.graphql.ts';
-import type { ReviewStepEditor_team$key } from '#web/__generated__/ReviewStepEditor_team.graphql.ts';
 import { reviewStepWords } from '#web/messages/templateEditor.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
+import { ReviewGroupEditor } from '#web/screens/Templates/Edit/ReviewGroupEditor.tsx';
+import { useCreateReviewGroup } from '#web/screens/Templates/Edit/useCreateReviewGroup.ts';
 import { Button } from '#web/ui/Button.tsx';
-
-import { ReviewGroupEditor } from './ReviewGroupEditor.tsx';
-import { useCreateReviewGroup } from './useCreateReviewGroup.ts';
 
 interface ReviewStepEditorProps {
   readonly step: ReviewStepEditor_step$key;
-  readonly team: ReviewStepEditor_team$key;
+  readonly teamId: string;
 }
 
 /** Who must approve before the step is done. */
-export function ReviewStepEditor({ step, team }: ReviewStepEditorProps): ReactElement {
+export function ReviewStepEditor({ step, teamId }: ReviewStepEditorProps): ReactElement {
   const { id, reviewGroups } = useFragment(
     graphql`
       fragment ReviewStepEditor_step on Step {
@@ -30,14 +27,6 @@ export function ReviewStepEditor({ step, team }: ReviewStepEditorProps): ReactEl
     `,
     step,
   );
-  const teamData = useFragment(
-    graphql`
-      fragment ReviewStepEditor_team on Team {
-        ...ReviewGroupEditor_team
-      }
-    `,
-    team,
-  );
   const [createReviewGroup] = useCreateReviewGroup();
   const saving = useSaving();
   const add = async (): Promise<void> => {
@@ -47,7 +36,7 @@ export function ReviewStepEditor({ step, team }: ReviewStepEditorProps): ReactEl
   return (
     <>
       {reviewGroups.map((group, place) => (
-        <ReviewGroupEditor key={group.id} group={group} team={teamData} place={place + 1} />
+        <ReviewGroupEditor key={group.id} group={group} teamId={teamId} place={place + 1} />
       ))}
       <div>
         <Button icon="plus" onPress={() => void add()}>

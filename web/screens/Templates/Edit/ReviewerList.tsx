@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { ReviewerList_group$key } from '#web/__generated__/ReviewerList_group.graphql.ts';
 import { reviewStepWords } from '#web/messages/templateEditor.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useToggleAttachment } from '#web/screens/Templates/Edit/useToggleAttachment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import styles from './EditScreen.module.css';
-import { useToggleAttachment } from './useToggleAttachment.ts';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface ReviewerListProps {
   readonly group: ReviewerList_group$key;

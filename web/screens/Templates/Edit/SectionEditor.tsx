@@ -1,26 +1,24 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
-
 import type { SectionEditor_section$key } from '#web/__generated__/SectionEditor_section.graphql.ts';
 import { sectionsWords } from '#web/messages/templateEditor.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';
+import { FieldList } from '#web/screens/Templates/Edit/FieldList.tsx';
+import type { NamedSection } from '#web/screens/Templates/Edit/FieldMenu.tsx';
+import { LogicSummary } from '#web/screens/Templates/Edit/LogicSummary.tsx';
+import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
+import { useDeleteSection } from '#web/screens/Templates/Edit/useDeleteSection.ts';
+import { useDuplicateSection } from '#web/screens/Templates/Edit/useDuplicateSection.ts';
+import { useReorderSection } from '#web/screens/Templates/Edit/useReorderSection.ts';
+import { useUpdateSection } from '#web/screens/Templates/Edit/useUpdateSection.ts';
 import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import type { MenuEntry } from '#web/ui/MenuContent.tsx';
-
-import styles from './EditScreen.module.css';
-import { FieldList } from './FieldList.tsx';
-import { LogicSummary } from './LogicSummary.tsx';
-import { stepParam } from './stepParam.ts';
-import { useDeleteSection } from './useDeleteSection.ts';
-import { useDuplicateSection } from './useDuplicateSection.ts';
-import { useReorderSection } from './useReorderSection.ts';
-import { useUpdateSection } from './useUpdateSection.ts';
-import type { NamedSection } from './FieldMenu.tsx';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface SectionEditorProps {
   readonly section: SectionEditor_section$key;

@@ -1,40 +1,37 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
-import type { SectionList_step$key } from '#web/__generated__/SectionList_step.graphql.ts';
+import type { SectionList_sections$key } from '#web/__generated__/SectionList_sections.graphql.ts';
 import { sectionsWords } from '#web/messages/templateEditor.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
+import { SectionEditor } from '#web/screens/Templates/Edit/SectionEditor.tsx';
+import { useCreateSection } from '#web/screens/Templates/Edit/useCreateSection.ts';
 import { Button } from '#web/ui/Button.tsx';
 
-import { SectionEditor } from './SectionEditor.tsx';
-import { useCreateSection } from './useCreateSection.ts';
-
 interface SectionListProps {
-  readonly step: SectionList_step$key;
+  /** the step or survey that they belong to */
+  readonly sectionableId: string;
+  readonly sections: SectionList_sections$key;
 }
 
-/** The groups of fields of a step. */
-export function SectionList({ step }: SectionListProps): ReactElement {
-  const { id, sections } = useFragment(
+/** The groups of fields of a step or survey. */
+export function SectionList({ sectionableId, ...props }: SectionListProps): ReactElement {
+  const sections = useFragment(
     graphql`
-      fragment SectionList_step on Step {
+      fragment SectionList_sections on Section @relay(plural: true) {
         id
-        sections {
-          id
-          name
-          ...SectionEditor_section
-        }
+        name
+        ...SectionEditor_section
       }
     `,
-    step,
+    props.sections,
   );
   const [createSection] = useCreateSection();
   const saving = useSaving();
   const { keyFor, answered } = useAttemptKey();
   const add = async (): Promise<void> => {
-    const input = { sectionableId: id, idempotencyKey: keyFor([id, sections.length]) };
+    const input = { sectionableId, idempotencyKey: keyFor([sectionableId, sections.length]) };
     const added = await saving(() => createSection({ input }));
     if (!added) return;
     answered();

@@ -1,26 +1,55 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
-
-import type { StepEditor_step$key } from '#web/__generated__/StepEditor_step.graphql.ts';
+import type { StepType } from '#domain/submission/stepKinds.ts';
+import type { StepEditor_step$data, StepEditor_step$key } from '#web/__generated__/StepEditor_step.graphql.ts';
 import type { StepEditor_team$key } from '#web/__generated__/StepEditor_team.graphql.ts';
 import { stepsWords, stepTypeWords } from '#web/messages/templateEditor.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
-import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
-import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';
+import { AssignmentGroups } from '#web/screens/Templates/Edit/AssignmentGroups.tsx';
+import { PaymentStepEditor } from '#web/screens/Templates/Edit/PaymentStepEditor.tsx';
+import { ReviewStepEditor } from '#web/screens/Templates/Edit/ReviewStepEditor.tsx';
+import { SectionList } from '#web/screens/Templates/Edit/SectionList.tsx';
+import { StepEmails } from '#web/screens/Templates/Edit/StepEmails.tsx';
+import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
+import { StepPeople } from '#web/screens/Templates/Edit/StepPeople.tsx';
+import { StepSettings } from '#web/screens/Templates/Edit/StepSettings.tsx';
+import { StepTexts } from '#web/screens/Templates/Edit/StepTexts.tsx';
+import { SubprocessList } from '#web/screens/Templates/Edit/SubprocessList.tsx';
+import { SurveyStepEditor } from '#web/screens/Templates/Edit/SurveyStepEditor.tsx';
+import { useDeleteStep } from '#web/screens/Templates/Edit/useDeleteStep.ts';
+import { useDuplicateStep } from '#web/screens/Templates/Edit/useDuplicateStep.ts';
 import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
-import styles from './EditScreen.module.css';
-import { PaymentStepEditor } from './PaymentStepEditor.tsx';
-import { ReviewStepEditor } from './ReviewStepEditor.tsx';
-import { SectionList } from './SectionList.tsx';
-import { stepParam } from './stepParam.ts';
-import { useDeleteStep } from './useDeleteStep.ts';
-import { useDuplicateStep } from './useDuplicateStep.ts';
-import { useUpdateStep } from './useUpdateStep.ts';
+interface StepContentsProps {
+  readonly step: StepEditor_step$data;
+  readonly teamId: string;
+}
+
+interface StepEditing {
+  /** whether a form can be given such a step here, or by the API alone */
+  readonly isOffered: boolean;
+  /** what such a step asks for; null where there is nothing but its name */
+  readonly Contents: ComponentType<StepContentsProps> | null;
+}
+
+/** How each type of step is edited, in the order in which they are offered. Their words stand in messages/templateEditor.ts. */
+export const stepEditors: Readonly<Record<StepType, StepEditing>> = {
+  CollectInfoStep: { isOffered: true, Contents: CollectInfoStepEditor },
+  PaymentStep: { isOffered: true, Contents: ({ step }) => <PaymentStepEditor step={step} /> },
+  RequireReviewStep: { isOffered: true, Contents: ReviewStepEditor },
+  BasicStep: { isOffered: true, Contents: null },
+  AssignResponsibilityStep: { isOffered: true, Contents: null },
+  SurveyStep: { isOffered: false, Contents: ({ step }) => <SurveyStepEditor step={step} /> },
+};
+
+function CollectInfoStepEditor({ step: { id, sections } }: StepContentsProps): ReactElement {
+  return <SectionList sectionableId={id} sections={sections} />;
+}
 
 interface StepEditorProps {
   readonly step: StepEditor_step$key;
@@ -37,29 +66,35 @@ export function StepEditor({ step, team, place, nextStepId }: StepEditorProps): 
         id
         type
         name
-        external
-        requiresSignature
-        revisable
-        ...SectionList_step
+        ...StepSettings_step
+        ...StepTexts_step
+        sections {
+          ...SectionList_sections
+        }
         ...PaymentStepEditor_step
         ...ReviewStepEditor_step
+        ...SurveyStepEditor_step
+        ...StepPeople_step
+        ...AssignmentGroups_step
+        ...SubprocessList_step
+        ...StepEmails_step
       }
     `,
     step,
   );
-  const teamData = useFragment(
+  const { id: teamId } = useFragment(
     graphql`
       fragment StepEditor_team on Team {
-        ...ReviewStepEditor_team
+        id
       }
     `,
     team,
   );
-  const { id, type, name, external, requiresSignature, revisable } = data;
+  const { id, type, name } = data;
+  const { Contents } = stepEditors[type];
   const title = name ?? stepsWords.untitled(place);
   const [, setSearch] = useSearchParams();
   const [isDeleting, setDeleting] = useState(false);
-  const [updateStep] = useUpdateStep();
   const [duplicateStep] = useDuplicateStep();
   const [deleteStep] = useDeleteStep();
   const saving = useSaving();
@@ -89,40 +124,14 @@ export function StepEditor({ step, team, place, nextStepId }: StepEditorProps): 
             ]}
           />
         </div>
-        <SavedText
-          id={`name-${id}`}
-          label={stepsWords.name}
-          hint={stepsWords.nameHint}
-          value={name ?? ''}
-          save={(value, seen) => updateStep({ input: { stepId: id, name: value || null, seen: { name: seen } } })}
-          isSpellChecked
-          maxLength={200}
-        />
-        <div className={styles.flags}>
-          <SavedCheckbox
-            label={stepsWords.external}
-            value={external}
-            save={(value) => updateStep({ input: { stepId: id, external: value } })}
-          />
-          {type === 'CollectInfoStep' && (
-            <>
-              <SavedCheckbox
-                label={stepsWords.requiresSignature}
-                value={requiresSignature}
-                save={(value) => updateStep({ input: { stepId: id, requiresSignature: value } })}
-              />
-              <SavedCheckbox
-                label={stepsWords.revisable}
-                value={revisable}
-                save={(value) => updateStep({ input: { stepId: id, revisable: value } })}
-              />
-            </>
-          )}
-        </div>
+        <StepSettings step={data} />
       </section>
-      {type === 'CollectInfoStep' && <SectionList step={data} />}
-      {type === 'PaymentStep' && <PaymentStepEditor step={data} />}
-      {type === 'RequireReviewStep' && <ReviewStepEditor step={data} team={teamData} />}
+      {Contents && <Contents step={data} teamId={teamId} />}
+      <StepTexts step={data} />
+      <StepPeople step={data} teamId={teamId} />
+      <AssignmentGroups step={data} teamId={teamId} />
+      <SubprocessList step={data} />
+      <StepEmails key={id} step={data} />
       {isDeleting && (
         <DeleteQuestion
           title={stepsWords.deleteTitle(title)}

@@ -1,17 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-
 import type { StepPath_draft$key } from '#web/__generated__/StepPath_draft.graphql.ts';
 import type { StepPath_step$data, StepPath_step$key } from '#web/__generated__/StepPath_step.graphql.ts';
 import { stepsWords, stepTypeWords } from '#web/messages/templateEditor.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
+import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
+import { useReorderStep } from '#web/screens/Templates/Edit/useReorderStep.ts';
 import { DragList } from '#web/ui/DragList.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-
-import styles from './EditScreen.module.css';
-import { stepParam } from './stepParam.ts';
-import { useReorderStep } from './useReorderStep.ts';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface StepPathProps {
   readonly draft: StepPath_draft$key;

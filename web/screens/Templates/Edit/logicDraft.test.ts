@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
+import { conditionsToSend, draftOf, newCondition, withSource } from '#web/screens/Templates/Edit/logicDraft.ts';
+import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
-import { conditionsToSend, draftOf, newCondition, withSource } from './logicDraft.ts';
-import type { LogicSource } from './LogicSources.tsx';
-
-const sectionId = 'Section:1';
+const place = { sectionId: 'Section:1', surveyId: null };
 const work: LogicSource = {
-  ...{ id: 'Field:1', sectionId, name: 'Type of work', dataType: 'multiple_choice' },
+  ...{ id: 'Field:1', ...place, name: 'Type of work', dataType: 'multiple_choice' },
   options: [{ identity: 'a', name: 'Fence' }],
 };
-const value: LogicSource = { id: 'Field:2', sectionId, name: 'Value', dataType: 'money', options: [] };
+const value: LogicSource = { id: 'Field:2', ...place, name: 'Value', dataType: 'money', options: [] };
 const sources = [work, value];
 
 it('is not sent while anything is missing', () => {

@@ -1,7 +1,6 @@
 import { comparatorsFor, type Comparator } from '#domain/form/logic/comparators.ts';
-
-import type { LogicSource } from './LogicSources.tsx';
-import type { ReadCondition } from './logicSentence.ts';
+import type { ReadCondition } from '#web/screens/Templates/Edit/logicSentence.ts';
+import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
 /** A condition while it is being put together: any part may still be missing. */
 export interface ConditionDraft {

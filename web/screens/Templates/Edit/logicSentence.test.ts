@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-
-import type { LogicSource } from './LogicSources.tsx';
-import { logicSentence } from './logicSentence.ts';
+import { logicSentence } from '#web/screens/Templates/Edit/logicSentence.ts';
+import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
 const sources: readonly LogicSource[] = [
   {
     id: 'Field:1',
     sectionId: 'Section:1',
+    surveyId: null,
     name: 'Type of work',
     dataType: 'multiple_choice',
     options: [{ identity: 'a', name: 'Fence' }],
   },
-  { id: 'Field:2', sectionId: 'Section:1', name: 'Value', dataType: 'money', options: [] },
+  { id: 'Field:2', sectionId: 'Section:1', surveyId: null, name: 'Value', dataType: 'money', options: [] },
 ];
 
 it('puts logic into words, with the names that fields and options have now', () => {

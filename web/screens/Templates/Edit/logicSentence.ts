@@ -1,9 +1,8 @@
 import { isNumber } from '#domain/form/Content.ts';
-import { truncate, truncation } from '#domain/kernel/text.ts';
 import type { Comparator } from '#domain/form/logic/comparators.ts';
+import { truncate, truncation } from '#domain/kernel/text.ts';
 import { fieldsWords, logicWords } from '#web/messages/templateEditor.ts';
-
-import type { LogicSource } from './LogicSources.tsx';
+import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
 /** A condition as the server answers it. */
 export interface ReadCondition {
@@ -29,5 +28,7 @@ export function logicSentence(
     return [`${name} ${how} ${value}`, joined];
   });
   const text = parts.flatMap(([test, joined], place) => (place < parts.length - 1 ? [test, joined] : [test])).join(' ');
-  return `${action === 'hide' ? logicWords.actions.hide : logicWords.actions.show} ${text}`;
+  return `${isAction(action) ? logicWords.actions[action] : logicWords.actions.show} ${text}`;
 }
+
+const isAction = (action: string): action is keyof typeof logicWords.actions => action in logicWords.actions;

@@ -7,6 +7,31 @@ export const logicTreeFragment = graphql`
   fragment logicTree_draft on FlowTemplate {
     steps {
       id
+      stepAssignmentGroups {
+        id
+        logicConfig {
+          id
+          ...LogicSummary_logic
+          ...LogicForm_logic
+        }
+      }
+      reviewGroups {
+        id
+        required
+        logicConfig {
+          id
+          ...LogicSummary_logic
+          ...LogicForm_logic
+        }
+      }
+      subprocessConfigs {
+        id
+        logicConfig {
+          id
+          ...LogicSummary_logic
+          ...LogicForm_logic
+        }
+      }
       sections {
         id
         logicConfig {
@@ -20,6 +45,25 @@ export const logicTreeFragment = graphql`
             id
             ...LogicSummary_logic
             ...LogicForm_logic
+          }
+        }
+      }
+      survey {
+        id
+        sections {
+          id
+          logicConfig {
+            id
+            ...LogicSummary_logic
+            ...LogicForm_logic
+          }
+          fields {
+            id
+            logicConfig {
+              id
+              ...LogicSummary_logic
+              ...LogicForm_logic
+            }
           }
         }
       }

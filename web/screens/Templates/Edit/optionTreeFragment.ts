@@ -20,6 +20,20 @@ export const optionTreeFragment = graphql`
           }
         }
       }
+      survey {
+        id
+        sections {
+          id
+          fields {
+            id
+            options {
+              id
+              position
+              isDefault
+            }
+          }
+        }
+      }
     }
   }
 `;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { settingToSend, textOfSetting } from './settingText.ts';
+import { settingToSend, textOfSetting } from '#web/screens/Templates/Edit/settingText.ts';
 
 test.each([
   ['money', 12_550, '125.50'],

@@ -14,8 +14,11 @@ export function textOfSetting(dataType: DataType, value: unknown): string {
 
 /** What was typed, as it is sent: nothing for nothing, and numbers where the door takes only those. */
 export function settingToSend(name: OwnSetting, text: string): string | number | null {
+  return wholeNumbers.has(name) ? wholeNumberToSend(text) : text.trim() || null;
+}
+
+export function wholeNumberToSend(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;
-  if (!wholeNumbers.has(name)) return typed;
   return /^\d{1,9}$/.test(typed) ? Number(typed) : notWhole;
 }

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useChooseDefaultOptionMutation } from '#web/__generated__/useChooseDefaultOptionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCreateFieldMutation } from '#web/__generated__/useCreateFieldMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

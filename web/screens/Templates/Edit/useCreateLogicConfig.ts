@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCreateLogicConfigMutation } from '#web/__generated__/useCreateLogicConfigMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCreateOptionsMutation } from '#web/__generated__/useCreateOptionsMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

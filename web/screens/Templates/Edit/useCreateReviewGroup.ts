@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCreateReviewGroupMutation } from '#web/__generated__/useCreateReviewGroupMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCreateSectionMutation } from '#web/__generated__/useCreateSectionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

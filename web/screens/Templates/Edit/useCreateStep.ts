@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCreateStepMutation } from '#web/__generated__/useCreateStepMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

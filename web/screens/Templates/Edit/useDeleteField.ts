@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useDeleteFieldMutation } from '#web/__generated__/useDeleteFieldMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

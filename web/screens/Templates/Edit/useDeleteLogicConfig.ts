@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useDeleteLogicConfigMutation } from '#web/__generated__/useDeleteLogicConfigMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

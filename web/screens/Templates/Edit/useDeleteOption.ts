@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useDeleteOptionMutation } from '#web/__generated__/useDeleteOptionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useDeleteReviewGroupMutation } from '#web/__generated__/useDeleteReviewGroupMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

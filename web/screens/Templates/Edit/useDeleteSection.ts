@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useDeleteSectionMutation } from '#web/__generated__/useDeleteSectionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useDeleteStepMutation } from '#web/__generated__/useDeleteStepMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

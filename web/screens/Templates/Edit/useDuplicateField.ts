@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useDuplicateFieldMutation } from '#web/__generated__/useDuplicateFieldMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

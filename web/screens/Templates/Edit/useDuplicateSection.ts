@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useDuplicateSectionMutation } from '#web/__generated__/useDuplicateSectionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useDuplicateStepMutation } from '#web/__generated__/useDuplicateStepMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

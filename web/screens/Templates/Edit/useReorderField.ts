@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useReorderFieldMutation } from '#web/__generated__/useReorderFieldMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useReorderOptionMutation } from '#web/__generated__/useReorderOptionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useReorderSectionMutation } from '#web/__generated__/useReorderSectionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

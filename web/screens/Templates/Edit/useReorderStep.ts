@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useReorderStepMutation } from '#web/__generated__/useReorderStepMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useToggleAttachmentMutation } from '#web/__generated__/useToggleAttachmentMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
@@ -16,6 +15,7 @@ export const useToggleAttachment = (): MutationHook<useToggleAttachmentMutation>
             isModified
             steps {
               id
+              ...StepPeople_step
               reviewGroups {
                 id
                 ...ReviewGroupEditor_group

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useUpdateFieldMutation } from '#web/__generated__/useUpdateFieldMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useUpdateOptionMutation } from '#web/__generated__/useUpdateOptionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useUpdateReviewGroupMutation } from '#web/__generated__/useUpdateReviewGroupMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

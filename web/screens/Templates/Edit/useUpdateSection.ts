@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useUpdateSectionMutation } from '#web/__generated__/useUpdateSectionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
@@ -10,6 +9,7 @@ export const useUpdateSection = (): MutationHook<useUpdateSectionMutation> =>
         ... on UpdateSectionPayload {
           section {
             ...SectionEditor_section
+            ...SectionInstructions_section
           }
           flowTemplate {
             revision

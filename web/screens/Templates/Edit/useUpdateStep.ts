@@ -1,10 +1,12 @@
 import { graphql } from 'react-relay';
-
 import type { useUpdateStepMutation } from '#web/__generated__/useUpdateStepMutation.graphql.ts';
+import { stepsWords } from '#web/messages/templateEditor.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
+import { flash } from '#web/ui/flashes.ts';
 
-export const useUpdateStep = (): MutationHook<useUpdateStepMutation> =>
-  useMutation(graphql`
+/** A fault of the server says nothing of itself; the place of the setting says what was refused. */
+export const useUpdateStep = (): MutationHook<useUpdateStepMutation> => {
+  const [updateStep, isPending] = useMutation<useUpdateStepMutation>(graphql`
     mutation useUpdateStepMutation($input: UpdateStepInput!) {
       updateStep(input: $input) {
         ... on UpdateStepPayload {
@@ -21,3 +23,10 @@ export const useUpdateStep = (): MutationHook<useUpdateStepMutation> =>
       }
     }
   `);
+  const update: typeof updateStep = async (variables) => {
+    const outcome = await updateStep(variables);
+    if (outcome.kind === 'failed' && outcome.error.failure === 'fault') flash(stepsWords.notUpdated, 'danger');
+    return outcome;
+  };
+  return [update, isPending];
+};

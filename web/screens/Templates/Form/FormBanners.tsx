@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { bannersOf, type Banner } from '#domain/template/manager.ts';
 import type { FormBanners_form$key } from '#web/__generated__/FormBanners_form.graphql.ts';
 import { formFrameWords, publishWords } from '#web/messages/templates.ts';
+import { PublishButton } from '#web/screens/Templates/Form/PublishButton.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
-
-import styles from './FormFrame.module.css';
-import { PublishButton } from './PublishButton.tsx';
+import styles from '#web/screens/Templates/Form/FormFrame.module.css';
 
 interface FormBannersProps {
   readonly form: FormBanners_form$key;

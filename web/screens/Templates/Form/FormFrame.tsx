@@ -1,25 +1,24 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router';
-
 import { entryPage, managerPages, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
 import type { FormFrameQuery } from '#web/__generated__/FormFrameQuery.graphql.ts';
 import { formFrameWords } from '#web/messages/templates.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-
-import { formPath } from '../formPath.ts';
-import { FormBanners } from './FormBanners.tsx';
-import styles from './FormFrame.module.css';
-import { FormHead } from './FormHead.tsx';
-import { Publishing } from './Publishing.tsx';
-import { useFormChanges } from './useFormChanges.ts';
+import { FormBanners } from '#web/screens/Templates/Form/FormBanners.tsx';
+import { FormHead } from '#web/screens/Templates/Form/FormHead.tsx';
+import { Publishing } from '#web/screens/Templates/Form/Publishing.tsx';
+import { useFormChanges } from '#web/screens/Templates/Form/useFormChanges.ts';
+import { formPath } from '#web/screens/Templates/formPath.ts';
+import styles from '#web/screens/Templates/Form/FormFrame.module.css';
 
 const pages = [
   { page: '/stats', label: formFrameWords.overview },
   { page: '/edit', label: formFrameWords.edit },
   { page: '/outputs', label: formFrameWords.outputs },
   { page: '/configuration', label: formFrameWords.configuration },
+  { page: '/actions', label: formFrameWords.actions },
 ] as const satisfies readonly { page: ManagerPage; label: string }[];
 
 /** Around the pages of one form: its name, where it stands, what keeps it from being live, and the way to the others. */
@@ -56,7 +55,7 @@ export function FormFrame({ query }: ScreenProps<FormFrameQuery>): ReactElement 
   const elsewhere = redirectFrom(here, access, form.everPublished);
   if (elsewhere !== null && elsewhere !== here) return <Navigate to={`${at}${elsewhere}`} replace />;
   const open = pages.filter(({ page }) => redirectFrom(page, access, form.everPublished) === null);
-  const label = pages.find(({ page }) => page === here)?.label ?? '';
+  const label = pages.find(({ page }) => here.startsWith(page))?.label ?? '';
   return (
     <Publishing>
       <FormHead key={here} form={form} page={label} />

@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { FormHead_form$key } from '#web/__generated__/FormHead_form.graphql.ts';
 import { formFrameWords, formsWords, publishWords } from '#web/messages/templates.ts';
 import { SaveState } from '#web/parts/template/SaveState.tsx';
+import { PublishButton } from '#web/screens/Templates/Form/PublishButton.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
-
-import styles from './FormFrame.module.css';
-import { PublishButton } from './PublishButton.tsx';
+import styles from '#web/screens/Templates/Form/FormFrame.module.css';
 
 interface FormHeadProps {
   readonly form: FormHead_form$key;

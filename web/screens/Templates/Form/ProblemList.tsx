@@ -3,15 +3,13 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-
 import type { ProblemList_draft$key } from '#web/__generated__/ProblemList_draft.graphql.ts';
 import { publishWords } from '#web/messages/templates.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
+import { locateProblem } from '#web/screens/Templates/Form/locateProblem.ts';
+import { formPath } from '#web/screens/Templates/formPath.ts';
 import { Alert } from '#web/ui/Alert.tsx';
-
-import { formPath } from '../formPath.ts';
-import styles from './ProblemList.module.css';
-import { locateProblem } from './locateProblem.ts';
+import styles from '#web/screens/Templates/Form/ProblemList.module.css';
 
 interface ProblemListProps {
   readonly draft: ProblemList_draft$key;

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { PublishButton_draft$key } from '#web/__generated__/PublishButton_draft.graphql.ts';
+import { usePublish } from '#web/screens/Templates/Form/Publishing.tsx';
 import { Button, type ButtonLook } from '#web/ui/Button.tsx';
-
-import { usePublish } from './Publishing.tsx';
 
 interface PublishButtonProps {
   readonly draft: PublishButton_draft$key;

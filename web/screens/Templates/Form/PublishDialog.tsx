@@ -1,16 +1,14 @@
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useQueryLoader } from 'react-relay';
-
 import PublishReadinessQuery, {
   type PublishReadinessQuery as ReadinessQuery,
 } from '#web/__generated__/PublishReadinessQuery.graphql.ts';
 import { publishWords, saveWords } from '#web/messages/templates.ts';
 import { whenSettled } from '#web/parts/template/saveState.ts';
+import { PublishProgress } from '#web/screens/Templates/Form/PublishProgress.tsx';
+import { PublishReadiness } from '#web/screens/Templates/Form/PublishReadiness.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-
-import { PublishProgress } from './PublishProgress.tsx';
-import { PublishReadiness } from './PublishReadiness.tsx';
 
 interface PublishDialogProps {
   readonly draftId: string;

@@ -1,16 +1,14 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
-
 import type { PublishProgressQuery } from '#web/__generated__/PublishProgressQuery.graphql.ts';
 import { publishWords } from '#web/messages/templates.ts';
 import { useJobWatch } from '#web/parts/useJobWatch.ts';
 import { RequestError } from '#web/relay/requestError.ts';
+import { formPath } from '#web/screens/Templates/formPath.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-
-import { formPath } from '../formPath.ts';
 
 interface PublishProgressProps {
   readonly jobId: string;

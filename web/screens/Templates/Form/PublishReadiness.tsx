@@ -1,18 +1,16 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { PublishReadinessQuery } from '#web/__generated__/PublishReadinessQuery.graphql.ts';
 import { publishWords } from '#web/messages/templates.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { ProblemList } from '#web/screens/Templates/Form/ProblemList.tsx';
+import { usePublishFlowTemplate } from '#web/screens/Templates/Form/usePublishFlowTemplate.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
-
-import { ProblemList } from './ProblemList.tsx';
-import { usePublishFlowTemplate } from './usePublishFlowTemplate.ts';
 
 interface PublishReadinessProps extends ScreenProps<PublishReadinessQuery> {
   readonly onStarted: (jobId: string) => void;

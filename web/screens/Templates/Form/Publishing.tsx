@@ -1,6 +1,5 @@
 import { createContext, useContext, useState, type ReactElement, type ReactNode } from 'react';
-
-import { PublishDialog } from './PublishDialog.tsx';
+import { PublishDialog } from '#web/screens/Templates/Form/PublishDialog.tsx';
 
 type Publish = (flowTemplateId: string) => void;
 

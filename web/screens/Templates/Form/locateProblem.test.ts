@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { locateProblem } from './locateProblem.ts';
+import { locateProblem } from '#web/screens/Templates/Form/locateProblem.ts';
 
 const steps = [
   { id: 'Step:1', identity: 'a', name: 'Your property', position: 0 },

@@ -2,7 +2,6 @@
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
 import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-
 import type { useFormChanges_changesSubscription } from '#web/__generated__/useFormChanges_changesSubscription.graphql.ts';
 import type { useFormChanges_draft$key } from '#web/__generated__/useFormChanges_draft.graphql.ts';
 import type { useFormChangesQuery } from '#web/__generated__/useFormChangesQuery.graphql.ts';

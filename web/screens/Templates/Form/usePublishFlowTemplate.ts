@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { usePublishFlowTemplateMutation } from '#web/__generated__/usePublishFlowTemplateMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

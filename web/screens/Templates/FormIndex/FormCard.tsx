@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-
 import type { FormCard_form$key } from '#web/__generated__/FormCard_form.graphql.ts';
+import { StarButton } from '#web/screens/Templates/FormIndex/StarButton.tsx';
+import { formPath } from '#web/screens/Templates/formPath.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
-
-import { formPath } from '../formPath.ts';
-import styles from './FormCards.module.css';
-import { StarButton } from './StarButton.tsx';
+import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';
 
 interface FormCardProps {
   readonly form: FormCard_form$key;

@@ -1,19 +1,17 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import { shownAtFirst } from '#domain/kernel/text.ts';
 import type { FormIndexScreenQuery } from '#web/__generated__/FormIndexScreenQuery.graphql.ts';
 import { formsWords } from '#web/messages/templates.ts';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { FormCard } from '#web/screens/Templates/FormIndex/FormCard.tsx';
+import { StatusFilter } from '#web/screens/Templates/FormIndex/StatusFilter.tsx';
+import { TeamForms } from '#web/screens/Templates/FormIndex/TeamForms.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { FormCard } from './FormCard.tsx';
-import styles from './FormCards.module.css';
-import { StatusFilter } from './StatusFilter.tsx';
-import { TeamForms } from './TeamForms.tsx';
+import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';
 
 /** The forms of all teams of the viewer: those with a star first, then team by team. */
 export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): ReactElement {

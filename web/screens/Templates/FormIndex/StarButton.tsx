@@ -1,14 +1,12 @@
 import { useOptimistic, useTransition, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { StarButton_form$key } from '#web/__generated__/StarButton_form.graphql.ts';
 import { formsWords } from '#web/messages/templates.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { useStarForm, useUnstarForm } from '#web/screens/Templates/FormIndex/useStarForm.ts';
 import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-
-import styles from './FormCards.module.css';
-import { useStarForm, useUnstarForm } from './useStarForm.ts';
+import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';
 
 interface StarButtonProps {
   readonly form: StarButton_form$key;

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-
 import { templateFilters, type TemplateFilter } from '#domain/template/status.ts';
 import { filterWords, formsWords } from '#web/messages/templates.ts';
-
-import styles from './FormCards.module.css';
+import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';
 
 interface StatusFilterProps {
   readonly selected: TemplateFilter;

@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-
 import type { TeamForms_team$key } from '#web/__generated__/TeamForms_team.graphql.ts';
 import { formsWords } from '#web/messages/templates.ts';
+import { FormCard } from '#web/screens/Templates/FormIndex/FormCard.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-
-import { FormCard } from './FormCard.tsx';
-import styles from './FormCards.module.css';
+import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';
 
 interface TeamFormsProps {
   readonly team: TeamForms_team$key;

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay';
-
-import type { useStarFormMutation } from '#web/__generated__/useStarFormMutation.graphql.ts';
 import type { useStarForm_unstarMutation } from '#web/__generated__/useStarForm_unstarMutation.graphql.ts';
+import type { useStarFormMutation } from '#web/__generated__/useStarFormMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
 export const useStarForm = (): MutationHook<useStarFormMutation> =>

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
-
 import type { NewFormScreenQuery } from '#web/__generated__/NewFormScreenQuery.graphql.ts';
 import { formsWords, newFormWords } from '#web/messages/templates.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { formPath } from '#web/screens/Templates/formPath.ts';
+import { useCreateMasterTemplate } from '#web/screens/Templates/NewForm/useCreateMasterTemplate.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -15,9 +16,6 @@ import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { formPath } from '../formPath.ts';
-import { useCreateMasterTemplate } from './useCreateMasterTemplate.ts';
 
 /** A blank form, in one of the teams in which the viewer may make some. */
 export function NewFormScreen({ query }: ScreenProps<NewFormScreenQuery>): ReactElement {

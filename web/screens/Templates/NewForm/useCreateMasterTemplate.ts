@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCreateMasterTemplateMutation } from '#web/__generated__/useCreateMasterTemplateMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,18 +1,16 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { DocumentEditor_document$key } from '#web/__generated__/DocumentEditor_document.graphql.ts';
 import { documentWords } from '#web/messages/templateOutputs.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { DocumentStatus } from '#web/screens/Templates/Outputs/DocumentStatus.tsx';
+import { MappingTable, type ProcessDataField } from '#web/screens/Templates/Outputs/MappingTable.tsx';
+import { PdfChooser } from '#web/screens/Templates/Outputs/PdfChooser.tsx';
+import { useReplaceDocumentFile } from '#web/screens/Templates/Outputs/useReplaceDocumentFile.ts';
+import { useUploadPdf } from '#web/screens/Templates/Outputs/useUploadPdf.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import { DocumentStatus } from './DocumentStatus.tsx';
-import { MappingTable, type ProcessDataField } from './MappingTable.tsx';
-import { PdfChooser } from './PdfChooser.tsx';
-import { useReplaceDocumentFile } from './useReplaceDocumentFile.ts';
-import { useUploadPdf } from './useUploadPdf.ts';
 
 interface DocumentEditorProps {
   readonly document: DocumentEditor_document$key;

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { DocumentStatus_document$key } from '#web/__generated__/DocumentStatus_document.graphql.ts';
 import { documentWords } from '#web/messages/templateOutputs.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { whenSettled } from '#web/parts/template/saveState.ts';
+import { usePublishDocument, useUnpublishDocument } from '#web/screens/Templates/Outputs/usePublishDocument.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import { usePublishDocument, useUnpublishDocument } from './usePublishDocument.ts';
 
 interface DocumentStatusProps {
   readonly document: DocumentStatus_document$key;

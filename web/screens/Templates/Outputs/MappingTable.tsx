@@ -2,14 +2,12 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { MappingTable_document$key } from '#web/__generated__/MappingTable_document.graphql.ts';
 import { documentWords } from '#web/messages/templateOutputs.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
-
-import styles from './MappingTable.module.css';
-import { asSent, sourceOf } from './mappingSources.ts';
-import { useMapField } from './useMapField.ts';
+import { asSent, sourceOf } from '#web/screens/Templates/Outputs/mappingSources.ts';
+import { useMapField } from '#web/screens/Templates/Outputs/useMapField.ts';
+import styles from '#web/screens/Templates/Outputs/MappingTable.module.css';
 
 export interface ProcessDataField {
   readonly name: string;

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
-
 import { outputsWords } from '#web/messages/templateOutputs.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { useCreateConfiguredOutput } from '#web/screens/Templates/Outputs/useCreateConfiguredOutput.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useCreateConfiguredOutput } from './useCreateConfiguredOutput.ts';
 
 interface NewOutputProps {
   readonly draftId: string;

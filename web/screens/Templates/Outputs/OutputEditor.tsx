@@ -1,29 +1,29 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { OutputEditor_output$key } from '#web/__generated__/OutputEditor_output.graphql.ts';
 import { outputsWords } from '#web/messages/templateOutputs.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
+import { DocumentEditor } from '#web/screens/Templates/Outputs/DocumentEditor.tsx';
+import type { ProcessDataField } from '#web/screens/Templates/Outputs/MappingTable.tsx';
+import { OutputTerms, type NamedStep } from '#web/screens/Templates/Outputs/OutputTerms.tsx';
+import { UploadDocument } from '#web/screens/Templates/Outputs/UploadDocument.tsx';
+import { useDeleteConfiguredOutput } from '#web/screens/Templates/Outputs/useDeleteConfiguredOutput.ts';
+import { useUpdateConfiguredOutput } from '#web/screens/Templates/Outputs/useUpdateConfiguredOutput.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
-import { DocumentEditor } from './DocumentEditor.tsx';
-import type { ProcessDataField } from './MappingTable.tsx';
-import { UploadDocument } from './UploadDocument.tsx';
-import { useDeleteConfiguredOutput } from './useDeleteConfiguredOutput.ts';
-import { useUpdateConfiguredOutput } from './useUpdateConfiguredOutput.ts';
-
 interface OutputEditorProps {
   readonly output: OutputEditor_output$key;
   readonly masterTemplateId: string;
+  readonly steps: readonly NamedStep[];
   readonly processDataFields: readonly ProcessDataField[];
 }
 
-/** An output: its name, its document, and what fills the document. */
-export function OutputEditor({ output, masterTemplateId, processDataFields }: OutputEditorProps): ReactElement {
-  const { id, name, document } = useFragment(
+/** An output: its name, when it is issued and renewed, its document, and what fills the document. */
+export function OutputEditor({ output, masterTemplateId, steps, processDataFields }: OutputEditorProps): ReactElement {
+  const data = useFragment(
     graphql`
       fragment OutputEditor_output on ConfiguredOutput {
         id
@@ -32,10 +32,12 @@ export function OutputEditor({ output, masterTemplateId, processDataFields }: Ou
           id
           ...DocumentEditor_document
         }
+        ...OutputTerms_output
       }
     `,
     output,
   );
+  const { id, name, document } = data;
   const [isDeleting, setDeleting] = useState(false);
   const [updateConfiguredOutput] = useUpdateConfiguredOutput();
   const [deleteConfiguredOutput] = useDeleteConfiguredOutput();
@@ -49,6 +51,7 @@ export function OutputEditor({ output, masterTemplateId, processDataFields }: Ou
         isSpellChecked
         maxLength={200}
       />
+      <OutputTerms output={data} steps={steps} />
       {document ? (
         <DocumentEditor document={document} masterTemplateId={masterTemplateId} processDataFields={processDataFields} />
       ) : (

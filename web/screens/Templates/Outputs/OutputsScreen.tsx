@@ -2,17 +2,16 @@
 /* oxlint-disable relay/unused-fields */
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { OutputsScreenQuery } from '#web/__generated__/OutputsScreenQuery.graphql.ts';
+import { stepsWords } from '#web/messages/templateEditor.ts';
 import { outputsWords } from '#web/messages/templateOutputs.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { NewOutput } from '#web/screens/Templates/Outputs/NewOutput.tsx';
+import { OutputEditor } from '#web/screens/Templates/Outputs/OutputEditor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-
-import { NewOutput } from './NewOutput.tsx';
-import { OutputEditor } from './OutputEditor.tsx';
 
 /** What submissions of a form issue, each with the document that is filled in for it. */
 export function OutputsScreen({ query }: ScreenProps<OutputsScreenQuery>): ReactElement {
@@ -28,6 +27,10 @@ export function OutputsScreen({ query }: ScreenProps<OutputsScreenQuery>): React
             id
             draft {
               id
+              steps {
+                id
+                name
+              }
               configuredOutputs {
                 id
                 ...OutputEditor_output
@@ -49,6 +52,7 @@ export function OutputsScreen({ query }: ScreenProps<OutputsScreenQuery>): React
     </Button>
   );
   const outputs = draft.configuredOutputs;
+  const steps = draft.steps.map((step, place) => ({ id: step.id, name: step.name ?? stepsWords.untitled(place + 1) }));
   return (
     <Cards isWide>
       {outputs.length === 0 && (
@@ -57,7 +61,13 @@ export function OutputsScreen({ query }: ScreenProps<OutputsScreenQuery>): React
         </EmptyState>
       )}
       {outputs.map((output) => (
-        <OutputEditor key={output.id} output={output} masterTemplateId={id} processDataFields={processDataFields} />
+        <OutputEditor
+          key={output.id}
+          output={output}
+          masterTemplateId={id}
+          steps={steps}
+          processDataFields={processDataFields}
+        />
       ))}
       {outputs.length > 0 && <div>{add}</div>}
       {isAdding && <NewOutput draftId={draft.id} onClose={() => setAdding(false)} />}

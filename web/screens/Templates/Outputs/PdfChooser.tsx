@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-
 import { documentWords } from '#web/messages/templateOutputs.ts';
 import { FileChooser } from '#web/ui/FileChooser.tsx';
 

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
-
 import { documentWords } from '#web/messages/templateOutputs.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { PdfChooser } from '#web/screens/Templates/Outputs/PdfChooser.tsx';
+import { useCreateDocument } from '#web/screens/Templates/Outputs/useCreateDocument.ts';
+import { useUpdateConfiguredOutput } from '#web/screens/Templates/Outputs/useUpdateConfiguredOutput.ts';
+import { useUpdateDocument } from '#web/screens/Templates/Outputs/useUpdateDocument.ts';
+import { useUploadPdf } from '#web/screens/Templates/Outputs/useUploadPdf.ts';
 import { flash } from '#web/ui/flashes.ts';
-
-import { PdfChooser } from './PdfChooser.tsx';
-import { useCreateDocument } from './useCreateDocument.ts';
-import { useUpdateConfiguredOutput } from './useUpdateConfiguredOutput.ts';
-import { useUpdateDocument } from './useUpdateDocument.ts';
-import { useUploadPdf } from './useUploadPdf.ts';
 
 interface UploadDocumentProps {
   readonly masterTemplateId: string;

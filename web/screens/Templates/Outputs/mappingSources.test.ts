@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { asSent, changedMappings, sourceOf, type ReadMapping } from './mappingSources.ts';
+import { asSent, changedMappings, sourceOf, type ReadMapping } from '#web/screens/Templates/Outputs/mappingSources.ts';
 
 const nothing = { mappable: null, entityFieldId: null, processDataField: null };
 const mappings: readonly ReadMapping[] = [

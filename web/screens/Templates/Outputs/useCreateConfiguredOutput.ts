@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCreateConfiguredOutputMutation } from '#web/__generated__/useCreateConfiguredOutputMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCreateDocumentMutation } from '#web/__generated__/useCreateDocumentMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

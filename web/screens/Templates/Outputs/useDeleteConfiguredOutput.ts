@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useDeleteConfiguredOutputMutation } from '#web/__generated__/useDeleteConfiguredOutputMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

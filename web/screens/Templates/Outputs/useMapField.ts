@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-
 import type { Outcome } from '#web/relay/Outcome.ts';
-
-import { changedMappings, type MappingToSend } from './mappingSources.ts';
-import { useUpdateDocument } from './useUpdateDocument.ts';
+import { changedMappings, type MappingToSend } from '#web/screens/Templates/Outputs/mappingSources.ts';
+import { useUpdateDocument } from '#web/screens/Templates/Outputs/useUpdateDocument.ts';
 
 type MapField = (fieldName: string, source: string) => Promise<Outcome<unknown>>;
 

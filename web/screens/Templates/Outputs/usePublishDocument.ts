@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay';
-
-import type { usePublishDocumentMutation } from '#web/__generated__/usePublishDocumentMutation.graphql.ts';
 import type { usePublishDocument_unpublishMutation } from '#web/__generated__/usePublishDocument_unpublishMutation.graphql.ts';
+import type { usePublishDocumentMutation } from '#web/__generated__/usePublishDocumentMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
 export const usePublishDocument = (): MutationHook<usePublishDocumentMutation> =>

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useReplaceDocumentFileMutation } from '#web/__generated__/useReplaceDocumentFileMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRequestDocumentUploadMutation } from '#web/__generated__/useRequestDocumentUploadMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useUpdateConfiguredOutputMutation } from '#web/__generated__/useUpdateConfiguredOutputMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
@@ -9,6 +8,14 @@ export const useUpdateConfiguredOutput = (): MutationHook<useUpdateConfiguredOut
       updateConfiguredOutput(input: $input) {
         ... on UpdateConfiguredOutputPayload {
           configuredOutput {
+            renewalReminders {
+              id
+              direction
+              period {
+                value
+                unit
+              }
+            }
             ...OutputEditor_output
           }
           flowTemplate {

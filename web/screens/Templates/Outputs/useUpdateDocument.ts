@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useUpdateDocumentMutation } from '#web/__generated__/useUpdateDocumentMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,7 +1,6 @@
-import type { Outcome } from '#web/relay/Outcome.ts';
 import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
-
-import { useRequestDocumentUpload } from './useRequestDocumentUpload.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
+import { useRequestDocumentUpload } from '#web/screens/Templates/Outputs/useRequestDocumentUpload.ts';
 
 /** Sends a PDF for a form; answers the id by which a document takes it in. */
 export function useUploadPdf(masterTemplateId: string): (file: File) => Promise<Outcome<string>> {

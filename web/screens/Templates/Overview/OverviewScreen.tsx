@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-
 import type { OverviewScreenQuery } from '#web/__generated__/OverviewScreenQuery.graphql.ts';
 import { stepsWords } from '#web/messages/templateEditor.ts';
 import { formFrameWords, overviewWords } from '#web/messages/templates.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { Day } from '#web/screens/Templates/Overview/Day.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
-
-import { Day } from './Day.tsx';
 
 /** A published form as it is in use. */
 export function OverviewScreen({ query }: ScreenProps<OverviewScreenQuery>): ReactElement {

@@ -1,20 +1,18 @@
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
-
 import type { TeamFormsScreen_team$key } from '#web/__generated__/TeamFormsScreen_team.graphql.ts';
-import type { TeamFormsScreenQuery } from '#web/__generated__/TeamFormsScreenQuery.graphql.ts';
 import type { TeamFormsScreenMoreQuery } from '#web/__generated__/TeamFormsScreenMoreQuery.graphql.ts';
+import type { TeamFormsScreenQuery } from '#web/__generated__/TeamFormsScreenQuery.graphql.ts';
 import { formsWords } from '#web/messages/templates.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { FormCard } from '#web/screens/Templates/FormIndex/FormCard.tsx';
+import { StatusFilter } from '#web/screens/Templates/FormIndex/StatusFilter.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-import { FormCard } from '../FormIndex/FormCard.tsx';
-import styles from '../FormIndex/FormCards.module.css';
-import { StatusFilter } from '../FormIndex/StatusFilter.tsx';
+import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';
 
 const page = 40;
 

@@ -1,20 +1,22 @@
 import { lazy, Suspense, useId, useState, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
 import { paymentTypes, type PaymentType } from '#domain/payment/methods.ts';
 import type { PayOnline_payment$key } from '#web/__generated__/PayOnline_payment.graphql.ts';
 import { paymentWords } from '#web/messages/payments.ts';
+import { AmountDue } from '#web/screens/Submission/steps/paying/AmountDue.tsx';
+import type { PayFormProps } from '#web/screens/Submission/steps/paying/payForm.ts';
+import { usePayOnline } from '#web/screens/Submission/steps/paying/usePayOnline.ts';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 
-import { AmountDue } from './AmountDue.tsx';
-import type { PayFormProps } from './payForm.ts';
-import { usePayOnline } from './usePayOnline.ts';
-
 const forms: Readonly<Record<BrowserPayments['mode'], ComponentType<PayFormProps>>> = {
-  sandbox: lazy(async () => ({ default: (await import('./SandboxForm.tsx')).SandboxForm })),
-  stripe: lazy(async () => ({ default: (await import('./StripeForm.tsx')).StripeForm })),
+  sandbox: lazy(async () => ({
+    default: (await import('#web/screens/Submission/steps/paying/SandboxForm.tsx')).SandboxForm,
+  })),
+  stripe: lazy(async () => ({
+    default: (await import('#web/screens/Submission/steps/paying/StripeForm.tsx')).StripeForm,
+  })),
 };
 
 /** By card or from a bank account, each at its own price. */

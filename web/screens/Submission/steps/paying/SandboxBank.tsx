@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
-
 import { paymentWords } from '#web/messages/payments.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { bankOf, bankProblems, emptyBank } from '#web/screens/Submission/steps/paying/bankValues.ts';
+import type { PayFormProps } from '#web/screens/Submission/steps/paying/payForm.ts';
+import { payInSandbox } from '#web/screens/Submission/steps/paying/payInSandbox.ts';
+import { SandboxFrame } from '#web/screens/Submission/steps/paying/SandboxFrame.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { bankOf, bankProblems, emptyBank } from './bankValues.ts';
-import type { PayFormProps } from './payForm.ts';
-import { payInSandbox } from './payInSandbox.ts';
-import { SandboxFrame } from './SandboxFrame.tsx';
 
 export function SandboxBank({ totalCents, payments, attempt }: PayFormProps): ReactElement {
   const form = useForm({

@@ -1,14 +1,18 @@
 import type { ReactElement } from 'react';
-
 import { paymentWords } from '#web/messages/payments.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import {
+  cardOf,
+  cardProblems,
+  emptyCard,
+  groupedNumber,
+  slashedExpiry,
+} from '#web/screens/Submission/steps/paying/cardValues.ts';
+import type { PayFormProps } from '#web/screens/Submission/steps/paying/payForm.ts';
+import { payInSandbox } from '#web/screens/Submission/steps/paying/payInSandbox.ts';
+import { SandboxFrame } from '#web/screens/Submission/steps/paying/SandboxFrame.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import styles from '../PaymentStep.module.css';
-import { cardOf, cardProblems, emptyCard, groupedNumber, slashedExpiry } from './cardValues.ts';
-import type { PayFormProps } from './payForm.ts';
-import { payInSandbox } from './payInSandbox.ts';
-import { SandboxFrame } from './SandboxFrame.tsx';
+import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 
 export function SandboxCard({ totalCents, payments, attempt }: PayFormProps): ReactElement {
   const form = useForm({

@@ -1,10 +1,8 @@
 import type { ComponentType, ReactElement } from 'react';
-
 import type { PaymentType } from '#domain/payment/methods.ts';
-
-import type { PayFormProps } from './payForm.ts';
-import { SandboxBank } from './SandboxBank.tsx';
-import { SandboxCard } from './SandboxCard.tsx';
+import type { PayFormProps } from '#web/screens/Submission/steps/paying/payForm.ts';
+import { SandboxBank } from '#web/screens/Submission/steps/paying/SandboxBank.tsx';
+import { SandboxCard } from '#web/screens/Submission/steps/paying/SandboxCard.tsx';
 
 const forms: Readonly<Record<PaymentType, ComponentType<PayFormProps>>> = {
   card: SandboxCard,

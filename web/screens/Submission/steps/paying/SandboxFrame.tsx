@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-
 import { formatUsd } from '#domain/kernel/money.ts';
 import { paymentWords } from '#web/messages/payments.ts';
 import { Alert } from '#web/ui/Alert.tsx';

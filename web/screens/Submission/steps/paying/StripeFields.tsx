@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-
 import { formatUsd } from '#domain/kernel/money.ts';
 import { paymentWords } from '#web/messages/payments.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import type { StripeElements, StripeJs } from '#web/screens/Submission/steps/paying/loadStripe.ts';
+import type { PayFormProps } from '#web/screens/Submission/steps/paying/payForm.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
-
-import type { StripeElements, StripeJs } from './loadStripe.ts';
-import type { PayFormProps } from './payForm.ts';
 
 export interface OpenAttempt {
   readonly stripe: StripeJs;

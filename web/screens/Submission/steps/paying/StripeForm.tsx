@@ -1,15 +1,13 @@
 import { useState, type ReactElement } from 'react';
-
 import { paymentWords } from '#web/messages/payments.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { RequestError } from '#web/relay/requestError.ts';
+import { loadStripe } from '#web/screens/Submission/steps/paying/loadStripe.ts';
+import type { PayFormProps } from '#web/screens/Submission/steps/paying/payForm.ts';
+import { StripeFields, type OpenAttempt } from '#web/screens/Submission/steps/paying/StripeFields.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
-
-import { loadStripe } from './loadStripe.ts';
-import type { PayFormProps } from './payForm.ts';
-import { StripeFields, type OpenAttempt } from './StripeFields.tsx';
 
 /** Nothing is asked of Stripe and nothing held for anybody until somebody says that they will pay. */
 export function StripeForm(props: PayFormProps): ReactElement {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-
-import { cardOf, cardProblems, groupedNumber, slashedExpiry, emptyCard } from './cardValues.ts';
+import {
+  cardOf,
+  cardProblems,
+  groupedNumber,
+  slashedExpiry,
+  emptyCard,
+} from '#web/screens/Submission/steps/paying/cardValues.ts';
 
 const card = { holder: ' Ann Lee ', number: '4242 4242-4242 4242', expiry: '4/29', verification: '123' };
 

@@ -1,5 +1,5 @@
-import type { PayerMethod } from '#domain/payment/browserPayments.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
+import type { PayerMethod } from '#domain/payment/browserPayments.ts';
 
 export interface CardValues {
   readonly [name: string]: string;

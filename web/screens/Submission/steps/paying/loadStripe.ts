@@ -14,7 +14,7 @@ export interface StripeElements {
   create(type: 'payment', options: { wallets: { applePay: 'never'; googlePay: 'never' } }): PaymentElement;
 }
 
-export interface PaymentElement {
+interface PaymentElement {
   mount(into: HTMLElement): void;
   destroy(): void;
   on(event: 'ready' | 'loaderror', listener: () => void): void;

@@ -5,8 +5,7 @@ import {
   type PayerMethod,
 } from '#domain/payment/browserPayments.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
-
-import type { Attempt } from './payForm.ts';
+import type { Attempt } from '#web/screens/Submission/steps/paying/payForm.ts';
 
 /** Sends what was typed to the sandbox and to nobody else. */
 export async function payInSandbox(

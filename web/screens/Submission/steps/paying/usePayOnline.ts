@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay';
-
 import { outcomeOf, type ConfirmResult } from '#domain/payment/browserPayments.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
 import type { usePayOnlineConfirmMutation } from '#web/__generated__/usePayOnlineConfirmMutation.graphql.ts';
@@ -9,9 +8,8 @@ import { paymentWords } from '#web/messages/payments.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { RequestError } from '#web/relay/requestError.ts';
-
-import { useRefreshPayment } from '../useRefreshPayment.ts';
-import type { Attempt } from './payForm.ts';
+import type { Attempt } from '#web/screens/Submission/steps/paying/payForm.ts';
+import { useRefreshPayment } from '#web/screens/Submission/steps/useRefreshPayment.ts';
 
 interface Wish {
   readonly paymentId: string;

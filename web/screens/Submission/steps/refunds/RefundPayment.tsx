@@ -1,19 +1,17 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
-import type { Problem } from '#domain/kernel/refusal.ts';
 import { formatAmount, formatUsd, parseMoney } from '#domain/kernel/money.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefundPayment_charge$key } from '#web/__generated__/RefundPayment_charge.graphql.ts';
 import { refundWords } from '#web/messages/refunds.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { useRequestRefund } from '#web/screens/Submission/steps/refunds/useRequestRefund.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
-import { useRequestRefund } from './useRequestRefund.ts';
 
 interface RefundPaymentProps {
   readonly charge: RefundPayment_charge$key;

@@ -1,18 +1,16 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { RefundRequest_charge$key } from '#web/__generated__/RefundRequest_charge.graphql.ts';
 import { refundWords } from '#web/messages/refunds.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { useApproveRefund } from '#web/screens/Submission/steps/refunds/useApproveRefund.ts';
+import { useCancelRefund } from '#web/screens/Submission/steps/refunds/useCancelRefund.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
-
-import styles from '../PaymentStep.module.css';
-import { useApproveRefund } from './useApproveRefund.ts';
-import { useCancelRefund } from './useCancelRefund.ts';
+import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 
 /** A refund that waits for a second person, with what the viewer can do about it. */
 export function RefundRequest({ charge }: { readonly charge: RefundRequest_charge$key }): ReactElement | null {

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useApproveRefundMutation } from '#web/__generated__/useApproveRefundMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

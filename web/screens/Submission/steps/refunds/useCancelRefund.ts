@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useCancelRefundMutation } from '#web/__generated__/useCancelRefundMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

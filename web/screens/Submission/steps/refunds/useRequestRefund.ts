@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-
 import type { useRequestRefundMutation } from '#web/__generated__/useRequestRefundMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

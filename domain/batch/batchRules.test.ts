@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import {
+  batchActions,
+  batchProblems,
+  batchWork,
+  inverseOfBatch,
+  mostInBatch,
+  tagOfBatch,
+} from '#domain/batch/batchRules.ts';
+import { mostTagsOfSubmission } from '#domain/tag/tag.ts';
+
+const some = (count: number, tagNames: readonly string[] = []) =>
+  Array.from({ length: count }, (_none, place) => ({ submissionId: String(place), tagNames }));
+const draft = { action: 'halt', work: some(3), confirmCount: null } as const;
+
+describe('many submissions at once', () => {
+  test('are at least one, and no more than a batch holds', () => {
+    expect(batchProblems(draft)).toEqual([]);
+    expect(batchProblems({ ...draft, work: [] })).toEqual([{ path: 'submissionIds', code: 'batchEmpty' }]);
+    expect(batchProblems({ ...draft, work: some(mostInBatch) })).toEqual([]);
+    expect(batchProblems({ ...draft, work: some(mostInBatch + 1) })[0]).toMatchObject({ code: 'batchTooLarge' });
+  });
+
+  test('are deleted by whoever typed how many there are', () => {
+    expect(batchProblems({ ...draft, action: 'delete', confirmCount: '3' })).toEqual([]);
+    expect(batchProblems({ ...draft, action: 'delete', confirmCount: '4' })).toHaveLength(1);
+    expect(batchProblems({ ...draft, action: 'delete' })).toEqual([
+      { path: 'confirmCount', code: 'confirmCountWrong' },
+    ]);
+  });
+
+  test('get tags that have a name, which is not one of the product', () => {
+    const tags = (action: 'tag' | 'untag', ...names: readonly string[]) =>
+      batchProblems({ ...draft, action, work: batchWork(action, some(2, names)) });
+    expect(tags('tag', ' Urgent ', 'fire')).toEqual([]);
+    expect(tags('tag')).toEqual([{ path: 'tagNames', code: 'blank' }]);
+    expect(tags('tag', 'urgent', ' ')).toEqual([{ path: 'tagNames', code: 'blank' }]);
+    expect(tags('untag', 'fire', 'Late')[0]).toMatchObject({ code: 'tagReserved' });
+    const names = Array.from({ length: mostTagsOfSubmission + 1 }, (_none, place) => `tag ${place}`);
+    expect(tags('tag', ...names)[0]).toMatchObject({ code: 'submissionTagsFull' });
+  });
+
+  test('are each one once, with all of its tags, of which only one that is everywhere is told', () => {
+    const asked = [...some(2, [' Urgent ', 'urgent']), { submissionId: '0', tagNames: ['Fire'] }];
+    const work = batchWork('tag', asked);
+    expect(work).toEqual([
+      { submissionId: '0', tagNames: ['fire', 'urgent'] },
+      { submissionId: '1', tagNames: ['urgent'] },
+    ]);
+    expect([tagOfBatch(work), tagOfBatch(work.slice(1)), tagOfBatch(batchWork('halt', asked))]).toEqual([
+      null,
+      'urgent',
+      null,
+    ]);
+  });
+
+  test('are brought back by what undoes it, which is undone by it, but what is deleted stays so', () => {
+    const lasting = batchActions.filter((action) => inverseOfBatch[action] === null);
+    expect(lasting).toEqual(['delete']);
+    const twice = batchActions.map((action) => inverseOfBatch[inverseOfBatch[action] ?? 'delete'] ?? 'delete');
+    expect(twice).toEqual(batchActions);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Form } from '#domain/form/Form.ts';
+
+/** A column of answers: one for each field through all versions of its form. */
+export interface AnswerColumn {
+  readonly fieldIdentity: string;
+  readonly header: string;
+}
+
+export interface ExportedForm {
+  readonly name: string;
+  /** the versions of which there are rows */
+  readonly versions: readonly Form[];
+}
+
+interface Asked {
+  readonly fieldIdentity: string;
+  readonly label: string;
+  readonly step: string;
+  readonly form: string;
+}
+
+/**
+ * The columns of the answers to some forms. A field has one column however often it was called otherwise, under the
+ * label of the newest version that has it; columns of older versions stand after those. Labels that several have are
+ * told apart by the step, then by the form, then by a number.
+ */
+export function answerColumns(forms: readonly ExportedForm[], taken: readonly string[]): readonly AnswerColumn[] {
+  const asked = forms.flatMap(fieldsOf);
+  const own = new Set(taken.map(normal));
+  const said = (shown: (field: Asked) => string): ReadonlyMap<string, number> => countOf(asked.map(shown).map(normal));
+  const ways = [({ label }: Asked) => label, withStep, withForm];
+  const counts = ways.map((way) => said(way));
+  const numbers = new Map<string, number>();
+  return asked.map((field) => {
+    const at = ways.findIndex((way, place) => {
+      const name = normal(way(field));
+      return counts[place]?.get(name) === 1 && !own.has(name);
+    });
+    const clear = ways[at];
+    if (clear) return { fieldIdentity: field.fieldIdentity, header: clear(field) };
+    const header = withForm(field);
+    const number = (numbers.get(header) ?? 0) + 1;
+    numbers.set(header, number);
+    return { fieldIdentity: field.fieldIdentity, header: `${header} ${number}` };
+  });
+}
+
+const withStep = ({ label, step }: Asked): string => (step === '' ? label : `${label} (${step})`);
+const withForm = (field: Asked): string => `${field.form}: ${withStep(field)}`;
+const normal = (header: string): string => header.trim().toLowerCase();
+
+function countOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+function fieldsOf({ name, versions }: ExportedForm): readonly Asked[] {
+  const found = new Map<string, Asked>();
+  for (const form of versions.toSorted((a, b) => b.version - a.version)) {
+    for (const { identity, name: label, section } of form.fields) {
+      if (found.has(identity)) continue;
+      const sectionable = form.sectionables[form.sections[section]?.sectionable ?? -1];
+      found.set(identity, { fieldIdentity: identity, label: label.trim(), step: sectionable?.name ?? '', form: name });
+    }
+  }
+  return [...found.values()];
+}

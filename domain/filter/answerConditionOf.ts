@@ -1,0 +1,28 @@
+import type { SubmissionCondition } from '#domain/filter/filter.ts';
+import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
+
+export type AnswerCondition = Extract<SubmissionCondition, { identity: string }>['field'];
+
+/** How answers of each kind can be asked for; null for what nobody looks for by its value. */
+const conditionOfKind: Readonly<Record<DataType, AnswerCondition | null>> = {
+  string: 'answerText',
+  text: 'answerText',
+  email: 'answerText',
+  integer: 'answerNumber',
+  float: 'answerNumber',
+  money: 'answerNumber',
+  address: 'answerText',
+  date_range: 'answerDate',
+  date: 'answerDate',
+  multiple_choice: 'answerOptions',
+  checkboxes: 'answerOptions',
+  file: null,
+  phone: 'answerText',
+  entity: 'answerText',
+  url: 'answerText',
+};
+
+const isDataType = (text: string): text is DataType => Object.hasOwn(kinds, text);
+
+export const answerConditionOf = (dataType: string): AnswerCondition | null =>
+  isDataType(dataType) ? conditionOfKind[dataType] : null;

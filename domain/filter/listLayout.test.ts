@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { filterKinds } from '#domain/filter/filter.ts';
+import {
+  defaultLayout,
+  defaultLayouts,
+  movedColumn,
+  parseLayout,
+  submissionColumns,
+  toggledColumn,
+} from '#domain/filter/listLayout.ts';
+
+const someColumns = fc.shuffledSubarray([...submissionColumns]);
+
+test('what a list begins with is a layout', () => {
+  for (const kind of filterKinds) expect(parseLayout(kind, defaultLayouts[kind])).toEqual(defaultLayouts[kind]);
+});
+
+test.each([
+  ['nothing', null],
+  ['an unknown density', { ...defaultLayout, density: 'airy' }],
+  ['an unknown column', { ...defaultLayout, columns: ['password'] }],
+  ['a column twice', { ...defaultLayout, columns: ['form', 'form'] }],
+  ['a column of another list', { ...defaultLayout, columns: ['expires'] }],
+  ['something more', { ...defaultLayout, width: 5 }],
+])('%s is no layout', (_name, raw) => {
+  expect(parseLayout('submission', raw)).toBeNull();
+});
+
+test('columns that are taken in, left out and moved stay a layout, and come back', () => {
+  fc.assert(
+    fc.property(someColumns, fc.constantFrom(...submissionColumns), fc.constantFrom(-1, 1), (columns, column, by) => {
+      const toggled = toggledColumn(columns, column);
+      expect(toggled.includes(column)).toBe(!columns.includes(column));
+      expect(toggledColumn(toggled, column).toSorted()).toEqual(columns.toSorted());
+      const moved = movedColumn(columns, column, by as -1 | 1);
+      expect(moved.toSorted()).toEqual(columns.toSorted());
+      expect(parseLayout('submission', { density: 'compact', columns: moved })).not.toBeNull();
+    }),
+  );
+  expect(movedColumn(['form', 'due'], 'due', -1)).toEqual(['due', 'form']);
+  expect(movedColumn(['form', 'due'], 'due', 1)).toEqual(['form', 'due']);
+});

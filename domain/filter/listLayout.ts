@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { FilterKind } from '#domain/filter/filter.ts';
+
+/** What a list of submissions can show of each; the number leads to it and always stands first. */
+export const submissionColumns = [
+  'form',
+  'applicant',
+  'next',
+  'status',
+  'currentStep',
+  'edited',
+  'assignees',
+  'created',
+  'activity',
+  'due',
+] as const;
+export type SubmissionColumn = (typeof submissionColumns)[number];
+
+/** What a list of outputs can show of each; the name leads to it and always stands first. */
+export const outputColumns = ['form', 'submission', 'applicant', 'status', 'issued', 'expires'] as const;
+export type OutputColumn = (typeof outputColumns)[number];
+
+export type ColumnOf<K extends FilterKind> = K extends 'submission' ? SubmissionColumn : OutputColumn;
+export const columnsOf: { readonly [K in FilterKind]: readonly ColumnOf<K>[] } = {
+  submission: submissionColumns,
+  output: outputColumns,
+};
+
+export const listDensities = ['comfortable', 'compact'] as const;
+export type ListDensity = (typeof listDensities)[number];
+
+/** How somebody has a list shown. */
+export interface ListLayout<Column extends string = SubmissionColumn> {
+  readonly density: ListDensity;
+  /** in the order in which they stand */
+  readonly columns: readonly Column[];
+}
+
+export const defaultLayout: ListLayout = {
+  density: 'comfortable',
+  columns: ['form', 'applicant', 'status', 'next', 'currentStep', 'assignees', 'edited', 'created'],
+};
+
+export const defaultLayouts: { readonly [K in FilterKind]: ListLayout<ColumnOf<K>> } = {
+  submission: defaultLayout,
+  output: { density: 'comfortable', columns: ['status', 'applicant', 'issued', 'expires', 'form', 'submission'] },
+};
+
+const layoutWith = <Column extends string>(columns: readonly Column[]) =>
+  z.strictObject({
+    density: z.enum(listDensities),
+    columns: z
+      .array(z.enum(columns))
+      .max(columns.length)
+      .refine((chosen) => new Set(chosen).size === chosen.length),
+  });
+
+const layouts = { submission: layoutWith(submissionColumns), output: layoutWith(outputColumns) };
+
+/** Null for what is no layout of that list, such as one with columns of another release. */
+export function parseLayout<K extends FilterKind>(kind: K, raw: unknown): ListLayout<ColumnOf<K>> | null {
+  const parsed = layouts[kind].safeParse(raw);
+  return parsed.success ? (parsed.data as ListLayout<ColumnOf<K>>) : null;
+}
+
+/** A column is taken in at the end, or left out. */
+export const toggledColumn = <Column extends string>(columns: readonly Column[], column: Column): Column[] =>
+  columns.includes(column) ? columns.filter((one) => one !== column) : [...columns, column];
+
+/** A column one place further to the front or to the end. */
+export function movedColumn<Column extends string>(columns: readonly Column[], column: Column, by: -1 | 1): Column[] {
+  const from = columns.indexOf(column);
+  const to = from + by;
+  const other = columns[to];
+  if (from < 0 || other === undefined) return [...columns];
+  return columns.map((one, place) => {
+    if (place === from) return other;
+    return place === to ? column : one;
+  });
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readClock, showClock } from '#domain/form/fields/kinds/clocks.ts';
+
+const canonical = /^([01]\d|2[0-3]):[0-5]\d$/;
+const minutes = fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) });
+const two = (part: number): string => String(part).padStart(2, '0');
+
+test('every minute of a day is read from all ways in which people write it', () => {
+  fc.assert(
+    fc.property(minutes, ({ hour, minute }) => {
+      const time = `${two(hour)}:${two(minute)}`;
+      const half = hour % 12 === 0 ? 12 : hour % 12;
+      const letter = hour < 12 ? 'a' : 'p';
+      const ways = [
+        time,
+        `${hour}:${two(minute)}`,
+        `${two(hour)}${two(minute)}`,
+        `${time}:00`,
+        ` ${time} `,
+        showClock(time),
+        `${half}:${two(minute)} ${letter}m`,
+        `${half}:${two(minute)}${letter}.m.`,
+        `${half}.${two(minute)} ${letter}`,
+        `${half}${two(minute)}${letter}m`,
+        `${two(half)}:${two(minute)} ${letter.toUpperCase()}. M.`,
+        ...(minute === 0 ? [`${half} ${letter}m`, `${half}${letter}`] : []),
+      ];
+      for (const way of ways) expect([way, readClock(way)]).toEqual([way, time]);
+    }),
+  );
+});
+
+test('whatever is read is a time of day, and is read as itself again', () => {
+  const alike = fc.stringMatching(/^[0-9 :.apmAPM]{0,9}$/);
+  fc.assert(
+    fc.property(fc.oneof(alike, fc.string()), (text) => {
+      const read = readClock(text);
+      if (read === null) return;
+      expect(read).toMatch(canonical);
+      expect(readClock(read)).toBe(read);
+      expect(readClock(showClock(read))).toBe(read);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  '',
+  '2',
+  '14',
+  '230',
+  '25:00',
+  '2400',
+  '1260',
+  '13 pm',
+  '0 am',
+  '12:60 pm',
+  'noonish',
+  '1430 pm',
+  '-1:30',
+  '14:3',
+])('%j is no time, or could be several', (text) => expect(readClock(text)).toBeNull());

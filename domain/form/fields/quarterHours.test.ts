@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { showClock } from '#domain/form/fields/kinds/clocks.ts';
+import { quarterHours, quarterHoursLike } from '#domain/form/fields/quarterHours.ts';
+
+test('there are four for each hour, in their order', () => {
+  expect(quarterHours).toHaveLength(96);
+  expect(quarterHours.slice(0, 5)).toEqual(['00:00', '00:15', '00:30', '00:45', '01:00']);
+  expect(quarterHours.at(-1)).toBe('23:45');
+  expect(quarterHours.toSorted()).toEqual(quarterHours);
+});
+
+test.each([
+  ['2:3', ['02:30', '14:30']],
+  ['2:30p', ['14:30']],
+  ['2:30 PM', ['14:30']],
+  ['1430', ['14:30']],
+  ['14:', ['14:00', '14:15', '14:30', '14:45']],
+  ['12 am', ['00:00']],
+  ['noonish', quarterHours],
+  ['', quarterHours],
+])('%s is continued', (typed, expected) => expect(quarterHoursLike(typed)).toEqual(expected));
+
+test('every time is offered for itself, however it is written, and a list is always there', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...quarterHours), (time) => {
+      expect(quarterHoursLike(time)).toContain(time);
+      expect(quarterHoursLike(showClock(time))).toContain(time);
+      expect(quarterHoursLike(showClock(time).toLowerCase().replace(' ', ''))).toContain(time);
+    }),
+  );
+  fc.assert(fc.property(fc.string(), (text) => quarterHoursLike(text).length > 0));
+});

@@ -1,0 +1,18 @@
+/** Why nothing is done about a submission that another asks for. */
+export const subprocessRefusalKinds = {
+  subprocessesUnfinished: 'refused',
+  subprocessLinked: 'refused',
+  subprocessNotLinked: 'refused',
+  subprocessOfOtherForm: 'refused',
+  subprocessMustBeNew: 'refused',
+  subprocessFormUnknown: 'refused',
+  subprocessOfOwnForm: 'refused',
+  subprocessLogicFixed: 'refused',
+  subprocessOfItself: 'refused',
+  subprocessUsedElsewhere: 'refused',
+  subprocessFormUnpublished: 'refused',
+  subprocessCompleted: 'refused',
+  subprocessWaived: 'refused',
+  subprocessNotWaived: 'refused',
+  subprocessWithoutForm: 'refused',
+} as const;

@@ -1,0 +1,22 @@
+import { isCalendarDate, type CalendarDate } from '#domain/kernel/dates.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+
+/** Days as somebody names them, both within; null: without an end on that side. */
+export interface Days {
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
+}
+
+/** Earlier and later than this nothing happened. */
+const [firstDay, lastDay] = ['1900-01-01', '2999-12-31'];
+
+const isDay = (text: string): boolean => isCalendarDate(text) && text >= firstDay && text <= lastDay;
+
+export function periodProblems({ from, to }: Days): Problem[] {
+  const wrong = [
+    { path: 'launchedFrom', day: from },
+    { path: 'launchedTo', day: to },
+  ].filter(({ day }) => day !== null && !isDay(day));
+  if (wrong.length > 0) return wrong.map(({ path }) => ({ path, code: 'periodInvalid' }));
+  return from !== null && to !== null && from > to ? [{ path: 'launchedTo', code: 'mustEndAfterStart' }] : [];
+}

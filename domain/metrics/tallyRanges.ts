@@ -1,0 +1,60 @@
+/** What is counted is counted in a quarter of an hour, a day and a month of UTC each. */
+export type TallyGrain = 'quarter' | 'day' | 'month';
+
+/** From its begin to before its end; null: for ever. */
+export interface Stretch {
+  readonly from: Date | null;
+  readonly until: Date | null;
+}
+
+export interface TallyRange extends Stretch {
+  readonly grain: TallyGrain;
+}
+
+const quarterMs = 15 * 60_000;
+const dayMs = 86_400_000;
+
+/**
+ * A stretch of time in as few tallies as it can be put together of: whole months, the days beside them, and quarters of an
+ * hour where days elsewhere begin at another hour. Each clock on earth is a whole number of quarters away from UTC.
+ */
+export function tallyRanges({ from, until }: Stretch): readonly TallyRange[] {
+  if (from !== null && until !== null && from >= until) return [];
+  const days = { from: from && upToDay(from), until: until && downToDay(until) };
+  if (!isStretch(days)) return [{ grain: 'quarter', from, until }];
+  const months = { from: days.from && upToMonth(days.from), until: days.until && downToMonth(days.until) };
+  const edges = [
+    { grain: 'quarter' as const, from, until: days.from },
+    { grain: 'quarter' as const, from: days.until, until },
+  ];
+  const inner: readonly TallyRange[] = isStretch(months)
+    ? [
+        { grain: 'day', from: days.from, until: months.from },
+        { grain: 'month', ...months },
+        { grain: 'day', from: months.until, until: days.until },
+      ]
+    : [{ grain: 'day', ...days }];
+  const isMonths = ({ grain }: TallyRange): boolean => grain === 'month';
+  // an edge of a stretch without end is none
+  return [...inner, ...edges].filter(
+    (range) => isMonths(range) || (range.from !== null && range.until !== null && range.from < range.until),
+  );
+}
+
+/** Where a moment is counted. */
+export const tallyStarts = (at: Date): Readonly<Record<TallyGrain, Date>> => ({
+  quarter: new Date(Math.floor(at.getTime() / quarterMs) * quarterMs),
+  day: downToDay(at),
+  month: downToMonth(at),
+});
+
+const isStretch = ({ from, until }: Stretch): boolean => from === null || until === null || from < until;
+
+const downToDay = (at: Date): Date => new Date(Math.floor(at.getTime() / dayMs) * dayMs);
+const upToDay = (at: Date): Date => new Date(Math.ceil(at.getTime() / dayMs) * dayMs);
+const downToMonth = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+
+function upToMonth(at: Date): Date {
+  const down = downToMonth(at);
+  return down.getTime() === at.getTime() ? down : new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
+}

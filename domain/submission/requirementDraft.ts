@@ -1,0 +1,63 @@
+import type { DataType } from '#domain/form/fields/kinds.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { oneLine } from '#domain/kernel/text.ts';
+import { onlineAmountRefusal } from '#domain/payment/onlineAmount.ts';
+import type { RequirementKind } from '#domain/submission/requirements.ts';
+
+/** What can be asked for by a name alone: kinds that need choices or records are asked for by forms. */
+export const askedDataTypes = [
+  'string',
+  'text',
+  'file',
+  'date',
+  'money',
+  'integer',
+  'float',
+  'phone',
+  'email',
+  'address',
+  'url',
+] as const satisfies readonly DataType[];
+
+type AskedDataType = (typeof askedDataTypes)[number];
+
+export interface AskedField {
+  readonly name: string;
+  readonly dataType: AskedDataType;
+  readonly required: boolean;
+}
+
+/** What staff write before it is sent. */
+export interface RequirementDraft {
+  readonly name: string | null;
+  readonly description: string | null;
+  /** what a payment asks for, in cents */
+  readonly amountCents: number | null;
+  /** what data asks for, in its order */
+  readonly fields: readonly AskedField[];
+}
+
+export const mostAskedFields = 30;
+const longestName = 200;
+
+const tooLong = (path: string, text: string): Problem[] =>
+  oneLine(text).length > longestName ? [{ path, code: 'tooLong', params: { max: longestName } }] : [];
+
+export function requirementDraftProblems(kind: RequirementKind, draft: RequirementDraft): Problem[] {
+  const named = tooLong('name', draft.name ?? '');
+  return [...named, ...(kind === 'PaymentRequirement' ? amountProblems(draft) : fieldsProblems(draft))];
+}
+
+function amountProblems({ amountCents }: RequirementDraft): Problem[] {
+  const code = amountCents === null ? 'blank' : onlineAmountRefusal(amountCents);
+  return code === null ? [] : [{ path: 'amountCents', code }];
+}
+
+function fieldsProblems({ fields }: RequirementDraft): Problem[] {
+  if (fields.length === 0) return [{ path: 'fields', code: 'blank' }];
+  if (fields.length > mostAskedFields) return [{ path: 'fields', code: 'tooMany', params: { max: mostAskedFields } }];
+  return fields.flatMap(({ name }, place) => {
+    const path = `fields.${place}.name`;
+    return oneLine(name) === '' ? [{ path, code: 'blank' } as const] : tooLong(path, name);
+  });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { comesWithForm, peopleOfSubmission, type PeopleSources } from '#domain/submission/submissionPeople.ts';
+
+const ann = { type: 'User', id: 'ann' } as const;
+const ben = { type: 'User', id: 'ben' } as const;
+const clerks = { type: 'AdminRole', id: 'clerks' } as const;
+const nobody: PeopleSources = { added: [], members: [], atSteps: [] };
+
+describe('whoever sees a submission from the inside', () => {
+  test('is there once, however they came, and first if they were added to it', () => {
+    const people = peopleOfSubmission({
+      added: [{ ...ben, attachmentId: 'a1', assigned: true }],
+      members: [
+        { ...ann, attachmentId: 'm1' },
+        { ...ben, attachmentId: 'm2' },
+      ],
+      atSteps: [{ ...ben, attachmentId: 's1', assigned: true, stepName: 'Check' }],
+    });
+    expect(people).toEqual([
+      {
+        ...ben,
+        attachment: { kind: 'SubmissionAttachment', id: 'a1' },
+        assignmentId: 'a1',
+        assigned: true,
+        fromForm: true,
+        stepNames: ['Check'],
+      },
+      {
+        ...ann,
+        attachment: { kind: 'MasterTemplateMembership', id: 'm1' },
+        assignmentId: null,
+        assigned: false,
+        fromForm: true,
+        stepNames: [],
+      },
+    ]);
+  });
+
+  test('acts on it by a step of the form without being responsible for all of it', () => {
+    const atSteps = [
+      { ...clerks, attachmentId: 's1', assigned: true, stepName: 'Check' },
+      { ...clerks, attachmentId: 's2', assigned: false, stepName: 'Pay' },
+    ];
+    expect(peopleOfSubmission({ ...nobody, atSteps })).toMatchObject([
+      { ...clerks, assigned: true, assignmentId: null, fromForm: true, stepNames: ['Check'] },
+    ]);
+  });
+
+  test('only sees it as a viewer, and can be taken off', () => {
+    const added = [{ ...ann, attachmentId: 'a1', assigned: false }];
+    expect(peopleOfSubmission({ ...nobody, added })).toMatchObject([
+      { assigned: false, assignmentId: null, fromForm: false },
+    ]);
+  });
+});
+
+test('a person and a role with one id are two', () => {
+  const members = [{ type: 'User' as const, id: 'same', attachmentId: 'm' }];
+  expect(comesWithForm({ type: 'AdminRole', id: 'same' }, { members, atSteps: [] })).toBe(false);
+  expect(comesWithForm({ type: 'User', id: 'same' }, { members, atSteps: [] })).toBe(true);
+});

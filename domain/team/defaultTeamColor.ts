@@ -1,0 +1,2 @@
+/** A team that chose none: a color that says nothing. */
+export const defaultTeamColor = '#363636';

@@ -1,0 +1,20 @@
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { isBlank } from '#domain/kernel/text.ts';
+import { teamProblems } from '#domain/team/team.ts';
+
+const purposeMaxLength = 1_000;
+
+export interface TeamWish {
+  readonly name: string;
+  /** the address that is wished for; null leaves it to the name */
+  readonly slug: string | null;
+  readonly purpose: string;
+}
+
+export function teamWishProblems({ name, slug, purpose }: TeamWish): Problem[] {
+  const problems = teamProblems(slug === null ? { name } : { name, slug });
+  if (isBlank(purpose)) problems.push({ path: 'purpose', code: 'teamPurposeMissing' });
+  if (purpose.length > purposeMaxLength)
+    problems.push({ path: 'purpose', code: 'tooLong', params: { max: purposeMaxLength } });
+  return problems;
+}

@@ -1,0 +1,7 @@
+/** The same with other names: what was copied is named by its copy, everything else as before. */
+export function namedAnew<One>(one: One, copies: ReadonlyMap<string, string>): One {
+  if (typeof one === 'string') return (copies.get(one) ?? one) as One;
+  if (Array.isArray(one)) return one.map((each) => namedAnew(each, copies)) as One;
+  if (typeof one !== 'object' || one === null) return one;
+  return Object.fromEntries(Object.entries(one).map(([key, value]) => [key, namedAnew(value, copies)])) as One;
+}

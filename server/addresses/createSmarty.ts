@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { AddressesUnavailable, mostFound, type AddressService } from '#server/addresses/AddressService.ts';
+import { askSmarty, type SmartyCall } from '#server/addresses/askSmarty.ts';
+import { createCircuit } from '#server/addresses/createCircuit.ts';
+import { keptAnswers } from '#server/addresses/keptAnswers.ts';
+import { candidatesShape, fromCandidate, fromSuggestion, suggestionsShape } from '#server/addresses/smartyShapes.ts';
+
+export interface SmartyOptions {
+  readonly key: string;
+  /** where people find the pages: a website key answers those of its own site alone */
+  readonly publicUrl: string;
+  /** another server that speaks Smarty's API */
+  readonly apiUrl?: string | undefined;
+  /** hears of each failure, but not of those who were not let through to it */
+  readonly report: (error: AddressesUnavailable) => void;
+}
+
+type Query = Readonly<Record<string, string>>;
+
+const hosts = {
+  lookup: 'https://us-autocomplete-pro.api.smarty.com',
+  'street-address': 'https://us-street.api.smarty.com',
+} as const;
+
+/** A suggestion that comes late is of no use; for an answer about an address people wait a moment. */
+const patience = {
+  lookup: { withinMs: 1_500, attempts: 1 },
+  'street-address': { withinMs: 4_000, attempts: 2 },
+} as const satisfies Record<keyof typeof hosts, Pick<SmartyCall, 'withinMs' | 'attempts'>>;
+
+/** The Smarty service, asked from here, so that its key is known to nobody. See docs/decisions/0030-addresses.md. */
+export function createSmarty({ key, publicUrl, apiUrl, report }: SmartyOptions): AddressService {
+  const circuit = createCircuit(() => new AddressesUnavailable('Smarty is left alone for a while'));
+  const ask = <Answer>(path: keyof typeof hosts, query: Query, shape: z.ZodType<Answer>): Promise<Answer | null> => {
+    const url = new URL(`/${path}`, apiUrl ?? hosts[path]);
+    for (const [name, value] of Object.entries({ key, ...query })) url.searchParams.set(name, value);
+    return circuit.through(async () => {
+      try {
+        return await askSmarty({ url, referer: publicUrl, ...patience[path] }, shape);
+      } catch (error) {
+        if (error instanceof AddressesUnavailable) report(error);
+        throw error;
+      }
+    });
+  };
+  return {
+    suggest: keptAnswers(async (text) => {
+      const answer = await ask('lookup', { search: text, max_results: String(mostFound) }, suggestionsShape);
+      return (answer?.suggestions ?? []).slice(0, mostFound).map(fromSuggestion);
+    }),
+    validate: keptAnswers(async (text) => {
+      const query = { street: text, candidates: String(mostFound), match: 'strict' };
+      return ((await ask('street-address', query, candidatesShape)) ?? []).slice(0, mostFound).map(fromCandidate);
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import { addressWords } from '#domain/address/addressWords.ts';
+import type { FoundAddress } from '#domain/address/FoundAddress.ts';
+
+type Look = (text: string) => Promise<readonly FoundAddress[]>;
+
+const mostKept = 500;
+const keptForMs = 10 * 60_000;
+
+/**
+ * The same question is paid for once: whoever types it again soon, or at the same time, gets the answer that is there.
+ * What failed is not kept.
+ */
+export function keptAnswers(look: Look, now: () => number = () => performance.now()): Look {
+  const kept = new Map<string, { readonly answer: ReturnType<Look>; readonly until: number }>();
+  return (text) => {
+    const words = addressWords(text).join(' ');
+    if (words === '') return Promise.resolve([]);
+    const known = kept.get(words);
+    if (known && known.until > now()) return known.answer;
+    const answer = look(text);
+    kept.delete(words);
+    kept.set(words, { answer, until: now() + keptForMs });
+    answer.catch(() => kept.delete(words));
+    // a map tells its keys in the order in which they came
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) break;
+      kept.delete(oldest);
+    }
+    return answer;
+  };
+}

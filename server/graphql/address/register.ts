@@ -1,0 +1,1 @@
+import '#server/graphql/address/addressQueries.ts';

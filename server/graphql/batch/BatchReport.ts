@@ -1,0 +1,102 @@
+import { inverseOfBatch, mostToldRefusals } from '#domain/batch/batchRules.ts';
+import type { RefusalParams } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import type { Batch } from '#server/generated/prisma/client.ts';
+import { BatchActionEnum } from '#server/graphql/batch/BatchActionEnum.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { Job } from '#server/graphql/job/Job.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
+
+interface Refused {
+  readonly submissionId: string;
+  readonly code: RefusalCode;
+  readonly params: RefusalParams;
+}
+
+const RefusedSubmission = builder.objectRef<Refused>('RefusedSubmission').implement({
+  description: 'A submission at which something was not done.',
+  fields: (t) => ({
+    submissionId: t.globalID({
+      description: 'The submission.',
+      resolve: ({ submissionId }) => ({ type: 'Submission', id: submissionId }),
+    }),
+    submission: t.prismaField({
+      type: 'Submission',
+      nullable: true,
+      description: 'Null when it is gone, or out of the sight of the viewer.',
+      resolve: async (query, { submissionId }, _args, { services, access }) =>
+        (await access.sees('submission', submissionId))
+          ? services.db.submission.findUnique({ ...query, where: { id: submissionId } })
+          : null,
+    }),
+    reason: t.string({
+      description: 'Why, in a sentence.',
+      resolve: ({ code, params }) => refusalSentence(code, params),
+    }),
+  }),
+});
+
+interface Report extends Pick<Batch, 'id' | 'action' | 'tagName'> {
+  readonly isUndoable: boolean;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+const BatchReport = builder.objectRef<Report>('BatchReport').implement({
+  description: 'What became of many submissions.',
+  fields: (t) => ({
+    action: t.expose('action', { type: BatchActionEnum, description: 'What was to be done.' }),
+    tagName: t.exposeString('tagName', {
+      nullable: true,
+      description: 'The tag that it is about; null when it is about several, or none.',
+    }),
+    total: t.int({
+      description: 'How many there are.',
+      resolve: ({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0),
+    }),
+    doneCount: t.int({ description: 'At how many it was done.', resolve: ({ counts }) => counts['done'] ?? 0 }),
+    unchangedCount: t.int({
+      description: 'At how many there was nothing to do.',
+      resolve: ({ counts }) => counts['same'] ?? 0,
+    }),
+    refusedCount: t.int({
+      description: 'At how many it was not done.',
+      resolve: ({ counts }) => counts['refused'] ?? 0,
+    }),
+    refused: t.field({
+      type: [RefusedSubmission],
+      description: `Those at which it was not done, up to ${mostToldRefusals}.`,
+      complexity: { multiplier: mostToldRefusals },
+      resolve: async ({ id: batchId }, _args, { services }) => {
+        const items = await services.db.batchItem.findMany({
+          where: { batchId, outcome: 'refused' },
+          orderBy: { submissionId: 'asc' },
+          take: mostToldRefusals,
+        });
+        return items.map(({ submissionId, refusal, params }) => ({
+          ...{ submissionId, code: (refusal ?? 'outdated') as RefusalCode },
+          params: (params ?? {}) as RefusalParams,
+        }));
+      },
+    }),
+    isUndoable: t.exposeBoolean('isUndoable', { description: 'Whether it can be taken back.' }),
+  }),
+});
+
+builder.objectField(Job, 'batch', (t) =>
+  t.field({
+    type: BatchReport,
+    nullable: true,
+    description: 'What became of each, where it is work on many submissions.',
+    resolve: async ({ id: jobId, finishedAt, task }, _args, { services: { db } }): Promise<Report | null> => {
+      if (task !== 'batch/runBatch') return null;
+      const batch = await db.batch.findUnique({ where: { jobId }, include: { undoneBy: { select: { id: true } } } });
+      if (!batch) return null;
+      const where = { batchId: batch.id };
+      const groups = await db.batchItem.groupBy({ by: ['outcome'], where, _count: { _all: true } });
+      const counts = Object.fromEntries(groups.map(({ outcome, _count }) => [outcome, _count._all]));
+      const canBe = inverseOfBatch[batch.action] !== null && batch.undoesId === null && batch.undoneBy === null;
+      const { id, action, tagName } = batch;
+      return { id, action, tagName, counts, isUndoable: canBe && finishedAt !== null && (counts['done'] ?? 0) > 0 };
+    },
+  }),
+);

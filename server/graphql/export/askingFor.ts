@@ -1,0 +1,38 @@
+import { actingUserId } from '#server/actor.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { notAllowed, requestError } from '#server/graphql/requestErrors.ts';
+import { askerOf, type Asker } from '#server/sessions/loadPrincipal.ts';
+
+interface Wanted {
+  readonly type: 'submissions' | 'outputs';
+  readonly chosen: readonly string[];
+  readonly formIds: readonly string[];
+}
+
+/**
+ * Who asks for a file, when all of what is named is theirs to take along; what may not be seen answers like what is not
+ * there.
+ */
+export async function askingFor(
+  ctx: RequestContext,
+  { type, chosen, formIds }: Wanted,
+): Promise<{ readonly userId: string; readonly asker: Asker }> {
+  const userId = actingUserId(ctx.actor);
+  if (userId === null) throw requestError('UNAUTHENTICATED');
+  const { access } = ctx;
+  const submissionIds = type === 'outputs' ? await submissionsOf(ctx, chosen) : chosen;
+  const mayForms = await Promise.all(formIds.map((id) => access.may('masterTemplate', 'exportForm', id)));
+  const maySubmissions = await Promise.all(submissionIds.map((id) => access.may('submission', 'exportSubmission', id)));
+  if ([...mayForms, ...maySubmissions].every(Boolean)) return { userId, asker: askerOf(access.principal) };
+  throw notAllowed(ctx, false);
+}
+
+/** One that is not there is no submission of anybody's, and keeps its place. */
+async function submissionsOf({ services }: RequestContext, outputIds: readonly string[]): Promise<readonly string[]> {
+  const rows = await services.db.issuedOutput.findMany({
+    where: { id: { in: [...outputIds] } },
+    select: { id: true, submissionId: true },
+  });
+  const found = new Map(rows.map(({ id, submissionId }) => [id, submissionId]));
+  return outputIds.map((id) => found.get(id) ?? id);
+}

@@ -1,0 +1,56 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { z } from 'zod';
+import { isUuid } from '#domain/kernel/isUuid.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import type { SortKeyType } from '#server/queries/dashboard/pageOfHits.ts';
+import type { PageCursor, RowsPage } from '#server/queries/dashboard/RowsPage.ts';
+
+interface SortedRow {
+  readonly id: string;
+  readonly sortKey: string;
+}
+
+/** The page of a list as a connection; its total for the field that tells it. */
+export function listedRows<Row extends SortedRow>({ rows, hasNext, hasPrevious, total }: RowsPage<Row>) {
+  const edges = rows.map((node) => ({ node, cursor: cursorOf(node) }));
+  return {
+    edges,
+    total,
+    pageInfo: {
+      hasNextPage: hasNext,
+      hasPreviousPage: hasPrevious,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+export const totalMeaning = 'Exactly how many there are on all pages.';
+export const totalOf = (page: unknown): number | null => (page as { total: number | null }).total;
+
+/** All are counted only for whoever asks how many there are. */
+export const asksForTotal = (info: GraphQLResolveInfo): boolean =>
+  info.fieldNodes.some((node) =>
+    node.selectionSet?.selections.some(
+      (selection) => selection.kind === 'Field' && selection.name.value === 'totalCount',
+    ),
+  );
+
+const cursorOf = ({ sortKey, id }: SortedRow): string => `${sortKey}_${id}`;
+
+/** The id stands last: whatever a list is ordered by may have any letters. */
+export function cursorReader(type: SortKeyType): (cursor: string) => PageCursor {
+  return (cursor) => {
+    const [at, id] = [cursor.slice(0, -(idLength + 1)), cursor.slice(-idLength)];
+    if (!isUuid(id) || !isKey[type](at)) throw new Refusal('malformed');
+    return { at, id };
+  };
+}
+
+const idLength = 36;
+/** Only what the list itself gave comes back; the rest would be refused by PostgreSQL, in its own words. */
+const isKey: Readonly<Record<SortKeyType, (at: string) => boolean>> = {
+  timestamptz: (at) => z.iso.datetime().safeParse(at).success,
+  int: (at) => /^\d{1,9}$/.test(at),
+  text: () => true,
+};

@@ -1,0 +1,46 @@
+import { actingUserId } from '#server/actor.ts';
+import { line } from '#server/graphql/inputTexts.ts';
+import { Job } from '#server/graphql/job/Job.ts';
+import { fewForms, fewTeams, meanings, metricsRequest } from '#server/graphql/metrics/metricsArguments.ts';
+import { requestError } from '#server/graphql/requestErrors.ts';
+import { Team } from '#server/graphql/team/Team.ts';
+import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
+import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { countMetrics } from '#server/operations/metrics/countMetrics.ts';
+import { metricsScope } from '#server/queries/metrics/metricsScope.ts';
+import { askerOf } from '#server/sessions/loadPrincipal.ts';
+
+verbMutation('countMetrics', {
+  description:
+    'Asks for the figures of the dashboard as text, for programs: a job whose result is JSON. Asked for again while it is under way, it is the same job.',
+  inputDescription: 'Of what, and of when.',
+  inputFields: (t) => ({
+    teamIds: t.globalIDList({ for: Team, validate: fewTeams, description: meanings.teamIds }),
+    formIds: t.globalIDList({ for: MasterTemplate, validate: fewForms, description: meanings.formIds }),
+    launchedFrom: t.string({ validate: line, description: meanings.launchedFrom }),
+    launchedTo: t.string({ validate: line, description: meanings.launchedTo }),
+  }),
+  authScopes: { reads: 'submissions' },
+  run: async (ctx, { input }) => {
+    const userId = actingUserId(ctx.actor);
+    if (userId === null) throw requestError('UNAUTHENTICATED');
+    const asked = metricsRequest(input);
+    const { offered } = await metricsScope(ctx.services.pool, ctx.access.principal);
+    const isTheirs = ({ teamIds, formIds }: typeof asked): boolean =>
+      (teamIds ?? []).every((id) => offered.some(({ teamId }) => teamId === id)) &&
+      (formIds ?? []).every((id) => offered.some((form) => form.id === id));
+    if (!isTheirs(asked)) throw requestError('NOT_FOUND');
+    const request = { ...asked, asker: askerOf(ctx.access.principal) };
+    return { jobId: await countMetrics(ctx, { userId, request }) };
+  },
+  keepsRights: true,
+  outputDescription: 'The job is queued.',
+  outputFields: (t) => ({
+    job: t.prismaField({
+      type: Job,
+      description: 'How far it is, and what comes of it.',
+      resolve: (query, { done: { jobId } }, _args, { services }) =>
+        services.db.job.findUniqueOrThrow({ ...query, where: { id: jobId } }),
+    }),
+  }),
+});

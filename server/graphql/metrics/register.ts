@@ -1,0 +1,3 @@
+import '#server/graphql/metrics/MetricsType.ts';
+import '#server/graphql/metrics/countMetrics.ts';
+import '#server/graphql/metrics/viewerMetrics.ts';

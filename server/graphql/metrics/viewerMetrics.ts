@@ -1,0 +1,23 @@
+import { Viewer } from '#server/graphql/account/Viewer.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { line } from '#server/graphql/inputTexts.ts';
+import { fewForms, fewTeams, meanings, metricsRequest } from '#server/graphql/metrics/metricsArguments.ts';
+import { MetricsType } from '#server/graphql/metrics/MetricsType.ts';
+import { Team } from '#server/graphql/team/Team.ts';
+import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
+import { metricsOf } from '#server/queries/metrics/metricsOf.ts';
+
+builder.objectField(Viewer, 'metrics', (t) =>
+  t.field({
+    type: MetricsType,
+    description: 'Figures of the submissions that the viewer sees; what they do not see counts as what is not there.',
+    args: {
+      teamIds: t.arg.globalIDList({ for: Team, validate: fewTeams, description: meanings.teamIds }),
+      formIds: t.arg.globalIDList({ for: MasterTemplate, validate: fewForms, description: meanings.formIds }),
+      launchedFrom: t.arg.string({ validate: line, description: meanings.launchedFrom }),
+      launchedTo: t.arg.string({ validate: line, description: meanings.launchedTo }),
+    },
+    resolve: (_viewer, args, { services, access }) =>
+      metricsOf({ pool: services.pool, principal: access.principal, now: services.now() }, metricsRequest(args)),
+  }),
+);

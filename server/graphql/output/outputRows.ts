@@ -1,0 +1,71 @@
+import { parseFilter } from '#domain/filter/filter.ts';
+import { usualOutputOrder } from '#domain/filter/outputSorts.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { atMost } from '#server/graphql/inputTexts.ts';
+import { asksForTotal, cursorReader, listedRows, totalMeaning, totalOf } from '#server/graphql/listedRows.ts';
+import { OutputRow } from '#server/graphql/output/OutputRow.ts';
+import { OutputSortType } from '#server/graphql/output/OutputSortType.ts';
+import { resolvePage } from '#server/graphql/resolvePage.ts';
+import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { outputKeyType, outputsPage, shownOutputs } from '#server/queries/output/outputsPage.ts';
+
+const pageSize = 20;
+const mostAtOnce = 100;
+
+builder.queryField('outputRows', (t) =>
+  t.connection(
+    {
+      type: OutputRow,
+      description: 'The outputs dashboard: the latest issue first, of the forms that the viewer sees from the inside.',
+      authScopes: { reads: 'submissions' },
+      args: {
+        filters: t.arg({
+          type: 'JSON',
+          description:
+            'A list of conditions {field, operator, value}, as saved filters hold them; all of them have to hold.',
+        }),
+        sort: t.arg({ type: OutputSortType, description: 'What rows are ordered by; their issue otherwise.' }),
+        ascending: t.arg.boolean({ description: 'The oldest, smallest or first of the alphabet first.' }),
+        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+      },
+      resolve: async (_root, { filters, sort, ascending, skip, ...asked }, { services, access }, info) => {
+        const filter = parseFilter('output', filters ?? []);
+        if (!filter.ok) throw new InvalidInput(filter.error);
+        const by = sort ?? usualOutputOrder.by;
+        const ctx = { pool: services.pool, principal: access.principal, now: services.now() };
+        const page = await outputsPage(ctx, {
+          filter: filter.value,
+          order: { by, isDescending: ascending == null ? usualOutputOrder.isDescending : !ascending },
+          ...resolvePage(asked, pageSize, cursorReader(outputKeyType(by))),
+          withTotal: asksForTotal(info),
+          skip: asked.after || asked.before ? 0 : (skip ?? 0),
+        });
+        return listedRows(page);
+      },
+    },
+    {
+      description: 'One page of the outputs dashboard.',
+      fields: (connection) => ({
+        totalCount: connection.int({ nullable: true, description: totalMeaning, resolve: totalOf }),
+      }),
+    },
+  ),
+);
+
+builder.queryField('outputRowsNow', (t) =>
+  t.field({
+    type: [OutputRow],
+    description: 'Rows that are shown already, as they are now; without those that the viewer does not see any more.',
+    authScopes: { reads: 'submissions' },
+    args: {
+      ids: t.arg.idList({ required: true, validate: atMost(mostAtOnce), description: 'Those of the rows.' }),
+    },
+    resolve: async (_root, { ids }, { services, access }) => {
+      const ctx = { pool: services.pool, principal: access.principal, now: services.now() };
+      const rows = ids.map((id) => String(id).replace('OutputRow:', '')).filter(isUuid);
+      return [...(await shownOutputs(ctx, rows))];
+    },
+  }),
+);

@@ -1,0 +1,14 @@
+import type { ActiveStep, Prisma } from '#server/generated/prisma/client.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { besideReview, type Side } from '#server/queries/review/besideReview.ts';
+
+/** The step of another submission that waits for a review of the viewer, beside one of theirs. */
+export async function besideStep(
+  { services: { db, pool, now }, access }: RequestContext,
+  activeStepId: string,
+  side: Side,
+  query: Omit<Prisma.ActiveStepFindUniqueArgs, 'where'>,
+): Promise<ActiveStep | null> {
+  const id = await besideReview(pool, access.principal, { activeStepId, side, now: now() });
+  return id === null ? null : db.activeStep.findUnique({ ...query, where: { id } });
+}

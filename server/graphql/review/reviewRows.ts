@@ -1,0 +1,51 @@
+import { isUuid } from '#domain/kernel/isUuid.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { resolvePage } from '#server/graphql/resolvePage.ts';
+import { SubmissionRow } from '#server/graphql/submission/SubmissionRow.ts';
+import { waitingReviews, type WaitingPlace } from '#server/queries/review/waitingReviews.ts';
+
+const pageSize = 20;
+
+builder.queryField('reviewRows', (t) =>
+  t.connection(
+    {
+      type: SubmissionRow,
+      description:
+        'What waits for a review of the viewer, alone or through a role: overdue ones first, then those that wait longest.',
+      authScopes: { reads: 'submissions' },
+      resolve: async (_root, asked, { services: { pool, now }, access }) => {
+        const page = await waitingReviews(pool, access.principal, resolvePage(asked, pageSize, readCursor), now());
+        const edges = page.rows.map((node) => ({ node, cursor: cursorOf(node.place) }));
+        return {
+          edges,
+          total: page.total,
+          pageInfo: {
+            hasNextPage: page.hasNext,
+            hasPreviousPage: page.hasPrevious,
+            startCursor: edges[0]?.cursor ?? null,
+            endCursor: edges.at(-1)?.cursor ?? null,
+          },
+        };
+      },
+    },
+    {
+      description: 'One page of the reviews that wait for the viewer.',
+      fields: (connection) => ({
+        totalCount: connection.int({
+          description: 'Exactly how many there are on all pages.',
+          resolve: (page) => (page as unknown as { total: number }).total,
+        }),
+      }),
+    },
+  ),
+);
+
+const cursorOf = ({ asOf, isOverdue, since, id }: WaitingPlace): string =>
+  [asOf, isOverdue ? 'overdue' : 'waiting', since, id].join('_');
+
+function readCursor(cursor: string): WaitingPlace {
+  const [asOf = '', state = '', since = '', id = ''] = cursor.split('_', 4);
+  if ([asOf, since].some((at) => Number.isNaN(Date.parse(at))) || !isUuid(id)) throw new Refusal('malformed');
+  return { asOf, isOverdue: state === 'overdue', since, id };
+}

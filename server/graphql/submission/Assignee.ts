@@ -1,0 +1,63 @@
+import { initials } from '#domain/account/account.ts';
+import type { Subject } from '#domain/template/attachPeople.ts';
+import type { Database } from '#server/database/createDatabase.ts';
+import type { User as UserRow } from '#server/generated/prisma/client.ts';
+import { User } from '#server/graphql/account/User.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { SubjectTypeEnum } from '#server/graphql/form/enums.ts';
+import { encodeGlobalId } from '#server/graphql/nodes.ts';
+
+interface NamedSubject extends Subject {
+  readonly name: string;
+  /** null for a role */
+  readonly user: UserRow | null;
+}
+
+/** Has no scope of its own: what holds it has decided who reads the name. */
+export const Assignee = builder.objectRef<NamedSubject>('Assignee').implement({
+  description: 'A person or a role that works on something.',
+  fields: (t) => ({
+    subjectId: t.id({
+      description: 'Of the User or the Role.',
+      resolve: ({ type, id }) => encodeGlobalId(type === 'User' ? 'User' : 'Role', id),
+    }),
+    type: t.field({ type: SubjectTypeEnum, description: 'User or AdminRole.', resolve: ({ type }) => type }),
+    name: t.exposeString('name', { description: 'Of the person or role.' }),
+    initials: t.string({
+      description: 'For where a picture would stand.',
+      resolve: ({ name }) => initials(name),
+    }),
+    isInvited: t.boolean({
+      description: 'Was invited and has not signed in yet.',
+      resolve: ({ user }) => user !== null && user.claimedAt === null,
+    }),
+    user: t.field({
+      type: User,
+      nullable: true,
+      description: 'The person; null for a role.',
+      resolve: ({ user }) => user,
+    }),
+    roleName: t.string({
+      nullable: true,
+      description: 'The name of the role; null for a person.',
+      resolve: ({ type, name }) => (type === 'AdminRole' ? name : null),
+    }),
+  }),
+});
+
+/** People and roles with their names, in their order; whoever is gone meanwhile is left out. */
+export async function named<Who extends Subject>(
+  { user, role }: Pick<Database, 'user' | 'role'>,
+  subjects: readonly Who[],
+): Promise<readonly (Who & NamedSubject)[]> {
+  const idsOf = (type: Subject['type']): string[] => subjects.flatMap((each) => (each.type === type ? each.id : []));
+  const users = await user.findMany({ where: { id: { in: idsOf('User') } } });
+  const roles = await role.findMany({ where: { id: { in: idsOf('AdminRole') } } });
+  const userById = new Map(users.map((row) => [row.id, row]));
+  const roleById = new Map(roles.map((row) => [row.id, row]));
+  return subjects.flatMap((subject) => {
+    const person = subject.type === 'User' ? userById.get(subject.id) : undefined;
+    const name = person?.name ?? roleById.get(subject.id)?.name;
+    return name === undefined ? [] : [{ ...subject, name, user: person ?? null }];
+  });
+}

@@ -1,0 +1,87 @@
+import { isReservedTag, mostTagsOfTeam, normaliseTag, reservedTags } from '#domain/tag/tag.ts';
+import { teamIdsOf, type Principal } from '#server/access/principal.ts';
+import { likeText } from '#server/database/likeText.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { availableActions } from '#server/graphql/availableActions.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { line } from '#server/graphql/inputTexts.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
+import { guardAs } from '#server/graphql/nodes.ts';
+import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
+import { Team } from '#server/graphql/team/Team.ts';
+
+guardAs('Tag', 'tag');
+
+/** Has no scope of its own: the submission or team where it stands has decided who sees it. */
+export const Tag = builder.prismaNode('Tag', {
+  id: { field: 'id' },
+  description:
+    'A word under which a team finds submissions. For members of the team, and staff of a submission that has it.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'In small letters.' }),
+    isReserved: t.boolean({
+      description: 'The product puts it on submissions and takes it off; nobody else does, and nobody edits it.',
+      select: { name: true },
+      resolve: ({ name }) => isReservedTag(name),
+    }),
+    taggingCount: t.relationCount('taggings', {
+      description: 'On how many submissions it is; those that were deleted are not counted.',
+      where: { OR: [{ submission: { deletedAt: null } }, { submissionId: null }] },
+    }),
+    availableActions: t.stringList({
+      description:
+        'What the viewer may do with it, in the words of the access rules; nothing with one that is reserved.',
+      select: { name: true },
+      resolve: async ({ id, name }, _args, ctx) => (isReservedTag(name) ? [] : availableActions('tag', id, ctx)),
+    }),
+  }),
+});
+
+const containing = (search: string | null | undefined): Prisma.TagWhereInput => ({
+  deletedAt: null,
+  ...(search ? { name: { contains: likeText(normaliseTag(search)) } } : {}),
+});
+
+const byName: Prisma.TagOrderByWithRelationInput[] = [{ name: 'asc' }, { id: 'asc' }];
+
+builder.prismaObjectField(Team, 'tags', (t) =>
+  t.prismaField({
+    type: [Tag],
+    description: 'Its tags, by name; for its members.',
+    authScopes: may('team', 'viewTags', ownKey('id')),
+    args: { search: t.arg.string({ validate: line, description: 'Only those whose name contains this.' }) },
+    resolve: (query, { id: teamId }, { search }, { services }) =>
+      services.db.tag.findMany({
+        ...query,
+        where: { teamId, ...containing(search) },
+        orderBy: byName,
+        take: mostTagsOfTeam + reservedTags.length,
+      }),
+  }),
+);
+
+const ofTeamsOf = (principal: Principal): Prisma.TagWhereInput => ({ teamId: { in: [...teamIdsOf(principal)] } });
+
+builder.queryField('tags', (t) =>
+  t.prismaConnection(
+    {
+      type: Tag,
+      cursor: 'id',
+      description: 'The tags of the teams of the viewer, by name.',
+      authScopes: { reads: 'team' },
+      args: {
+        search: t.arg.string({ validate: line, description: 'Only those whose name contains this.' }),
+        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+      },
+      totalCount: (_root, { search }, { services, access }) =>
+        services.db.tag.count({ where: { ...ofTeamsOf(access.principal), ...containing(search) } }),
+      resolve: (query, _root, { search, skip }, { services, access }) =>
+        services.db.tag.findMany({
+          ...skipping(query, skip),
+          where: { ...ofTeamsOf(access.principal), ...containing(search) },
+          orderBy: byName,
+        }),
+    },
+    { description: 'One page of tags.' },
+  ),
+);

@@ -1,0 +1,51 @@
+import '#server/graphql/submission/Activity.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { peopleList } from '#server/graphql/form/treeList.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
+import { noneForOthers } from '#server/graphql/requestErrors.ts';
+import { Submission } from '#server/graphql/submission/Submission.ts';
+import type { Services } from '#server/Services.ts';
+
+const mostShown = 3;
+const mostRead = 50;
+const newest = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+
+interface Correction {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+/** The latest, the newest first. What the office changes of its own is not the applicants'. */
+async function correctionsOf({ db }: Services, submissionId: string): Promise<readonly Correction[]> {
+  const noted = await db.activity.findMany({
+    where: { submissionId, kind: 'correctAnswers' },
+    orderBy: newest,
+    take: mostRead,
+    select: { id: true, data: true, createdAt: true },
+  });
+  return noted.filter(({ data }) => (data as { isOffices?: boolean }).isOffices !== true).slice(0, mostShown);
+}
+
+builder.prismaObjectFields(Submission, (t) => ({
+  corrections: t.prismaField({
+    type: ['Activity'],
+    complexity: peopleList,
+    description: 'When staff last changed what its applicants had answered, the newest first; empty for reviewers.',
+    authScopes: may('submission', 'viewActivity', ownKey('id')),
+    unauthorizedResolver: noneForOthers,
+    resolve: async (query, { id: submissionId }, _args, { services }) => {
+      const ids = (await correctionsOf(services, submissionId)).map(({ id }) => id);
+      return ids.length === 0
+        ? []
+        : services.db.activity.findMany({ ...query, where: { id: { in: ids } }, orderBy: newest });
+    },
+  }),
+  correctedAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When staff last changed what its applicants had answered; null if never, and for reviewers.',
+    authScopes: may('submission', 'viewActivity', ownKey('id')),
+    unauthorizedResolver: () => null,
+    resolve: async ({ id }, _args, { services }) => (await correctionsOf(services, id))[0]?.createdAt ?? null,
+  }),
+}));

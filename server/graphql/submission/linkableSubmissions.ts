@@ -1,0 +1,37 @@
+import { builder } from '#server/graphql/builder.ts';
+import { treeList } from '#server/graphql/form/treeList.ts';
+import { Submission } from '#server/graphql/submission/Submission.ts';
+import { SubprocessRequirement } from '#server/graphql/submission/SubprocessRequirement.ts';
+import { formWantedBy, wantedForms } from '#server/graphql/submission/wantedForms.ts';
+
+const mostOffered = 20;
+
+builder.prismaObjectField(SubprocessRequirement, 'linkable', (t) =>
+  t.prismaField({
+    type: [Submission],
+    description:
+      'Submissions that could meet it: of its form, of an applicant of the submission that asks, linked to no other; the newest first.',
+    complexity: treeList,
+    select: { ...wantedForms, id: true, submissionId: true, subprocessId: true },
+    resolve: async (query, requirement, _args, { services: { db }, access }) => {
+      const wanted = formWantedBy(requirement);
+      const { id, submissionId, subprocessId } = requirement;
+      if (!wanted?.allowsExisting || subprocessId !== null) return [];
+      if (!(await access.may('subprocess', 'linkSubprocess', id))) return [];
+      const rows = await db.submission.findMany({
+        ...query,
+        where: {
+          id: { not: submissionId },
+          masterTemplateId: wanted.form.id,
+          deletedAt: null,
+          subprocessSubprocessRequirement: null,
+          applicantAttachments: { some: { user: { applicantAttachments: { some: { submissionId } } } } },
+        },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: mostOffered,
+      });
+      const allowed = await Promise.all(rows.map((row) => access.may('submission', 'haltSubmission', row.id)));
+      return rows.filter((_row, place) => allowed[place]);
+    },
+  }),
+);

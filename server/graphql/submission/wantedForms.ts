@@ -1,0 +1,40 @@
+import type { SubmissionStatus } from '#domain/submission/status.ts';
+import { wantedFormSelection, type WantedForm } from '#server/graphql/form/SubprocessConfig.ts';
+
+const config = {
+  identity: true,
+  name: true,
+  required: true,
+  allowsExisting: true,
+  subprocessMasterTemplate: wantedFormSelection,
+} as const;
+
+/** What a requirement of another submission is read with, to say which form the version asks for. */
+export const wantedForms = {
+  configIdentity: true,
+  submission: { select: { status: true, flowTemplate: { select: { subprocessConfigs: { select: config } } } } },
+} as const;
+
+interface Config {
+  readonly identity: string;
+  readonly name: string | null;
+  readonly required: boolean;
+  readonly allowsExisting: boolean;
+  readonly subprocessMasterTemplate: WantedForm;
+}
+
+export interface Wanting {
+  readonly configIdentity: string;
+  readonly submission: {
+    readonly status: SubmissionStatus;
+    readonly flowTemplate: { readonly subprocessConfigs: readonly Config[] };
+  };
+}
+
+/** Null when the version of the form asks for it no more. */
+export function formWantedBy({ configIdentity, submission }: Wanting) {
+  const found = submission.flowTemplate.subprocessConfigs.find(({ identity }) => identity === configIdentity);
+  if (!found) return null;
+  const { subprocessMasterTemplate, ...settings } = found;
+  return { ...settings, form: subprocessMasterTemplate };
+}

@@ -1,0 +1,25 @@
+import { taskKinds } from '#domain/submission/tasks.ts';
+import { principalIds } from '#server/access/principal.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
+import { Submission } from '#server/graphql/submission/Submission.ts';
+import { viewerOf } from '#server/graphql/submission/viewing.ts';
+import { TaskKindEnum } from '#server/graphql/task/Task.ts';
+import { inboxRowsOf } from '#server/queries/dashboard/dashboardRowOf.ts';
+
+builder.prismaObjectFields(Submission, (t) => ({
+  task: t.field({
+    type: TaskKindEnum,
+    nullable: true,
+    description: 'What it asks of the viewer now, as their list of tasks says; null while it is no task of theirs.',
+    select: { id: true, teamId: true },
+    resolve: async ({ id, teamId }, _args, ctx) => {
+      const { principal } = ctx.access;
+      const viewer = await viewerOf(ctx, id);
+      if ([...viewer.relations].includes('applicant') || principal.withheldTeamIds.includes(teamId)) return null;
+      const own = new Set(principalIds(principal));
+      const rows = inboxRowsOf(await evaluatedFor(ctx, id)).filter(({ principal_id }) => own.has(principal_id));
+      return taskKinds.find((kind) => rows.some(({ task }) => task === kind)) ?? null;
+    },
+  }),
+}));

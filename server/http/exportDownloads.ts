@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import type { Hono } from 'hono';
+import { isUuid } from '#domain/kernel/isUuid.ts';
+import { failureAnswer } from '#server/failureAnswer.ts';
+import { contentDisposition } from '#server/files/fileNames.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
+import { downloads, privateFile, type ContextOf } from '#server/http/downloads.ts';
+import { wantsPage } from '#server/http/leadBrowser.ts';
+import { downloadExport } from '#server/operations/export/downloadExport.ts';
+import type { ExportReach } from '#server/queries/export/ExportRequest.ts';
+import { reaches } from '#server/queries/export/exportTables.ts';
+import type { Services } from '#server/Services.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
+
+/**
+ * Files that people asked for. Whoever downloads one is asked each time, and has to see all that it holds by then as
+ * well: a role that was lost since takes its files along. In a browser the page of the export says what becomes of it where
+ * there is no file (yet).
+ */
+export const exportDownloads = ({ db, files }: Services, contextOf: ContextOf): Hono =>
+  downloads('/exports/:id', contextOf, async (c, ctx, next) => {
+    const id = c.req.param('id') ?? '';
+    if (!isUuid(id)) throw notAllowed(ctx, false);
+    if (!(await ctx.access.may('export', 'viewExport', id))) throw notAllowed(ctx, await ctx.access.sees('export', id));
+    const { status, reach, file } = await db.export.findUniqueOrThrow({ where: { id }, include: { file: true } });
+    if (status !== 'finished' || file?.state !== 'stored') {
+      if (wantsPage(c)) return next();
+      return c.json(failureAnswer('exportNotReady', refusalSentence('exportNotReady')), 422);
+    }
+    if (reach === null || !(await reaches(ctx.access, reach as unknown as ExportReach))) {
+      if (wantsPage(c)) return next();
+      return c.json(failureAnswer('exportOutOfReach', refusalSentence('exportOutOfReach')), 403);
+    }
+    const object = await files.head(file.key);
+    if (!object) throw notAllowed(ctx, false);
+    const isGet = c.req.method === 'GET';
+    if (isGet) await downloadExport(ctx, id);
+    const body = isGet ? (Readable.toWeb(await files.read(file.key)) as ReadableStream<Uint8Array>) : null;
+    return new Response(body, {
+      headers: {
+        ...privateFile(`${file.contentType}; charset=utf-8`, contentDisposition('attachment', file.filename)),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-length': String(object.size),
+      },
+    });
+  });

@@ -1,0 +1,57 @@
+import { GraphQLError } from 'graphql';
+import { Hono, type Context } from 'hono';
+import { isUuid } from '#domain/kernel/isUuid.ts';
+import { isShownInPage } from '#server/files/servedAs.ts';
+import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
+import { longestExpirySeconds } from '#server/files/store.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
+import type { Services } from '#server/Services.ts';
+import { storageSentence } from '#web/messages/files.ts';
+
+const statuses: Readonly<Record<string, 401 | 403 | 404>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+
+/** Where each kind lies, and what its id names there; what was taken away from beside a submission is opened no more. */
+const places = {
+  '/collected_datum/datum_files': (db: Db, id: string) =>
+    db.datumFile.findUnique({ where: { id }, include: { file: true } }),
+  '/initiated_flows/repo_files': (db: Db, id: string) =>
+    db.repoFile.findUnique({ where: { id, removedAt: null }, include: { file: true } }),
+} as const;
+
+type Db = Services['db'];
+
+/**
+ * The files of answers and beside submissions, at addresses that a page can keep open for a day: who asks is asked each
+ * time, and is sent on to where the file lies by a permission that lives for minutes.
+ */
+export function submissionFiles(services: Services, contextOf: (c: Context) => Promise<RequestContext>): Hono {
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (error instanceof StorageUnavailable) {
+      c.header('retry-after', String(storageRetrySeconds));
+      return c.json({ error: storageSentence, errors: [storageSentence] }, 503);
+    }
+    if (!(error instanceof GraphQLError)) throw error;
+    const status = statuses[String(error.extensions['code'])] ?? 403;
+    return c.json({ error: error.message, errors: [error.message] }, status);
+  });
+  for (const [place, find] of Object.entries(places))
+    app.get(`${place}/:id/:way{view|download}`, async (c) => {
+      const { id, way } = c.req.param();
+      const ctx = await contextOf(c);
+      const found = isUuid(id) ? await find(services.db, id) : null;
+      if (!found) throw notAllowed(ctx, false);
+      const { file } = found;
+      if (!(await ctx.access.may('file', 'downloadFile', file.id)))
+        throw notAllowed(ctx, await ctx.access.sees('file', file.id));
+      const address = await services.files.downloadUrl({
+        ...{ key: file.key, fileName: file.filename, contentType: file.contentType },
+        inline: way === 'view' && isShownInPage(file),
+        expiresInSeconds: longestExpirySeconds,
+      });
+      c.header('cache-control', 'private, no-store');
+      return c.redirect(address, 302);
+    });
+  return app;
+}

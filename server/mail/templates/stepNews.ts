@@ -1,0 +1,34 @@
+import type { StepEvent } from '#domain/mail/stepNotifications.ts';
+import { button, facts, paragraph, quote, type MailBody } from '#server/mail/mailContent.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const { stepNews: sentences, facts: labels, reasons } = mailSentences;
+
+interface Params {
+  readonly event: StepEvent;
+  readonly stepName: string;
+  readonly formName: string;
+  readonly number: string;
+  readonly teamName: string;
+  /** in the words of the form's author; null for the usual one */
+  readonly subject: string | null;
+  readonly message: string | null;
+  readonly isStaff: boolean;
+  readonly link: string;
+}
+
+/** What the author of a form wants people to hear of a step. */
+export function stepNews(params: Params): MailBody {
+  const { event, stepName, formName, number, teamName, subject, message, isStaff, link } = params;
+  return {
+    subject: subject ?? sentences[event].subject(formName),
+    heading: sentences[event].heading,
+    blocks: [
+      paragraph(sentences[event].text(stepName, formName)),
+      ...(message === null ? [] : [quote(message, teamName)]),
+      facts([labels.form, formName], [labels.number, number]),
+      button(sentences.action, link),
+    ],
+    reason: isStaff ? reasons.working : reasons.takingPart,
+  };
+}

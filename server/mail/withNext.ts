@@ -1,0 +1,9 @@
+import { paragraph, type MailBlock } from '#server/mail/mailContent.ts';
+
+/** What follows is said right above the way there. */
+export function withNext(blocks: readonly MailBlock[], next: string | null): readonly MailBlock[] {
+  if (next === null) return blocks;
+  const at = blocks.findIndex(({ kind }) => kind === 'button');
+  const place = at === -1 ? blocks.length : at;
+  return [...blocks.slice(0, place), paragraph(next), ...blocks.slice(place)];
+}

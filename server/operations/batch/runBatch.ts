@@ -1,0 +1,163 @@
+import { rightOfBatch, type BatchAction } from '#domain/batch/batchRules.ts';
+import { createAccess, type Access } from '#server/access/createAccess.ts';
+import { statement } from '#server/database/statement.ts';
+import { isUnavailable } from '#server/database/unavailable.ts';
+import type { BatchOutcome } from '#server/generated/prisma/enums.ts';
+import type { BatchAsker } from '#server/operations/batch/BatchAsker.ts';
+import { batchDeeds, type BatchPart } from '#server/operations/batch/batchDeeds.ts';
+import { changeJob } from '#server/operations/job/jobRow.ts';
+import { operation } from '#server/operations/operation.ts';
+import { refusedFor, type Became, type Outcomes } from '#server/operations/submission/Became.ts';
+import type { OperationContext } from '#server/Services.ts';
+import { loadPrincipal } from '#server/sessions/loadPrincipal.ts';
+
+interface BatchJob {
+  readonly jobId: string;
+  readonly batchId: string;
+}
+
+interface Working extends OperationContext {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * So many are done in one transaction: enough that each costs little, and few enough that nobody who works on one of
+ * them waits for long. Rights are asked anew, and it is said how far it is, after as many.
+ */
+const atOnce = 250;
+
+/**
+ * Does what was asked for at some submissions after the others, in transactions that also note it: killed anywhere, the
+ * next attempt goes on with what waits, and nothing is done twice. In the name of whoever asked, with the rights that
+ * they have by then. Decision 0046.
+ */
+export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Promise<void> {
+  const { services, signal } = ctx;
+  const batch = await services.db.batch.findUnique({ where: { id: batchId } });
+  if (!batch) return;
+  const asker = batch.asker as unknown as BatchAsker;
+  const acting: OperationContext = { services, actor: asker.actor };
+  const about = { batchId, action: batch.action, userId: batch.userId };
+  for (;;) {
+    signal?.throwIfAborted();
+    const where = { batchId, outcome: 'waiting' } as const;
+    const items = await services.db.batchItem.findMany({ where, orderBy: { submissionId: 'asc' }, take: atOnce });
+    if (items.length === 0) break;
+    const principal = await loadPrincipal(services.pool, batch.userId, asker);
+    const access = principal && createAccess(services.pool, principal);
+    // what they may do at all of them is asked at once
+    const standings = await Promise.all(items.map((item) => standingAt(access, item, batch.action)));
+    await actAlone(acting, { ...about, standings });
+    if (!(await noteProgress(ctx, { jobId, batchId }))) return;
+  }
+  await finish(ctx, { jobId, batchId });
+}
+
+interface Standing extends BatchPart {
+  /** why they may not do it there */
+  readonly refused: Became | null;
+}
+
+/** What is out of sight is told like what is gone. */
+async function standingAt(
+  access: Access | null,
+  { submissionId, tagNames }: Omit<BatchPart, 'audience'>,
+  action: BatchAction,
+): Promise<Standing> {
+  const part = { submissionId, tagNames, audience: 'applicant' } as const;
+  const facts = await access?.factsOf('submission', submissionId);
+  if (!access || !facts || !(await access.sees('submission', submissionId)))
+    return { ...part, refused: refusedFor('outdated') };
+  if (!(await access.may('submission', rightOfBatch[action], submissionId)))
+    return { ...part, refused: refusedFor('batchNotAllowed') };
+  return { ...part, audience: facts.holds.has('processor') ? 'admin' : 'applicant', refused: null };
+}
+
+interface Some {
+  readonly batchId: string;
+  readonly action: BatchAction;
+  readonly userId: string;
+  readonly standings: readonly Standing[];
+}
+
+/**
+ * One at which something breaks keeps nothing from the others: what broke is done by halves. When the database does not
+ * answer even for half of it, the next attempt goes on.
+ */
+async function actAlone(ctx: OperationContext, some: Some): Promise<void> {
+  const { standings } = some;
+  try {
+    await act(ctx, some);
+  } catch (error) {
+    if (standings.length <= 1) throw error;
+    ctx.services.log.warn({ err: error, batch: some.batchId }, 'a part of a batch broke and is done by halves');
+    const half = Math.ceil(standings.length / 2);
+    const failures: unknown[] = [];
+    for (const part of [standings.slice(0, half), standings.slice(half)]) {
+      if (failures.some((failure) => isUnavailable(failure))) break;
+      await actAlone(ctx, { ...some, standings: part }).catch((failure: unknown) => failures.push(failure));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'some of a batch could not be done');
+  }
+}
+
+const claim = statement<[batchId: string, submissionIds: readonly string[]], { readonly id: string }>(
+  'batch_claim',
+  `UPDATE batch_items SET outcome = 'done' WHERE batch_id = $1::uuid AND submission_id = ANY ($2::uuid[]) AND outcome = 'waiting'
+   RETURNING submission_id AS id`,
+);
+
+const note = statement<[batchId: string, outcomes: string], never>(
+  'batch_note',
+  `UPDATE batch_items i SET outcome = o.outcome, refusal = o.refusal, params = o.params,
+     tag_names = CASE WHEN o.tag_names IS NULL THEN i.tag_names ELSE ARRAY(SELECT jsonb_array_elements_text(o.tag_names)) END
+   FROM jsonb_to_recordset($2::jsonb) AS o(id uuid, outcome batch_outcome, refusal text, params jsonb, tag_names jsonb)
+   WHERE i.batch_id = $1::uuid AND i.submission_id = o.id`,
+);
+
+const act = operation<Some, void>('actInBatch', async (tx, { batchId, action, userId, standings }) => {
+  // another attempt may be at it: the second waits here, and finds it done
+  await tx.db.$queryRaw`SELECT id FROM batches WHERE id = ${batchId}::uuid FOR NO KEY UPDATE`;
+  const claimed = await claim.rows(tx.queries, [batchId, standings.map(({ submissionId }) => submissionId)]);
+  const mine = new Set(claimed.map(({ id }) => id));
+  const parts = standings.filter(({ submissionId }) => mine.has(submissionId));
+  const outcomes = await batchDeeds[action](
+    tx,
+    parts.filter(({ refused }) => refused === null),
+    userId,
+  );
+  const refused = parts.flatMap(({ submissionId, refused: why }) => (why ? [[submissionId, why] as const] : []));
+  const asked = new Map(parts.map(({ submissionId, tagNames }) => [submissionId, tagNames.length]));
+  const isPlain = (id: string, became: Became): boolean =>
+    became.outcome === 'done' && (became.tagNames?.length ?? 0) === asked.get(id);
+  // what is done as it was asked for is noted already
+  const notable = new Map([...outcomes, ...refused].filter(([id, became]) => !isPlain(id, became)));
+  if (notable.size > 0) await note.rows(tx.queries, [batchId, JSON.stringify(rowsOf(notable))]);
+});
+
+const rowsOf = (outcomes: Outcomes): object[] =>
+  [...outcomes].map(([id, became]) => ({
+    ...{ id, outcome: became.outcome },
+    ...(became.outcome === 'refused' && { refusal: became.reason.code, params: became.reason.params ?? {} }),
+    // what was there already is not taken back with the rest
+    ...(became.outcome === 'done' && became.tagNames && { tag_names: became.tagNames }),
+  }));
+
+const progressOf = statement<[batchId: string], { readonly progress: number }>(
+  'batch_progress',
+  `SELECT (10 + floor(85.0 * count(*) FILTER (WHERE outcome <> 'waiting') / greatest(count(*), 1)))::int AS progress
+   FROM batch_items WHERE batch_id = $1::uuid`,
+);
+
+const noteProgress = operation<BatchJob, boolean>('noteBatchProgress', async (tx, { jobId, batchId }) => {
+  const [row] = await progressOf.rows(tx.queries, [batchId]);
+  return changeJob(tx, jobId, { state: 'working', progress: row?.progress ?? 10 });
+});
+
+const finish = operation<BatchJob, boolean>('finishBatch', async (tx, { jobId, batchId }) => {
+  const groups = await tx.db.batchItem.groupBy({ by: ['outcome'], where: { batchId }, _count: { _all: true } });
+  const countOf = (outcome: BatchOutcome): number =>
+    groups.find((group) => group.outcome === outcome)?._count._all ?? 0;
+  const result = { done: countOf('done'), unchanged: countOf('same'), refused: countOf('refused') };
+  return changeJob(tx, jobId, { state: 'complete', result });
+});

@@ -1,0 +1,24 @@
+import { operation } from '#server/operations/operation.ts';
+
+export interface Reading {
+  readonly discussionId: string;
+  readonly userId: string;
+  /** when the last of what was shown was said */
+  readonly upTo: Date;
+}
+
+/**
+ * Somebody has a discussion before them. What is said while it is on its way is not read by that, and nobody else hears
+ * of it.
+ */
+export const readDiscussion = operation<Reading, string>(
+  'readDiscussion',
+  async (tx, { discussionId, userId, upTo }) => {
+    const readAt = upTo < tx.now ? upTo : tx.now;
+    await tx.db.$executeRaw`
+      INSERT INTO discussion_reads AS r (user_id, discussion_id, read_at)
+      VALUES (${userId}::uuid, ${discussionId}::uuid, ${readAt})
+      ON CONFLICT (user_id, discussion_id) DO UPDATE SET read_at = GREATEST(r.read_at, EXCLUDED.read_at)`;
+    return discussionId;
+  },
+);

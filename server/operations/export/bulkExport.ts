@@ -1,0 +1,135 @@
+import {
+  bulkExportProblems,
+  normaliseBulkExport,
+  type BulkExportDraft,
+  type PriorMonthsType,
+} from '#domain/export/bulkExport.ts';
+import { limitedFrom } from '#domain/export/scheduledRun.ts';
+import type { CalendarDate } from '#domain/kernel/dates.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { newId } from '#server/newId.ts';
+import { openExport } from '#server/operations/export/openExport.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import type { Asker } from '#server/sessions/loadPrincipal.ts';
+
+interface NewBulkExport {
+  readonly teamId: string;
+  readonly userId: string;
+  readonly draft: BulkExportDraft;
+}
+
+/** Keeps what is exported again and again. Answers its id. */
+export const createBulkExport = operation<NewBulkExport, string>(
+  'createBulkExport',
+  async (tx, { teamId, userId, draft: typed }) => {
+    const draft = await checked(tx, teamId, typed);
+    const id = newId();
+    const { formIds, ...data } = draft;
+    await tx.db.batchExportTemplate.create({
+      data: {
+        ...{ ...data, id, teamId, createdById: userId, createdAt: tx.now },
+        scheduledSince: draft.scheduledDay === null ? null : tx.now,
+        batchExportTemplateItems: { create: formIds.map((masterTemplateId) => ({ id: newId(), masterTemplateId })) },
+      },
+    });
+    return id;
+  },
+);
+
+interface ChangedBulkExport {
+  readonly id: string;
+  /** what is left out stays */
+  readonly change: Partial<BulkExportDraft>;
+}
+
+/** Changes what is exported; runs that are under way stay what they are. */
+export const updateBulkExport = operation<ChangedBulkExport, string>('updateBulkExport', async (tx, { id, change }) => {
+  const before = await lockBulkExport(tx, id);
+  const { formIds, ...data } = await checked(tx, before.teamId, { ...draftOf(before), ...change });
+  const isSameDay = data.scheduledDay === before.scheduledDay;
+  await tx.db.batchExportTemplate.update({
+    where: { id },
+    // a schedule that is set anew counts from then
+    data: { ...data, ...(isSameDay ? {} : { scheduledSince: data.scheduledDay === null ? null : tx.now }) },
+  });
+  await tx.db.batchExportTemplateItem.deleteMany({
+    where: { batchExportTemplateId: id, masterTemplateId: { notIn: [...formIds] } },
+  });
+  await tx.db.batchExportTemplateItem.createMany({
+    data: formIds.map((masterTemplateId) => ({ id: newId(), batchExportTemplateId: id, masterTemplateId })),
+    skipDuplicates: true,
+  });
+  return id;
+});
+
+/** It is not run any more. Files that it has made stay with whoever got them. */
+export const deleteBulkExport = operation<string, string>('deleteBulkExport', async (tx, id) => {
+  const { teamId } = await lockBulkExport(tx, id);
+  await tx.db.batchExportTemplate.delete({ where: { id } });
+  return teamId;
+});
+
+interface Run {
+  readonly id: string;
+  /** who gets the file */
+  readonly userId: string;
+  readonly asker: Asker;
+  /** the day for which the clock runs it; left out when somebody does */
+  readonly scheduledOn?: CalendarDate;
+}
+
+/** Asks for the file of a bulk export. Answers the id of the export; null when the clock has asked for it already. */
+export const runBulkExport = operation<Run, string | null>('runBulkExport', (tx, run) => startRun(tx, run));
+
+async function startRun(tx: Tx, { id, userId, asker, scheduledOn }: Run): Promise<string | null> {
+  const bulk = await lockBulkExport(tx, id);
+  const before = bulk.lastScheduledOn?.toISOString().slice(0, 7);
+  if (scheduledOn !== undefined && before !== undefined && before >= scheduledOn.slice(0, 7)) return null;
+  const { teamId, name, priorMonthsLimit, priorMonthsType, includeLegacy, createdById, team } = bulk;
+  const from = limitedFrom(priorMonthsLimit, tx.now, team.timeZone);
+  const exportId = await openExport(tx, {
+    ...{ userId, teamId, name, type: 'submissions', format: 'xlsx', batchExportTemplateId: id },
+    isByClock: scheduledOn !== undefined,
+    request: {
+      asker,
+      forms: {
+        formIds: formsOf(bulk),
+        ...{ from: from?.toISOString() ?? null, until: null, by: (priorMonthsType ?? 'launched') as PriorMonthsType },
+        ...{ includeLegacy, alsoSeenBy: createdById },
+      },
+    },
+  });
+  const scheduled = scheduledOn === undefined ? {} : { lastScheduledOn: new Date(scheduledOn) };
+  await tx.db.batchExportTemplate.update({ where: { id }, data: { lastRunAt: tx.now, ...scheduled } });
+  const about = { subjectType: 'Export', subjectId: exportId, data: { export: name, format: 'xlsx' } };
+  tx.audit({ kind: 'runBulkExport', teamId, ...about });
+  return exportId;
+}
+
+const withForms = { batchExportTemplateItems: { orderBy: { id: 'asc' } }, team: true } as const;
+
+async function lockBulkExport({ db }: Tx, id: string) {
+  await db.$queryRaw`SELECT id FROM batch_export_templates WHERE id = ${id}::uuid FOR UPDATE`;
+  const found = await db.batchExportTemplate.findUnique({ where: { id }, include: withForms });
+  refuseUnless(found, 'outdated');
+  return found;
+}
+
+type Kept = Awaited<ReturnType<typeof lockBulkExport>>;
+
+const formsOf = ({ batchExportTemplateItems: items }: Kept): string[] =>
+  items.map(({ masterTemplateId }) => masterTemplateId);
+
+const draftOf = (kept: Kept): BulkExportDraft => {
+  const { name, scheduledDay, priorMonthsLimit, priorMonthsType, includeLegacy } = kept;
+  return { name, scheduledDay, priorMonthsLimit, priorMonthsType, includeLegacy, formIds: formsOf(kept) };
+};
+
+async function checked({ db }: Tx, teamId: string, typed: BulkExportDraft): Promise<BulkExportDraft> {
+  refuseProblems(bulkExportProblems(typed));
+  const draft = normaliseBulkExport(typed);
+  const forms = await db.masterTemplate.count({ where: { teamId, id: { in: [...draft.formIds] } } });
+  if (forms !== draft.formIds.length) throw new InvalidInput([{ path: 'itemIds', code: 'formsOfOtherTeam' }]);
+  return draft;
+}

@@ -1,0 +1,17 @@
+import { operation } from '#server/operations/operation.ts';
+import type { ExportReach } from '#server/queries/export/ExportRequest.ts';
+
+/** Notes for each team of whose data somebody took a file along that they did. */
+export const downloadExport = operation<string, null>('downloadExport', async (tx, id) => {
+  const { name, teamId, reach } = await tx.db.export.findUniqueOrThrow({ where: { id } });
+  const { formIds, teamIds } = reach as unknown as ExportReach;
+  const forms = await tx.db.masterTemplate.findMany({
+    where: { id: { in: [...formIds] } },
+    distinct: ['teamId'],
+    select: { teamId: true },
+  });
+  const concerned = new Set([...forms.map((form) => form.teamId), ...teamIds, ...(teamId === null ? [] : [teamId])]);
+  const about = { subjectType: 'Export', subjectId: id, data: { export: name } };
+  for (const team of concerned) tx.audit({ kind: 'downloadExport', teamId: team, ...about });
+  return null;
+});

@@ -1,0 +1,28 @@
+import type { ExportFailure } from '#domain/export/exportRules.ts';
+import { postExportMail } from '#server/operations/export/postExportMail.ts';
+import { tellOfExport } from '#server/operations/export/tellOfExport.ts';
+import { changeJob } from '#server/operations/job/jobRow.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { exportFailureWords } from '#web/messages/exportWords.ts';
+
+interface Failed {
+  readonly exportId: string;
+  /** the attempt that failed: one that has been followed by another says nothing any more */
+  readonly jobId: string | null;
+  readonly failure: ExportFailure;
+}
+
+/** What cannot be made is said to whoever asked for it, on the page and once by mail. */
+export async function noteFailure(tx: Tx, { exportId: id, jobId, failure }: Failed): Promise<void> {
+  await tx.db.$queryRaw`SELECT id FROM exports WHERE id = ${id}::uuid FOR UPDATE`;
+  const failed = await tx.db.export.findUnique({ where: { id } });
+  if (failed?.status !== 'running' || failed.jobId !== jobId) return;
+  await tx.db.export.update({ where: { id }, data: { status: 'failed', failure, finishedAt: tx.now } });
+  if (jobId !== null)
+    await changeJob(tx, jobId, { state: 'failed', failure: { code: failure, message: exportFailureWords[failure] } });
+  // whoever took it back knows
+  if (failure !== 'canceled') await postExportMail(tx, failed, 'exportFailed');
+  tellOfExport(tx, failed);
+}
+
+export const failExport = operation<Failed, void>('failExport', noteFailure);

@@ -1,0 +1,49 @@
+import { mostRunningExports, type ExportFormat, type ExportType } from '#domain/export/exportRules.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { newId } from '#server/newId.ts';
+import { tellOfExport } from '#server/operations/export/tellOfExport.ts';
+import { openJob } from '#server/operations/job/jobRow.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import type { ExportRequest } from '#server/queries/export/ExportRequest.ts';
+
+interface NewExport {
+  /** who gets the file */
+  readonly userId: string;
+  /** the team that it is all of; null when it is of several */
+  readonly teamId: string | null;
+  readonly type: ExportType;
+  readonly format: ExportFormat;
+  readonly name: string;
+  readonly request: ExportRequest;
+  readonly batchExportTemplateId?: string;
+  /** what a clock asks for waits for nobody */
+  readonly isByClock?: boolean;
+}
+
+/** Asks for a file; it is made by a job. Answers its id. */
+export async function openExport(tx: Tx, wanted: NewExport): Promise<string> {
+  const { userId, teamId, type, format, name, request, batchExportTemplateId, isByClock = false } = wanted;
+  if (!isByClock) {
+    // of two that are asked for at once the second counts the first
+    await tx.db.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+    const running = await tx.db.export.count({ where: { userId, status: 'running' } });
+    if (running >= mostRunningExports) throw new Refusal('exportsRunning', { max: mostRunningExports });
+  }
+  const id = newId();
+  const jobId = await openJob(tx, {
+    task: 'export/makeExport',
+    teamId,
+    userId,
+    subject: { type: 'Export', id },
+    payload: (made) => ({ jobId: made, exportId: id }),
+  });
+  const about = { userId, teamId, exportType: type, format, name, jobId, createdAt: tx.now };
+  await tx.db.export.create({
+    data: {
+      ...{ id, ...about, params: JSON.parse(JSON.stringify(request)) as object },
+      batchExportTemplateId: batchExportTemplateId ?? null,
+    },
+  });
+  tellOfExport(tx, { id, userId });
+  return id;
+}

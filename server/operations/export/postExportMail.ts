@@ -1,0 +1,21 @@
+import type { Export } from '#server/generated/prisma/client.ts';
+import { postMail } from '#server/operations/mail/postMail.ts';
+import type { Tx } from '#server/operations/operation.ts';
+
+/** Where a person finds what they asked for. */
+const exportsPage = '/exports';
+
+/** Tells whoever asked for an export what came of it, once. */
+export async function postExportMail(
+  tx: Tx,
+  { id, userId, teamId, name: exportName }: Export,
+  kind: 'exportReady' | 'exportFailed',
+  rows: number | null = null,
+): Promise<void> {
+  const person = await tx.db.user.findUnique({ where: { id: userId } });
+  if (!person || person.deactivatedAt !== null) return;
+  const team = teamId === null ? null : await tx.db.team.findUnique({ where: { id: teamId } });
+  const to = { email: person.email, name: person.name, userId };
+  const link = `${tx.ctx.services.publicUrl}${exportsPage}`;
+  await postMail(tx, { kind, params: { exportName, rows, link }, to, team, dedupeKey: `${kind}:${id}` });
+}

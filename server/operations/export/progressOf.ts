@@ -1,0 +1,43 @@
+import type { Export } from '#server/generated/prisma/client.ts';
+import { tellOfExport } from '#server/operations/export/tellOfExport.ts';
+import { changeJob } from '#server/operations/job/jobRow.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/Services.ts';
+
+/** The export was taken back while it was made. */
+export class ExportStopped extends Error {
+  override readonly name = 'ExportStopped';
+}
+
+interface Progress {
+  /** how many rows there will be */
+  readonly expect: (count: number) => void;
+  readonly add: (count: number) => Promise<void>;
+}
+
+const note = operation<Pick<Export, 'id' | 'userId'> & { readonly jobId: string; readonly progress: number }, boolean>(
+  'noteExportProgress',
+  async (tx, { id, userId, jobId, progress }) => {
+    const goesOn = await changeJob(tx, jobId, { state: 'working', progress });
+    if (goesOn) tellOfExport(tx, { id, userId });
+    return goesOn;
+  },
+);
+
+/** People who watch hear of it, and it is looked whether it is still wanted, about so often. */
+const pauseMs = 1_000;
+
+/** Says how far an export is, and stops it once nobody wants it any more. */
+export function progressOf(ctx: OperationContext, { id, userId, jobId }: Export): Progress {
+  let [done, expected, notedAt] = [0, 0, performance.now()];
+  return {
+    expect: (count) => void (expected = count),
+    async add(count) {
+      done += count;
+      if (jobId === null || performance.now() - notedAt < pauseMs) return;
+      notedAt = performance.now();
+      const progress = 10 + Math.floor((85 * Math.min(done, expected)) / Math.max(expected, 1));
+      if (!(await note(ctx, { id, userId, jobId, progress }))) throw new ExportStopped();
+    },
+  };
+}

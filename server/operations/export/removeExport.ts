@@ -1,0 +1,18 @@
+import { removeExportRefusal } from '#domain/export/bulkExport.ts';
+import { tellOfExport } from '#server/operations/export/tellOfExport.ts';
+import { discardFile } from '#server/operations/file/discardFile.ts';
+import { operation } from '#server/operations/operation.ts';
+import { refuse, refuseUnless } from '#server/operations/refusals.ts';
+
+/** Takes an export off the list, and its file away for ever. Twice is once. */
+export const removeExport = operation<string, string>('removeExport', async (tx, id) => {
+  await tx.db.$queryRaw`SELECT id FROM exports WHERE id = ${id}::uuid FOR UPDATE`;
+  const removed = await tx.db.export.findUnique({ where: { id } });
+  refuseUnless(removed, 'outdated');
+  if (removed.removedAt !== null) return id;
+  refuse(removeExportRefusal(removed.status));
+  await tx.db.export.update({ where: { id }, data: { removedAt: tx.now, fileId: null } });
+  await discardFile(tx, removed.fileId);
+  tellOfExport(tx, removed);
+  return id;
+});

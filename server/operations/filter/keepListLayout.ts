@@ -1,0 +1,22 @@
+import type { FilterKind } from '#domain/filter/filter.ts';
+import { parseLayout } from '#domain/filter/listLayout.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { operation } from '#server/operations/operation.ts';
+
+interface Kept {
+  readonly userId: string;
+  readonly kind: FilterKind;
+  readonly layout: unknown;
+}
+
+/** Shows a list from now on, on whatever machine, as somebody has put it. */
+export const keepListLayout = operation<Kept, void>('keepListLayout', async (tx, { userId, kind, layout }) => {
+  const parsed = parseLayout(kind, layout);
+  if (!parsed) throw new InvalidInput([{ path: 'layout', code: 'malformed' }]);
+  const kept = { density: parsed.density, columns: [...parsed.columns] };
+  await tx.db.listLayout.upsert({
+    where: { userId_kind: { userId, kind } },
+    create: { userId, kind, layout: kept, updatedAt: tx.now },
+    update: { layout: kept, updatedAt: tx.now },
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  filterNameProblems,
+  filterRenameProblems,
+  mostSavedFilters,
+  parseFilter,
+  type FilterKind,
+} from '#domain/filter/filter.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { oneLine } from '#domain/kernel/text.ts';
+import { newId } from '#server/newId.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+
+interface NewFilter {
+  readonly userId: string;
+  readonly name: string;
+  readonly kind: FilterKind;
+  readonly filters: unknown;
+  readonly isDefault: boolean;
+}
+
+/** Keeps a filter under a name, for whoever made it alone. */
+export const createAdvancedFilter = operation<NewFilter, string>('createAdvancedFilter', async (tx, wanted) => {
+  const { userId, kind, isDefault } = wanted;
+  refuseProblems(filterNameProblems(wanted.name));
+  const filters = readFilter(kind, wanted.filters);
+  await lockFiltersOf(tx, userId);
+  const count = await tx.db.advancedFilter.count({ where: { userId, kind } });
+  refuse(count >= mostSavedFilters ? { code: 'savedFiltersFull', params: { max: mostSavedFilters } } : null);
+  if (isDefault) await clearDefault(tx, userId, kind);
+  const row = { id: newId(), userId, name: oneLine(wanted.name), kind, filters, isDefault, createdAt: tx.now };
+  await tx.db.advancedFilter.create({ data: row });
+  return row.id;
+});
+
+interface ChangedFilter {
+  readonly id: string;
+  readonly userId: string;
+  readonly name?: string | undefined;
+  readonly filters?: unknown;
+  readonly isDefault?: boolean | undefined;
+}
+
+export const updateAdvancedFilter = operation<ChangedFilter, string>('updateAdvancedFilter', async (tx, change) => {
+  const { id, userId, name, isDefault } = change;
+  await lockFiltersOf(tx, userId);
+  const known = await tx.db.advancedFilter.findFirst({ where: { id, userId } });
+  refuseUnless(known, 'outdated');
+  if (name !== undefined) refuseProblems(filterRenameProblems(name));
+  const filters = change.filters === undefined ? undefined : readFilter(known.kind, change.filters);
+  if (isDefault === true) await clearDefault(tx, userId, known.kind);
+  await tx.db.advancedFilter.update({
+    where: { id },
+    data: {
+      ...(name === undefined ? {} : { name: oneLine(name) }),
+      ...(filters === undefined ? {} : { filters }),
+      ...(isDefault === undefined ? {} : { isDefault }),
+    },
+  });
+  return id;
+});
+
+export const deleteAdvancedFilter = operation<{ readonly id: string; readonly userId: string }, void>(
+  'deleteAdvancedFilter',
+  async (tx, { id, userId }) => {
+    const { count } = await tx.db.advancedFilter.deleteMany({ where: { id, userId } });
+    refuseUnless(count === 1, 'outdated');
+  },
+);
+
+function readFilter(kind: FilterKind, raw: unknown): object[] {
+  const filter = parseFilter(kind, raw);
+  if (!filter.ok) throw new InvalidInput(filter.error);
+  return [...filter.value];
+}
+
+/** One filter of a kind is the one that a list begins with. */
+async function clearDefault({ db }: Tx, userId: string, kind: FilterKind): Promise<void> {
+  await db.advancedFilter.updateMany({ where: { userId, kind, isDefault: true }, data: { isDefault: false } });
+}
+
+/** Two pages of one person write one after the other. */
+async function lockFiltersOf({ db }: Tx, userId: string): Promise<void> {
+  await db.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+}

@@ -1,0 +1,37 @@
+import { isUuid } from '#domain/kernel/isUuid.ts';
+import { isOptionalEmailType, type OptionalEmailType } from '#domain/mail/emailTypes.ts';
+import type { Keys } from '#server/createKeys.ts';
+
+/** One kind of mail about one form to one person: what the link at the end of a mail speaks of. */
+export interface MailChoice {
+  readonly userId: string;
+  readonly emailType: OptionalEmailType;
+  readonly masterTemplateId: string;
+}
+
+export const settingsPage = (masterTemplateId: string): string =>
+  `/email_settings?about=MasterTemplate:${masterTemplateId}`;
+
+export const unsubscribePage = (token: string): string => `/email_settings/unsubscribe/${token}`;
+
+/**
+ * Signed, and good for ever: a mail is looked for long after it came, and whoever has it may do no more with it than not
+ * to get such mails, and to get them again.
+ */
+export function choiceToken(keys: Pick<Keys, 'sign'>, choice: MailChoice): string {
+  const text = textOf(choice);
+  return Buffer.from(`${text} ${keys.sign('email choice', text)}`).toString('base64url');
+}
+
+/** Null for what nobody has signed. */
+export function readChoiceToken(keys: Pick<Keys, 'verify'>, token: string): MailChoice | null {
+  const [userId = '', emailType = '', masterTemplateId = '', signature = ''] = Buffer.from(token, 'base64url')
+    .toString()
+    .split(' ', 4);
+  if (!isUuid(userId) || !isUuid(masterTemplateId) || !isOptionalEmailType(emailType)) return null;
+  const choice = { userId, emailType, masterTemplateId };
+  return keys.verify('email choice', textOf(choice), signature) ? choice : null;
+}
+
+const textOf = ({ userId, emailType, masterTemplateId }: MailChoice): string =>
+  `${userId} ${emailType} ${masterTemplateId}`;

@@ -1,0 +1,103 @@
+import type { SettingOwner, SettingParent } from '#domain/mail/emailSettings.ts';
+import type { OptionalEmailType } from '#domain/mail/emailTypes.ts';
+import { newId } from '#server/newId.ts';
+import { readChoiceToken } from '#server/operations/mail/choiceLink.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseAt, refuseUnless } from '#server/operations/refusals.ts';
+import { concernsPerson } from '#server/queries/mail/emailSubjects.ts';
+
+/** Whose word it is, and about which form or team. */
+interface Place {
+  readonly ownerType: SettingOwner;
+  readonly ownerId: string;
+  readonly parentType: SettingParent;
+  readonly parentId: string;
+}
+
+export interface NewEmailSetting extends Place {
+  readonly emailType: OptionalEmailType;
+  readonly shouldSend: boolean;
+}
+
+/** Whether mails of a kind about a form or team are sent to a person, or to everybody who says nothing of it. */
+export const createEmailSetting = operation<NewEmailSetting, string>('createEmailSetting', async (tx, setting) => {
+  await refuseStrange(tx, setting);
+  return write(tx, setting);
+});
+
+interface Changed {
+  readonly id: string;
+  readonly shouldSend: boolean;
+}
+
+export const updateEmailSetting = operation<Changed, string>('updateEmailSetting', async (tx, { id, shouldSend }) => {
+  const { count } = await tx.db.emailSetting.updateMany({ where: { id }, data: { shouldSend } });
+  refuseUnless(count === 1, 'outdated');
+  const { ownerType, ownerId } = await tx.db.emailSetting.findUniqueOrThrow({ where: { id } });
+  note(tx, ownerType, ownerId);
+  return id;
+});
+
+/** From now on the usual choice counts again. */
+export const deleteEmailSetting = operation<string, void>('deleteEmailSetting', async (tx, id) => {
+  const setting = await tx.db.emailSetting.findUnique({ where: { id } });
+  refuseUnless(setting, 'outdated');
+  await tx.db.emailSetting.deleteMany({ where: { id } });
+  note(tx, setting.ownerType, setting.ownerId);
+});
+
+/** The same for all that somebody said about a form or team. */
+export const deleteEmailSettings = operation<Place, void>('deleteEmailSettings', async (tx, place) => {
+  await refuseStrange(tx, place);
+  const { ownerType, ownerId, parentType: typeParentType, parentId: typeParentId } = place;
+  await tx.db.emailSetting.deleteMany({ where: { ownerType, ownerId, typeParentType, typeParentId } });
+  note(tx, ownerType, ownerId);
+});
+
+interface Answered {
+  readonly token: string;
+  readonly wanted: boolean;
+}
+
+/** Whether somebody wants such mails as the one that they have the link from, whoever is signed in where they press it. */
+export const chooseEmailByLink = operation<Answered, void>('chooseEmailByLink', async (tx, { token, wanted }) => {
+  const choice = readChoiceToken(tx.ctx.services.keys, token);
+  refuseUnless(choice, 'linkUnknown');
+  const { userId: ownerId, emailType, masterTemplateId: parentId } = choice;
+  const place = { ownerType: 'User', ownerId, parentType: 'MasterTemplate', parentId } as const;
+  const isThere = (await tx.db.user.count({ where: { id: ownerId } })) > 0;
+  refuseUnless(isThere, 'linkUnknown');
+  await write(tx, { ...place, emailType, shouldSend: wanted });
+});
+
+async function write(
+  tx: Tx,
+  { ownerType, ownerId, parentType: typeParentType, parentId: typeParentId, emailType, shouldSend }: NewEmailSetting,
+): Promise<string> {
+  const place = { ownerType, ownerId, emailType, typeParentType, typeParentId };
+  const { id } = await tx.db.emailSetting.upsert({
+    where: { ownerType_ownerId_emailType_typeParentType_typeParentId: place },
+    create: { ...place, id: newId(), shouldSend, createdAt: tx.now },
+    update: { shouldSend },
+  });
+  note(tx, ownerType, ownerId);
+  return id;
+}
+
+/** A person says it about what concerns them; a team about itself and its forms. */
+async function refuseStrange(tx: Tx, { ownerType, ownerId, parentType, parentId }: Place): Promise<void> {
+  const concerns =
+    ownerType === 'User'
+      ? await concernsPerson(tx.queries, ownerId, { type: parentType, id: parentId })
+      : await isOfTeam(tx, ownerId, parentType, parentId);
+  refuseAt('parentId', concerns ? null : 'emailsConcernNobody');
+}
+
+async function isOfTeam({ db }: Tx, teamId: string, type: SettingParent, id: string): Promise<boolean> {
+  if (type === 'Team') return id === teamId;
+  return (await db.masterTemplate.count({ where: { id, teamId } })) > 0;
+}
+
+function note(tx: Tx, ownerType: SettingOwner, teamId: string): void {
+  if (ownerType === 'Team') tx.record({ kind: 'updateTeam', teamId, data: { changed: 'emailSettings' } });
+}

@@ -1,0 +1,44 @@
+import type { StepAudience, StepEvent } from '#domain/mail/stepNotifications.ts';
+import type { Step } from '#server/generated/prisma/client.ts';
+import { adminsOf, applicantsOf, membersOf, notify, stepPage } from '#server/operations/mail/notices.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+const types = { started: 'stepStarted', completed: 'stepCompleted' } as const;
+
+const audiences: Readonly<Record<StepAudience, (tx: Tx, submissionId: string) => Promise<readonly string[]>>> = {
+  applicants: applicantsOf,
+  assignees: adminsOf,
+  members: membersOf,
+};
+
+/** Mails that a step begins or is done to those whom its form names. Answers who was told: each once. */
+export async function mailStepNews(
+  tx: Tx,
+  submissionId: string,
+  { id, name }: Pick<Step, 'id' | 'name'>,
+  event: StepEvent,
+): Promise<ReadonlySet<string>> {
+  const told = new Set<string>();
+  const notifications = await tx.db.stepEmailNotification.findMany({
+    where: { stepId: id, event, enabled: true },
+    orderBy: { id: 'asc' },
+  });
+  for (const { audience, subject, body: message } of notifications) {
+    const isStaff = audience !== 'applicants';
+    const people = (await audiences[audience as StepAudience](tx, submissionId)).filter((userId) => !told.has(userId));
+    const mailed = await notify(tx, submissionId, people, {
+      type: types[event],
+      kind: 'stepNews',
+      page: stepPage(submissionId, id),
+      params: (named) => ({
+        ...named,
+        ...{ event, stepName: name ?? mailSentences.unnamedStep, subject, message, isStaff },
+      }),
+      // whoever applies hears what comes next, also of what they did
+      alsoActor: !isStaff,
+    });
+    for (const userId of mailed) told.add(userId);
+  }
+  return told;
+}

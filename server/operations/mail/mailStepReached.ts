@@ -1,0 +1,73 @@
+import { formatDate } from '#domain/kernel/moments.ts';
+import { dateIn } from '#domain/kernel/timeZones.ts';
+import { mailStepNews } from '#server/operations/mail/mailStepNews.ts';
+import { applicantsOf, membersOf, notify, stepPage } from '#server/operations/mail/notices.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { askReviewers, reviewersIn } from '#server/operations/review/askReviewers.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+
+export type CompletedStep = Parameters<typeof mailStepNews>[2];
+
+export interface StepReached {
+  /** responsible for the submission since a moment ago */
+  readonly assigned: readonly string[];
+  /** left on the way here: that is told now, when it is known what follows */
+  readonly completed: readonly CompletedStep[];
+  /** the applicants get another mail, which says that it has begun */
+  readonly isLaunch: boolean;
+}
+
+/** A submission has come to stand at a step: whom the form names hears of it, and whoever is to act, each once. */
+export async function mailStepReached(
+  tx: Tx,
+  evaluated: EvaluatedSubmission,
+  { assigned, completed, isLaunch }: StepReached,
+): Promise<void> {
+  const { id, step } = evaluated.snapshot;
+  if (!step) return;
+  for (const left of completed) await mailStepNews(tx, id, left, 'completed');
+  const told = await mailStepNews(tx, id, { id: step.stepId, name: step.name }, 'started');
+  await askReviewers(tx, evaluated);
+  const rest = (people: readonly string[]): string[] => people.filter((userId) => !told.has(userId));
+  if (assigned.length > 0) await mailTask(tx, evaluated, rest(assigned), 'assigned');
+  const isNew = new Set(assigned);
+  const waiting = isLaunch && step.external ? [] : await waitedFor(tx, evaluated);
+  await mailTask(
+    tx,
+    evaluated,
+    rest(waiting).filter((userId) => !isNew.has(userId)),
+    'ready',
+  );
+}
+
+const types = { assigned: 'stepAssigned', ready: 'stepReady', overdue: 'stepOverdue' } as const;
+
+/** Mails people that a step is theirs to do. `overdue` is said once of each step. */
+export async function mailTask(
+  tx: Tx,
+  { snapshot: { id, step, dueAt, timeZone } }: EvaluatedSubmission,
+  people: readonly string[],
+  news: keyof typeof types,
+): Promise<void> {
+  if (!step) return;
+  const due = dueAt === null ? null : formatDate(dateIn(dueAt, timeZone));
+  await notify(tx, id, people, {
+    type: types[news],
+    kind: 'stepAssigned',
+    page: stepPage(id, step.stepId),
+    params: (named) => ({ ...named, news, stepName: step.name ?? mailSentences.unnamedStep, due }),
+    ...(news === 'overdue' ? { once: `stepOverdue:${step.activeStepId}` } : {}),
+  });
+}
+
+/** Who is to act at a step: applicants at theirs, at others whoever is responsible, or else the people of the form. */
+export async function waitedFor(tx: Tx, { snapshot, people }: EvaluatedSubmission): Promise<readonly string[]> {
+  const { id, step } = snapshot;
+  if (!step) return [];
+  if (step.external) return applicantsOf(tx, id);
+  // they were asked for their review
+  if (people.reviewers.length > 0) return [];
+  const responsible = await reviewersIn(tx, id, people.assignees);
+  return responsible.length > 0 ? responsible : membersOf(tx, id);
+}

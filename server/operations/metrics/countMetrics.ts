@@ -1,0 +1,32 @@
+import { openJob } from '#server/operations/job/jobRow.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { MetricsRequest } from '#server/queries/metrics/metricsOf.ts';
+import type { Asker } from '#server/sessions/loadPrincipal.ts';
+
+/** What a job was asked for, as its row keeps it. */
+export interface KeptMetricsRequest extends MetricsRequest {
+  readonly asker: Asker;
+}
+
+interface Wanted {
+  readonly userId: string;
+  readonly request: KeptMetricsRequest;
+}
+
+const task = 'metrics/countMetrics';
+
+/** Asks for the figures as text. Whoever asks for the same while it is under way waits for that. Answers the job's id. */
+export const countMetrics = operation<Wanted, string>('countMetrics', async (tx, { userId, request }) => {
+  // of two that are asked for at once the second finds the first
+  await tx.db.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  const kept = JSON.parse(JSON.stringify(request)) as object;
+  const same = await tx.db.job.findFirst({
+    where: { userId, task, finishedAt: null, request: { equals: kept } },
+    select: { id: true },
+  });
+  if (same) return same.id;
+  const teamId = request.asker.token?.teamId ?? null;
+  const id = await openJob(tx, { task, teamId, userId, payload: (jobId) => ({ jobId }) });
+  await tx.db.job.update({ where: { id }, data: { request: kept } });
+  return id;
+});

@@ -1,0 +1,35 @@
+import { changeJob } from '#server/operations/job/jobRow.ts';
+import type { KeptMetricsRequest } from '#server/operations/metrics/countMetrics.ts';
+import { operation } from '#server/operations/operation.ts';
+import { metricsOf } from '#server/queries/metrics/metricsOf.ts';
+import { metricsText } from '#server/queries/metrics/metricsText.ts';
+import type { OperationContext } from '#server/Services.ts';
+import { loadPrincipal } from '#server/sessions/loadPrincipal.ts';
+import { exportFailureWords } from '#web/messages/exportWords.ts';
+
+interface Counted {
+  readonly jobId: string;
+  /** null: whoever asked is gone */
+  readonly text: string | null;
+}
+
+const keep = operation<Counted, boolean>('keepMetrics', (tx, { jobId, text }) =>
+  changeJob(
+    tx,
+    jobId,
+    text === null
+      ? { state: 'failed', failure: { code: 'accessLost', message: exportFailureWords.accessLost } }
+      : { state: 'complete', result: text },
+  ),
+);
+
+/** The figures as whoever asked sees them by now, with the roles that they hold by now. */
+export async function writeMetrics(ctx: OperationContext, jobId: string): Promise<void> {
+  const { services } = ctx;
+  const job = await services.db.job.findUniqueOrThrow({ where: { id: jobId } });
+  const { asker, ...request } = job.request as unknown as KeptMetricsRequest;
+  const principal = job.userId === null ? null : await loadPrincipal(services.pool, job.userId, asker);
+  if (principal === null) return void (await keep(ctx, { jobId, text: null }));
+  const metrics = await metricsOf({ pool: services.pool, principal, now: services.now() }, request);
+  await keep(ctx, { jobId, text: await metricsText(services, principal, metrics) });
+}

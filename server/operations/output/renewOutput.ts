@@ -1,0 +1,52 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { withFilesToCarry } from '#server/operations/answer/carryFiles.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { startSubmission } from '#server/operations/submission/launchSubmission.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { renewalsOf } from '#server/queries/output/renewalsOf.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+
+export interface RenewOutput {
+  readonly issuedOutputId: string;
+  readonly renewedById: string;
+}
+
+/**
+ * Renews an output: its applicants get a new submission of the form as it is published now, which begins with what they
+ * answered last time. Each output has one renewal under way: whoever asks again is led to that one. Answers its id.
+ */
+export const renewOutput = operation<RenewOutput, string>(
+  'renewOutput',
+  async (tx, { issuedOutputId, renewedById }) => {
+    const named = await tx.db.issuedOutput.findUnique({ where: { id: issuedOutputId } });
+    refuseUnless(named, 'outdated');
+    const renewed = await lockSubmission(tx, named.submissionId, 'renewOutput');
+    const renewal = (await renewalsOf(tx.db, [issuedOutputId], tx.now)).get(issuedOutputId);
+    refuseUnless(renewal, 'outdated');
+    const { refusal, renewalId, output } = renewal;
+    if (refusal?.code === 'renewalUnderWay' && renewalId !== null) return renewalId;
+    if (refusal !== null) throw new Refusal(refusal.code, refusal.params);
+    const applicants = await tx.db.applicantAttachment.findMany({
+      where: { submissionId: renewed.id },
+      orderBy: [{ isPrimary: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }],
+      select: { userId: true },
+    });
+    const [primaryApplicantId = renewedById, ...secondaryApplicantIds] = applicants.map(({ userId }) => userId);
+    const launch = {
+      ...{ masterTemplateId: renewed.masterTemplateId, launchedById: renewedById, subprocessRequirementId: null },
+      ...{ primaryApplicantId, secondaryApplicantIds },
+    };
+    const earlier = await earlierAnswers(tx, renewed.id, output.configuredOutput.autofill);
+    const id = await startSubmission(tx, launch, { outputId: issuedOutputId, submissionId: renewed.id, earlier });
+    await changed(tx, renewed, { kind: 'renewOutput', data: { issuedOutputId, output: output.name } });
+    return id;
+  },
+);
+
+/** What counted of what was answered: what was hidden is nobody's answer. */
+async function earlierAnswers(tx: Tx, submissionId: string, autofill: boolean) {
+  const [evaluated] = autofill ? await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries) : [];
+  return withFilesToCarry(tx, submissionId, evaluated?.evaluation.submittedAnswers() ?? new Map());
+}

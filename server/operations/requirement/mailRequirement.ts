@@ -1,0 +1,34 @@
+import { adminsOf, applicantsOf, notify } from '#server/operations/mail/notices.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { nameOf, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
+import { isStaffNow } from '#server/operations/review/isStaffNow.ts';
+
+/** Tells the applicants that something is asked of them beside the steps, or no longer is. */
+export async function mailRequirement(
+  tx: Tx,
+  requirement: Requirement,
+  change: 'moreAsked' | 'askedNoLonger',
+): Promise<void> {
+  const { submissionId } = requirement;
+  await notify(tx, submissionId, await applicantsOf(tx, submissionId), {
+    type: 'requirementSent',
+    kind: 'submissionChanged',
+    page: pageOf(requirement),
+    params: (named) => ({ ...named, change, message: nameOf(requirement) }),
+  });
+}
+
+/** Tells whoever asked for it that it is there; once they work there no more, whoever works on the submission. */
+export async function mailDelivered(tx: Tx, requirement: Requirement): Promise<void> {
+  const { submissionId, createdById } = requirement;
+  const asker = createdById !== null && (await isStaffNow(tx, submissionId, createdById)) ? createdById : null;
+  await notify(tx, submissionId, asker === null ? await adminsOf(tx, submissionId) : [asker], {
+    type: 'stepCompleted',
+    kind: 'submissionChanged',
+    page: pageOf(requirement),
+    params: (named) => ({ ...named, change: 'moreGiven', message: nameOf(requirement) }),
+  });
+}
+
+const pageOf = ({ id, submissionId }: Requirement): string =>
+  `/initiated_flows/${submissionId}/supplemental_requirement/${id}`;

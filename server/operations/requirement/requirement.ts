@@ -1,0 +1,159 @@
+import { initialSettings } from '#domain/form/fields/initialSettings.ts';
+import { requirementDraftProblems, type RequirementDraft } from '#domain/submission/requirementDraft.ts';
+import type { RequirementKind } from '#domain/submission/requirements.ts';
+import { actingUserId } from '#server/actor.ts';
+import { newId } from '#server/newId.ts';
+import { columnsOfSettings } from '#server/operations/form/columnsOfSettings.ts';
+import { patchedName } from '#server/operations/form/names.ts';
+import { cleanRichText } from '#server/operations/form/richText.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseProblems } from '#server/operations/refusals.ts';
+import { lockRequirement, nameOf, stepOf, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
+import { send } from '#server/operations/requirement/sendRequirement.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+
+export interface NewRequirement extends RequirementDraft {
+  readonly submissionId: string;
+  readonly kind: RequirementKind;
+}
+
+/** Staff prepare to ask for more, beside the steps. Nobody else sees it before it is sent. Decision 0052. */
+export const createRequirement = operation<NewRequirement, string>(
+  'createRequirement',
+  async (tx, { submissionId, kind, ...draft }) => {
+    const submission = await lockSubmission(tx, submissionId, 'addRequirement');
+    refuseProblems(requirementDraftProblems(kind, draft));
+    const { teamId, masterTemplateId, flowTemplateId: pinned } = submission;
+    const { version } = await tx.db.flowTemplate.findUniqueOrThrow({ where: { id: pinned } });
+    const [id, flowTemplateId, stepId] = [newId(), newId(), newId()];
+    const texts = textsOf(draft);
+    await tx.db.flowTemplate.create({
+      data: {
+        ...{ id: flowTemplateId, teamId, masterTemplateId, version, kind: 'requirement' },
+        name: nameOf({ ...texts, kind }),
+      },
+    });
+    await tx.db.step.create({
+      data: {
+        ...{ id: stepId, identity: newId(), teamId, flowTemplateId, genericType: 'SupplementalRequirement' },
+        ...{
+          type: kind === 'PaymentRequirement' ? 'PaymentStep' : 'CollectInfoStep',
+          external: true,
+          revisable: false,
+        },
+        // beside the steps: before all of them, so that none takes it for one that comes later
+        position: 0,
+        name: nameOf({ ...texts, kind }),
+      },
+    });
+    await tx.db.supplementalRequirement.create({
+      data: {
+        ...{ id, teamId, submissionId, kind, flowTemplateId, ...texts },
+        ...{ createdById: actingUserId(tx.ctx.actor), createdAt: tx.now },
+      },
+    });
+    await askFor(tx, { teamId, flowTemplateId, stepId, kind }, draft);
+    await changed(tx, submission, {
+      kind: 'createRequirement',
+      data: { requirementId: id, name: nameOf({ ...texts, kind }) },
+      isInternal: true,
+    });
+    return id;
+  },
+);
+
+export interface RequirementChange extends Partial<RequirementDraft> {
+  readonly requirementId: string;
+  /** once it is changed */
+  readonly sends: boolean;
+}
+
+/** Changes what is given; fields are given all together. */
+export const updateRequirement = operation<RequirementChange, string>(
+  'updateRequirement',
+  async (tx, { requirementId, sends, ...change }) => {
+    const { submission, requirement } = await lockRequirement(tx, requirementId, 'update');
+    const { id, kind, teamId, flowTemplateId } = requirement;
+    const draft = { ...(await draftOf(tx, requirement)), ...change };
+    refuseProblems(requirementDraftProblems(kind, draft));
+    const texts = textsOf(draft);
+    const name = nameOf({ ...texts, kind });
+    const stepId = stepOf(requirement).id;
+    await tx.db.supplementalRequirement.update({ where: { id }, data: texts });
+    await tx.db.step.update({ where: { id: stepId }, data: { name } });
+    if (change.amountCents !== undefined || change.fields !== undefined) {
+      await takeBack(tx, flowTemplateId, stepId);
+      await askFor(tx, { teamId, flowTemplateId, stepId, kind }, draft);
+    }
+    await tx.db.flowTemplate.update({ where: { id: flowTemplateId }, data: { name, revision: { increment: 1 } } });
+    await changed(tx, submission, {
+      kind: 'updateRequirement',
+      data: { requirementId, name },
+      isInternal: true,
+    });
+    if (sends) await send(tx, requirementId);
+    return requirementId;
+  },
+);
+
+/** Answers the submission that it was for. */
+export const deleteRequirement = operation<string, string>('deleteRequirement', async (tx, requirementId) => {
+  const { submission, requirement } = await lockRequirement(tx, requirementId, 'delete');
+  await tx.db.supplementalRequirement.delete({ where: { id: requirementId } });
+  await tx.db.flowTemplate.delete({ where: { id: requirement.flowTemplateId } });
+  await changed(tx, submission, {
+    kind: 'deleteRequirement',
+    data: { requirementId, name: nameOf(requirement) },
+    isInternal: true,
+  });
+  return submission.id;
+});
+
+const textsOf = ({ name, description }: RequirementDraft) => ({
+  name: patchedName(name) ?? null,
+  description: cleanRichText(description, 'description'),
+});
+
+async function draftOf({ db }: Tx, requirement: Requirement): Promise<RequirementDraft> {
+  const { name, description, flowTemplateId } = requirement;
+  const config = stepOf(requirement).paymentConfig;
+  const fields = await db.field.findMany({ where: { flowTemplateId }, orderBy: { position: 'asc' } });
+  return {
+    ...{ name, description, amountCents: config && Number(config.amountCents) },
+    fields: fields.map((field) => ({ ...field, name: field.name ?? '' })) as unknown as RequirementDraft['fields'],
+  };
+}
+
+interface Place {
+  readonly teamId: string;
+  readonly flowTemplateId: string;
+  readonly stepId: string;
+  readonly kind: RequirementKind;
+}
+
+async function askFor(
+  { db }: Tx,
+  { teamId, flowTemplateId, stepId, kind }: Place,
+  { amountCents, fields }: RequirementDraft,
+): Promise<void> {
+  if (kind === 'PaymentRequirement') {
+    await db.paymentConfig.create({ data: { id: newId(), stepId, amountCents: amountCents ?? 0 } });
+    return;
+  }
+  const part = () => ({ id: newId(), identity: newId(), teamId, flowTemplateId });
+  const section = { ...part(), stepId, position: 0 };
+  await db.section.create({ data: section });
+  await db.field.createMany({
+    data: fields.map(({ name, dataType, required }, position) => ({
+      ...{ ...part(), sectionId: section.id, position, dataType, name: patchedName(name) ?? null },
+      ...columnsOfSettings({ ...initialSettings, required }),
+    })),
+  });
+}
+
+async function takeBack({ db }: Tx, flowTemplateId: string, stepId: string): Promise<void> {
+  await db.paymentConfig.deleteMany({ where: { stepId } });
+  await db.field.deleteMany({ where: { flowTemplateId } });
+  await db.section.deleteMany({ where: { flowTemplateId } });
+}

@@ -1,0 +1,33 @@
+import { newId } from '#server/newId.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { lockRequirement, nameOf, stepOf } from '#server/operations/requirement/lockRequirement.ts';
+import { mailRequirement } from '#server/operations/requirement/mailRequirement.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+
+/** Asks the applicants for it: from now on they see it, and the submission is not completed before it is. */
+export const sendRequirement = operation<string, string>('sendRequirement', (tx, requirementId) =>
+  send(tx, requirementId),
+);
+
+/** The same within the operation that changes it last. */
+export async function send(tx: Tx, requirementId: string): Promise<string> {
+  const { submission, requirement } = await lockRequirement(tx, requirementId, 'send');
+  const { id: stepId, identity: stepIdentity, position, paymentConfig } = stepOf(requirement);
+  const own = { teamId: submission.teamId, submissionId: submission.id, createdAt: tx.now };
+  const activeStepId = newId();
+  await tx.db.activeStep.create({
+    data: { ...own, id: activeStepId, stepId, stepIdentity, position, startedAt: tx.now },
+  });
+  if (paymentConfig)
+    await tx.db.obligation.create({
+      data: { ...own, id: newId(), activeStepId, amountCents: paymentConfig.amountCents },
+    });
+  await tx.db.supplementalRequirement.update({
+    where: { id: requirementId },
+    data: { activeStepId, sentAt: tx.now },
+  });
+  await mailRequirement(tx, requirement, 'moreAsked');
+  const data = { requirementId, name: nameOf(requirement) };
+  await changed(tx, submission, { kind: 'sendRequirement', data });
+  return requirementId;
+}

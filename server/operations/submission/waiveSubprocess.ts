@@ -1,0 +1,25 @@
+import { actingUserId } from '#server/actor.ts';
+import { operation } from '#server/operations/operation.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { lockSubprocess } from '#server/operations/submission/lockSubprocess.ts';
+
+export interface Waiving {
+  readonly requirementId: string;
+}
+
+/** The submission can be completed without the other. One that was begun stays linked, and counts again when this ends. */
+export const waiveSubprocess = operation<Waiving, string>('waiveSubprocess', async (tx, { requirementId }) => {
+  const { parent, form } = await lockSubprocess(tx, requirementId, 'waive');
+  const data = { waivedAt: tx.now, waivedById: actingUserId(tx.ctx.actor) };
+  await tx.db.subprocessRequirement.update({ where: { id: requirementId }, data });
+  await changed(tx, parent, { kind: 'waiveSubprocess', data: { form } });
+  return requirementId;
+});
+
+export const unwaiveSubprocess = operation<Waiving, string>('unwaiveSubprocess', async (tx, { requirementId }) => {
+  const { parent, form } = await lockSubprocess(tx, requirementId, 'unwaive');
+  const data = { waivedAt: null, waivedById: null };
+  await tx.db.subprocessRequirement.update({ where: { id: requirementId }, data });
+  await changed(tx, parent, { kind: 'unwaiveSubprocess', data: { form } });
+  return requirementId;
+});

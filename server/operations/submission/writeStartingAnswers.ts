@@ -1,0 +1,69 @@
+import { isContentRecord, type Content } from '#domain/form/Content.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
+import { startingAnswers, type StartingAnswer } from '#domain/submission/startingAnswers.ts';
+import { newId } from '#server/newId.ts';
+import { searchColumnsOf } from '#server/operations/answer/searchColumnsOf.ts';
+import type { Tx } from '#server/operations/operation.ts';
+
+/** What a submission of this version begins with, of what was answered earlier. */
+export async function startingAnswersOf(
+  tx: Tx,
+  flowTemplateId: string,
+  earlier: ReadonlyMap<string, Content>,
+): Promise<readonly StartingAnswer[]> {
+  const form = await tx.ctx.services.loadForm(flowTemplateId, tx.queries);
+  return form ? stillNamed(tx, startingAnswers(form, earlier)) : [];
+}
+
+/** A record that an answer names has to be there still, of the kind for which the field asks, under its present name. */
+async function stillNamed({ db }: Tx, answers: readonly StartingAnswer[]): Promise<readonly StartingAnswer[]> {
+  const ids = answers.flatMap(({ field, content }) => entityIn(field.dataType, content) ?? []);
+  if (ids.length === 0) return answers;
+  const entities = await db.entity.findMany({ where: { id: { in: ids }, deletedAt: null } });
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  return answers.flatMap((answer) => {
+    const id = entityIn(answer.field.dataType, answer.content);
+    if (id === null) return [answer];
+    const entity = byId.get(id);
+    if (entity === undefined || entity.customEntityId !== answer.field.customEntityId) return [];
+    return [{ ...answer, content: { id, name: entity.name } }];
+  });
+}
+
+function entityIn(dataType: StartingAnswer['field']['dataType'], content: Content): string | null {
+  if (kinds[dataType].names !== 'entity' || !isContentRecord(content)) return null;
+  return typeof content['id'] === 'string' ? content['id'] : null;
+}
+
+interface Begun {
+  readonly teamId: string;
+  readonly submissionId: string;
+}
+
+/** They are nobody's yet: whoever fills in the form takes them on or changes them. */
+export async function writeStartingAnswers(
+  { db, now }: Tx,
+  { teamId, submissionId }: Begun,
+  starting: readonly StartingAnswer[],
+): Promise<void> {
+  const answers = starting.map(({ field, content }) => {
+    const { text, number, time, entityId } = searchColumnsOf(content, field);
+    const columns = {
+      textValue: text,
+      numberValue: number,
+      timeValue: time === null ? null : new Date(time),
+      entityId,
+    };
+    const place = { id: newId(), teamId, submissionId, fieldId: field.id, fieldIdentity: field.identity };
+    return { ...place, content: content as object, ...columns, savedAt: now };
+  });
+  await db.answer.createMany({ data: answers });
+  const revisions = answers.map(({ id: answerId, content }) => ({
+    id: newId(),
+    teamId,
+    answerId,
+    revision: 1,
+    content,
+  }));
+  await db.answerRevision.createMany({ data: revisions.map((revision) => ({ ...revision, savedAt: now })) });
+}

@@ -1,0 +1,33 @@
+import { isReservedTag, mostTagsOfTeam } from '#domain/tag/tag.ts';
+import { newId } from '#server/newId.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { refuse, refuseUnless } from '#server/operations/refusals.ts';
+
+/**
+ * The tag of a team that is called so, made where there is none; the name is as `normaliseTag` writes it. Two who make it
+ * at once get the same one. It is held: nobody deletes it before this transaction ends.
+ */
+export async function tagNamed(tx: Tx, teamId: string, name: string): Promise<string> {
+  const there = await held(tx, teamId, name);
+  if (there !== null) return there;
+  await lockTagsOf(tx, teamId);
+  // the product's own are not counted: they come whenever something is late
+  const count = isReservedTag(name) ? 0 : await tx.db.tag.count({ where: { teamId, deletedAt: null } });
+  refuse(count >= mostTagsOfTeam ? { code: 'teamTagsFull', params: { max: mostTagsOfTeam } } : null);
+  const tag = { id: newId(), teamId, name, createdAt: tx.now };
+  await tx.db.tag.createMany({ data: [tag], skipDuplicates: true });
+  const made = await held(tx, teamId, name);
+  refuseUnless(made, 'outdated');
+  return made;
+}
+
+/** Whoever makes a tag of the team or calls one otherwise does so alone, so that no name is given twice. */
+export async function lockTagsOf({ db }: Tx, teamId: string): Promise<void> {
+  await db.$queryRaw`SELECT id FROM teams WHERE id = ${teamId}::uuid FOR NO KEY UPDATE`;
+}
+
+async function held({ db }: Tx, teamId: string, name: string): Promise<string | null> {
+  const [tag] = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM tags WHERE team_id = ${teamId}::uuid AND name = ${name} FOR KEY SHARE`;
+  return tag?.id ?? null;
+}

@@ -1,0 +1,156 @@
+import { isReservedTag, normaliseTag, putTagsRefusal, wantedTagProblems, type WantedTag } from '#domain/tag/tag.ts';
+import { actingUserId } from '#server/actor.ts';
+import { statement } from '#server/database/statement.ts';
+import { newId } from '#server/newId.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import { ofOne, refusedFor, type Became, type Outcomes } from '#server/operations/submission/Became.ts';
+import { noteChanges } from '#server/operations/submission/changed.ts';
+import { lockSubmissions, type LockedSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { refreshTags } from '#server/operations/submission/refreshDashboard.ts';
+import { tagNamed } from '#server/operations/tag/tagNamed.ts';
+
+interface Tagged extends WantedTag {
+  readonly submissionId: string;
+}
+
+interface Tagging {
+  readonly taggingId: string;
+  readonly submissionId: string;
+}
+
+/** Puts a tag on a submission, and makes it if the team has none of that name. What has it already keeps it. */
+export const tagSubmission = operation<Tagged, Tagging>('tagSubmission', async (tx, { submissionId, ...wanted }) => {
+  refuseProblems(wantedTagProblems(wanted));
+  const found = await tx.db.submission.findUnique({ where: { id: submissionId }, select: { teamId: true } });
+  refuseUnless(found, 'outdated');
+  // the tag is held before the submission, as by whoever deletes it
+  const tag = await heldTag(tx, found.teamId, wanted);
+  ofOne(submissionId, await putTags(tx, [submissionId], () => [tag]));
+  const tagging = await tx.db.tagging.findFirst({ where: { submissionId, tagId: tag.id }, select: { id: true } });
+  refuseUnless(tagging, 'outdated');
+  return { taggingId: tagging.id, submissionId };
+});
+
+/** Takes a tag off a submission. What the product has put there it takes off by itself. */
+export const untagSubmission = operation<string, string>('untagSubmission', async (tx, taggingId) => {
+  const where = { id: taggingId, tag: { deletedAt: null } };
+  const tagging = await tx.db.tagging.findUnique({ where, include: { tag: true } });
+  refuseUnless(tagging?.submissionId, 'outdated');
+  const { submissionId, tag } = tagging;
+  ofOne(submissionId, await takeOffTags(tx, [submissionId], () => [tag.name]));
+  return submissionId;
+});
+
+/** Puts held tags on submissions: at each of them all, or none where a rule is in the way. */
+export async function putTags(
+  tx: Tx,
+  submissionIds: readonly string[],
+  wantedAt: (submissionId: string) => readonly HeldTag[],
+): Promise<Outcomes> {
+  const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'manageTags');
+  const there = await tagsAt(tx, submissions);
+  const put = submissions.map((submission) => {
+    const { id } = submission;
+    const tags = (there.get(id) ?? []).map(({ tag }) => tag);
+    const missing = wantedAt(id).filter((tag) => tags.every((known) => known.id !== tag.id));
+    const refused = putTagsRefusal(tags, missing);
+    outcomes.set(id, refused ? { outcome: 'refused', reason: refused } : became(missing));
+    return { submission, missing: refused ? [] : missing };
+  });
+  const rows = put.flatMap(({ submission: { id: submissionId, teamId }, missing }) =>
+    missing.map((tag) => ({ id: newId(), teamId, submissionId, tagId: tag.id })),
+  );
+  await insertTaggings.rows(tx.queries, [JSON.stringify(rows), actingUserId(tx.ctx.actor), tx.now]);
+  const missingAt = new Map(put.map(({ submission, missing }) => [submission.id, missing]));
+  await tellTags(tx, submissions, 'tagSubmission', missingAt);
+  return outcomes;
+}
+
+/** Takes tags of these names off submissions: at each of them all, or none where one is the product's own. */
+export async function takeOffTags(
+  tx: Tx,
+  submissionIds: readonly string[],
+  namesAt: (submissionId: string) => readonly string[],
+): Promise<Outcomes> {
+  const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'manageTags');
+  const there = await tagsAt(tx, submissions);
+  const goneAt = new Map<string, readonly TaggingThere[]>();
+  for (const { id } of submissions) {
+    const names = new Set(namesAt(id));
+    const going = (there.get(id) ?? []).filter(({ tag }) => names.has(tag.name));
+    const isKept = going.some(({ tag }) => isReservedTag(tag.name));
+    outcomes.set(id, isKept ? refusedFor('tagKeptByProduct') : became(going.map(({ tag }) => tag)));
+    if (!isKept) goneAt.set(id, going);
+  }
+  const ids = [...goneAt.values()].flat().map(({ id }) => id);
+  await deleteTaggings.rows(tx.queries, [ids]);
+  const tagsGone = new Map([...goneAt].map(([id, going]) => [id, going.map(({ tag }) => tag)]));
+  await tellTags(tx, submissions, 'untagSubmission', tagsGone);
+  return outcomes;
+}
+
+interface TaggingThere {
+  readonly id: string;
+  readonly tag: HeldTag;
+}
+
+async function tagsAt(tx: Tx, submissions: readonly LockedSubmission[]): Promise<Map<string, TaggingThere[]>> {
+  const rows = await taggingsAt.rows(tx.queries, [submissions.map(({ id }) => id)]);
+  return Map.groupBy(rows, ({ submissionId }) => submissionId);
+}
+
+const taggingsAt = statement<[submissionIds: readonly string[]], TaggingThere & { readonly submissionId: string }>(
+  'taggings_at',
+  `SELECT g.id, g.submission_id AS "submissionId", jsonb_build_object('id', t.id, 'name', t.name) AS tag
+   FROM taggings g JOIN tags t ON t.id = g.tag_id
+   WHERE g.submission_id = ANY ($1::uuid[]) AND t.deleted_at IS NULL ORDER BY g.id`,
+);
+
+const insertTaggings = statement<[rows: string, createdById: string | null, at: Date], never>(
+  'taggings_insert',
+  `INSERT INTO taggings (id, team_id, tag_id, submission_id, created_by_id, created_at)
+   SELECT r.id, r."teamId", r."tagId", r."submissionId", $2::uuid, $3::timestamptz
+   FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, "teamId" uuid, "tagId" uuid, "submissionId" uuid)`,
+);
+
+const deleteTaggings = statement<[ids: readonly string[]], never>(
+  'taggings_delete',
+  'DELETE FROM taggings WHERE id = ANY ($1::uuid[])',
+);
+
+const became = (tags: readonly HeldTag[]): Became =>
+  tags.length === 0 ? { outcome: 'same' } : { outcome: 'done', tagNames: tags.map(({ name }) => name) };
+
+async function tellTags(
+  tx: Tx,
+  submissions: readonly LockedSubmission[],
+  kind: 'tagSubmission' | 'untagSubmission',
+  tagsAtEach: ReadonlyMap<string, readonly HeldTag[]>,
+): Promise<void> {
+  const tagsOf = ({ id }: LockedSubmission): readonly HeldTag[] => tagsAtEach.get(id) ?? [];
+  const changing = submissions.filter((each) => tagsOf(each).length > 0);
+  if (changing.length === 0) return;
+  await noteChanges(tx, changing, (each) =>
+    tagsOf(each).map(({ name }) => ({ kind, isInternal: true, data: { tag: name } })),
+  );
+  await refreshTags(tx, changing);
+}
+
+export interface HeldTag {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Of another team is as of none. */
+async function heldTag(tx: Tx, teamId: string, { tagId, newTagName }: WantedTag): Promise<HeldTag> {
+  if (tagId === null) {
+    const name = normaliseTag(newTagName ?? '');
+    return { id: await tagNamed(tx, teamId, name), name };
+  }
+  const [tag] = await tx.db.$queryRaw<HeldTag[]>`
+    SELECT id, name FROM tags WHERE id = ${tagId}::uuid AND team_id = ${teamId}::uuid AND deleted_at IS NULL
+    FOR KEY SHARE`;
+  refuseUnless(tag, 'outdated');
+  return tag;
+}

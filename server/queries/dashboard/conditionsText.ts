@@ -1,0 +1,128 @@
+import type { SubmissionCondition, SubmissionFilter } from '#domain/filter/filter.ts';
+import { durationMs } from '#domain/kernel/durations.ts';
+import { statusOfCompletion } from '#domain/submission/status.ts';
+import { statusOfFilter } from '#domain/template/status.ts';
+import { days, listed } from '#server/queries/dashboard/conditionParts.ts';
+import { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
+
+/** What conditions depend on besides themselves. */
+export interface AskedBy {
+  readonly now: Date;
+  /** where the days of a filter begin */
+  readonly timeZone: string;
+  /** the forms whose answers the viewer reads as staff */
+  readonly readForms: readonly string[];
+}
+
+type Condition<Field extends SubmissionCondition['field']> = Extract<SubmissionCondition, { field: Field }>;
+type Writer<Field extends SubmissionCondition['field']> = (
+  condition: Condition<Field>,
+  put: SqlParameters,
+  by: AskedBy,
+) => string | null;
+
+/** How each condition asks a row `r` of the list; null where it leaves all. What was asked for, not how, is text. */
+const writers: { readonly [Field in SubmissionCondition['field']]: Writer<Field> } = {
+  // whose they are decides where the rows are looked for
+  assignedToMe: () => null,
+  completion: ({ value }, put) => {
+    const status = statusOfCompletion[value];
+    return status && `r.status = ${put.add(status, 'submission_status')}`;
+  },
+  renewal: ({ value }) => (value === 'all' ? null : `r.is_renewal = ${value === 'renewal'}`),
+  import: ({ value }, put) => {
+    if (value === 'all') return null;
+    if (value === 'imported' || value === 'notImported')
+      return `r.kind = '${value === 'imported' ? 'ImportedFlow' : 'InitiatedFlow'}'`;
+    return `r.id IN (SELECT f.id FROM imported_flows f WHERE f.data_import_id = ${put.add(value, 'uuid')})`;
+  },
+  forms: ({ operator, value }, put) => listed('r.master_template_id', operator, put.add(value, 'uuid[]')),
+  formStatus: ({ value }, put) => {
+    const status = statusOfFilter[value];
+    return (
+      status &&
+      `r.master_template_id IN (SELECT m.id FROM master_templates m WHERE m.status = ${put.add(status, 'template_status')})`
+    );
+  },
+  currentStep: ({ operator, value }, put) =>
+    operator === 'is'
+      ? `r.current_step_identity = ANY (${put.add(value, 'uuid[]')})`
+      : `(r.current_step_identity = ANY (${put.add(value, 'uuid[]')})) IS NOT TRUE`,
+  currentStepTime: ({ operator, value }, put, { now }) => {
+    const since = put.add(new Date(now.getTime() - durationMs(value)), 'timestamptz');
+    return `r.current_step_since ${operator === 'longerThan' ? '<' : '>'} ${since}`;
+  },
+  tags: ({ operator, value }, put) =>
+    among(
+      operator,
+      `SELECT COALESCE(g.submission_id, g.imported_flow_id) FROM taggings g WHERE g.tag_id = ANY (${put.add(value, 'uuid[]')})`,
+    ),
+  applicants: ({ operator, value }, put) =>
+    among(
+      operator,
+      `SELECT p.submission_id FROM applicant_attachments p WHERE p.user_id = ANY (${put.add(value, 'uuid[]')})`,
+    ),
+  assignees: ({ operator, value }, put) =>
+    among(
+      operator,
+      `SELECT i.submission_id FROM inbox_rows i WHERE i.principal_id = ANY (${put.add(value, 'uuid[]')})`,
+    ),
+  startedAt: ({ value }, put, by) => days('r.created_at', value, put, by.timeZone),
+  finishedAt: ({ value }, put, by) => days('r.finished_at', value, put, by.timeZone),
+  lastActivityAt: ({ value }, put, by) => days('r.last_activity_at', value, put, by.timeZone),
+  answerText: ({ identity, operator, value }, put, by) =>
+    answered(operator, `a.text_value = ${put.add(value.toLowerCase(), 'text')}`, identity, put, by),
+  answerOptions: ({ identity, operator, value }, put, by) =>
+    answered(operator, `a.content ?| ${put.add(value, 'text[]')}`, identity, put, by),
+  answerNumber: ({ identity, value: { from, to } }, put, by) =>
+    answered(
+      'is',
+      [
+        from !== null && `a.number_value >= ${put.add(from, 'numeric')}`,
+        to !== null && `a.number_value <= ${put.add(to, 'numeric')}`,
+      ]
+        .filter(Boolean)
+        .join(' AND '),
+      identity,
+      put,
+      by,
+    ),
+  answerDate: ({ identity, value: { from, to } }, put, by) => {
+    // a day without an hour is the same everywhere; an instant belongs to the day of whoever asks
+    const day = `(a.time_value AT TIME ZONE CASE WHEN COALESCE(a.content->>'start', a.content #>> '{}') ~ '^\\d{4}-\\d\\d-\\d\\d$'
+      THEN 'UTC' ELSE ${put.add(by.timeZone, 'text')} END)::date`;
+    return answered(
+      'is',
+      [from !== null && `${day} >= ${put.add(from, 'date')}`, to !== null && `${day} <= ${put.add(to, 'date')}`]
+        .filter(Boolean)
+        .join(' AND '),
+      identity,
+      put,
+      by,
+    );
+  },
+};
+
+/** The conditions of a filter, each as PostgreSQL asks it. */
+export function conditionsText(filter: SubmissionFilter, put: SqlParameters, by: AskedBy): string[] {
+  return filter.flatMap((condition) => {
+    const write = writers[condition.field] as Writer<SubmissionCondition['field']>;
+    return write(condition as never, put, by) ?? [];
+  });
+}
+
+const among = (operator: 'is' | 'isNot', ids: string): string =>
+  operator === 'is' ? `r.id IN (${ids})` : `NOT EXISTS (SELECT FROM (${ids}) AS other(id) WHERE other.id = r.id)`;
+
+/** Decision 0044: where the viewer does not read answers, nothing is learned by asking for them. */
+function answered(
+  operator: 'is' | 'isNot',
+  condition: string,
+  identity: string,
+  put: SqlParameters,
+  { readForms }: AskedBy,
+): string {
+  const found = `SELECT FROM answers a WHERE a.submission_id = r.id AND a.field_identity = ${put.add(identity, 'uuid')} AND ${condition}`;
+  const isRead = `r.master_template_id = ANY (${put.add(readForms, 'uuid[]')})`;
+  return `${isRead} AND ${operator === 'is' ? '' : 'NOT '}EXISTS (${found})`;
+}

@@ -1,0 +1,153 @@
+import type { Pool } from 'pg';
+import type { OutputFilter, SubmissionFilter } from '#domain/filter/filter.ts';
+import { teamIdsOf, type Principal } from '#server/access/principal.ts';
+import { likeText } from '#server/database/likeText.ts';
+import { statement, type Statement } from '#server/database/statement.ts';
+import { visibleFormIds } from '#server/queries/dashboard/submissionsPage.ts';
+
+/** Something that a condition names, as people know it. */
+export interface FilterChoice {
+  readonly id: string;
+  readonly name: string;
+  /** what tells it from others of that name */
+  readonly hint: string | null;
+  /** the form that a step or field is of */
+  readonly formId: string | null;
+}
+
+type Params = [
+  forms: readonly string[],
+  teams: readonly string[],
+  ids: readonly string[] | null,
+  like: string | null,
+  most: number,
+];
+
+const choosing = (name: string, text: string): Statement<Params, FilterChoice> => statement(`filter_${name}`, text);
+
+/** Those that are asked for by id, or whose name has the letters. */
+const wanted = (id: string, ...names: readonly string[]): string =>
+  `($3::uuid[] IS NULL OR ${id} = ANY ($3::uuid[])) AND ($4::text IS NULL OR ${names.map((one) => `${one} ILIKE $4::text`).join(' OR ')})`;
+/** Every statement takes all parameters. */
+const taken = `$2::uuid[] IS NOT NULL AND $5::int > 0`;
+
+/** Of parts of forms: the latest version in which each stands. */
+const partOf = (table: string, joins: string): string =>
+  `SELECT DISTINCT ON (x.identity) x.identity AS id, COALESCE(x.name, '') AS name, t.name AS hint, t.id AS "formId"
+   FROM ${table} x ${joins} JOIN flow_templates v ON v.id = p.flow_template_id AND v.kind = 'published'
+   JOIN master_templates t ON t.id = v.master_template_id
+   WHERE t.id = ANY ($1::uuid[]) AND x.identity = ANY ($3::uuid[]) AND $4::text IS NULL AND ${taken}
+   ORDER BY x.identity, v.published_at DESC LIMIT $5::int`;
+
+/** Who the viewer may name, only ever among the forms whose submissions they see from the inside, and their own teams. */
+const sources = {
+  forms: choosing(
+    'forms',
+    `SELECT t.id, t.name, NULL AS hint, NULL::uuid AS "formId" FROM master_templates t
+     WHERE t.id = ANY ($1::uuid[]) AND ${taken} AND ${wanted('t.id', 't.name')} ORDER BY t.name, t.id LIMIT $5::int`,
+  ),
+  tags: choosing(
+    'tags',
+    `SELECT g.id, g.name, NULL AS hint, NULL::uuid AS "formId" FROM tags g
+     WHERE g.team_id IN (SELECT t.team_id FROM master_templates t WHERE t.id = ANY ($1::uuid[])) AND g.deleted_at IS NULL
+       AND ${taken} AND ${wanted('g.id', 'g.name')} ORDER BY g.name, g.id LIMIT $5::int`,
+  ),
+  applicants: choosing(
+    'applicants',
+    `SELECT u.id, u.name, u.email AS hint, NULL::uuid AS "formId" FROM users u
+     WHERE ${wanted('u.id', 'u.name', 'u.email')} AND ${taken} AND EXISTS (
+       SELECT FROM applicant_attachments a JOIN dashboard_rows r ON r.id = a.submission_id
+       WHERE a.user_id = u.id AND r.master_template_id = ANY ($1::uuid[]))
+     ORDER BY u.name, u.id LIMIT $5::int`,
+  ),
+  assignees: choosing(
+    'assignees',
+    `SELECT found.* FROM (
+       SELECT u.id, u.name, u.email AS hint, NULL::uuid AS "formId" FROM users u WHERE u.deactivated_at IS NULL AND u.id IN (
+         SELECT m.user_id FROM role_members m WHERE m.team_id = ANY ($2::uuid[])
+         UNION SELECT f.user_id FROM master_template_memberships f WHERE f.master_template_id = ANY ($1::uuid[]))
+       UNION ALL
+       SELECT o.id, o.name, e.name AS hint, NULL::uuid FROM roles o JOIN teams e ON e.id = o.team_id
+       WHERE o.team_id = ANY ($2::uuid[]) AND o.archived_at IS NULL
+     ) found WHERE ${taken} AND ${wanted('found.id', 'found.name', 'found.hint')} ORDER BY found.name, found.id LIMIT $5::int`,
+  ),
+  imports: choosing(
+    'imports',
+    `SELECT d.id, f.filename AS name, to_char(d.created_at, 'YYYY-MM-DD') AS hint, d.master_template_id AS "formId"
+     FROM data_imports d JOIN stored_files f ON f.id = d.file_id
+     WHERE d.master_template_id = ANY ($1::uuid[]) AND ${taken} AND ${wanted('d.id', 'f.filename')}
+     ORDER BY d.created_at DESC, d.id LIMIT $5::int`,
+  ),
+  steps: choosing('steps', partOf('steps', 'JOIN steps p ON p.id = x.id')),
+  fields: choosing(
+    'fields',
+    partOf('fields', 'JOIN sections c ON c.id = x.section_id JOIN steps p ON p.id = c.step_id'),
+  ),
+  options: choosing(
+    'options',
+    partOf(
+      'multiple_choice_options',
+      'JOIN fields d ON d.id = x.field_id JOIN sections c ON c.id = d.section_id JOIN steps p ON p.id = c.step_id',
+    ),
+  ),
+};
+type Source = keyof typeof sources;
+
+/** From what people choose by typing; fields and steps are chosen within their form. */
+export const choiceSources = ['tags', 'applicants', 'assignees', 'imports'] as const;
+export type ChoiceSource = (typeof choiceSources)[number];
+
+const mostChoices = 50;
+const mostNames = 500;
+
+interface Asking {
+  readonly pool: Pool;
+  readonly principal: Principal;
+}
+
+/** What could be chosen for a condition: what has the letters, or the first of all. */
+export async function filterChoices(
+  { pool, principal }: Asking,
+  source: ChoiceSource,
+  term: string,
+): Promise<readonly FilterChoice[]> {
+  const forms = await visibleFormIds(pool, principal);
+  const like = term === '' ? null : `%${likeText(term)}%`;
+  return sources[source].rows(pool, [forms, teamsSeen(principal), null, like, mostChoices]);
+}
+
+/** What a filter names, as far as the viewer may know it: what is not theirs to know is left out. */
+export async function filterNames(
+  { pool, principal }: Asking,
+  filter: SubmissionFilter | OutputFilter,
+): Promise<readonly FilterChoice[]> {
+  const named = namedIn(filter);
+  if (named.length === 0) return [];
+  const forms = await visibleFormIds(pool, principal);
+  const found = await Promise.all(
+    named.map(([source, ids]) =>
+      sources[source].rows(pool, [forms, teamsSeen(principal), ids.slice(0, mostNames), null, mostNames]),
+    ),
+  );
+  return found.flat();
+}
+
+const teamsSeen = (principal: Principal): readonly string[] =>
+  teamIdsOf(principal).filter((id) => !principal.withheldTeamIds.includes(id));
+
+/** The ids that a filter names, by where their names stand. */
+function namedIn(filter: SubmissionFilter | OutputFilter): (readonly [Source, readonly string[]])[] {
+  const ids = new Map<Source, Set<string>>();
+  const add = (source: Source, more: readonly string[]): void =>
+    void ids.set(source, new Set([...(ids.get(source) ?? []), ...more]));
+  for (const condition of filter) {
+    if ('identity' in condition) add('fields', [condition.identity]);
+    if (condition.field === 'answerOptions') add('options', condition.value);
+    if (condition.field === 'currentStep') add('steps', condition.value);
+    if (condition.field === 'import' && !importWords.has(condition.value)) add('imports', [condition.value]);
+    if (condition.field in sources) add(condition.field as Source, condition.value as readonly string[]);
+  }
+  return [...ids].map(([source, those]) => [source, [...those]]);
+}
+
+const importWords: ReadonlySet<string> = new Set(['all', 'imported', 'notImported']);

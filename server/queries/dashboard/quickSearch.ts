@@ -1,0 +1,110 @@
+import type { Pool } from 'pg';
+import type { SearchType } from '#domain/filter/lists.ts';
+import { teamIdsOf, workerId, type Principal } from '#server/access/principal.ts';
+import { likeText } from '#server/database/likeText.ts';
+import { statement } from '#server/database/statement.ts';
+import {
+  findingOf,
+  foundById,
+  foundByName,
+  type FindingParams,
+  type FoundSubmission,
+} from '#server/queries/dashboard/searchSubmissions.ts';
+
+export interface FoundForm {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'draft' | 'published' | 'closed' | 'archived';
+  readonly teamName: string;
+}
+
+export interface FoundTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** Whatever one can go to by its name, a few of each kind. */
+export interface QuickFound {
+  readonly submissions: readonly FoundSubmission[];
+  readonly forms: readonly FoundForm[];
+  readonly teams: readonly FoundTeam[];
+}
+
+/** More of a kind nobody reads before typing another letter. */
+const most = 6;
+/** So many can be asked for by their ids. */
+export const mostKnown = 12;
+const mostWords = 8;
+const nothing: QuickFound = { submissions: [], forms: [], teams: [] };
+
+/** An imported record is nowhere to go to. */
+const hasPage = `r.kind = 'InitiatedFlow'`;
+
+const listOf = (text: string): string => `(SELECT COALESCE(json_agg(found), '[]') FROM (${text}) found)`;
+
+/** Forms as their rules let them be seen: by the people of the team, and by whoever reads them as a member of the form. */
+const formsText = (matches: string, limit: number): string =>
+  `SELECT f.id, f.name, f.status, m.name AS "teamName" FROM master_templates f JOIN teams m ON m.id = f.team_id
+   WHERE (${matches}) AND m.archived_at IS NULL AND f.team_id <> ALL ($6::uuid[])
+     AND (f.team_id = ANY ($7::uuid[])
+       OR f.id IN (SELECT b.master_template_id FROM master_template_memberships b WHERE b.user_id = $8::uuid))
+   ORDER BY f.status = 'archived', lower(f.name), f.id LIMIT ${limit}`;
+
+const teamsText = `SELECT t.id, t.name, t.slug FROM teams t
+   WHERE t.id = ANY ($7::uuid[]) AND t.archived_at IS NULL AND t.name ILIKE ALL ($9::text[])
+   ORDER BY lower(t.name), t.id LIMIT ${most}`;
+
+type Params = [...FindingParams, teams: readonly string[], userId: string, words: readonly string[]];
+
+/** All kinds in one round trip. */
+const found = (submissions: string, forms: string, teams: string): string =>
+  `SELECT ${listOf(submissions)} AS submissions, ${listOf(forms)} AS forms, ${teams} AS teams
+   FROM (SELECT $1::text, $2::int, $3::uuid[], $4::uuid[], $5::uuid[], $6::uuid[], $7::uuid[], $8::uuid, $9::text[]) AS every_statement_takes_these`;
+
+const named = (type: SearchType): string =>
+  found(foundByName(type, most, hasPage), formsText('f.name ILIKE ALL ($9::text[])', most), listOf(teamsText));
+
+const byName = statement<Params, QuickFound>('quick_named', named('exact'));
+const byPart = named('contains');
+const byId = statement<Params, QuickFound>(
+  'quick_known',
+  found(
+    foundById('$9::text[]', mostKnown, hasPage),
+    formsText('f.id = ANY ($9::text[]::uuid[])', mostKnown),
+    `'[]'::json`,
+  ),
+);
+
+/** The few of each kind that somebody may mean by a term, of what they may see. */
+export async function quickSearch(pool: Pool, principal: Principal, term: string): Promise<QuickFound> {
+  const words = term.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return nothing;
+  const patterns = words.slice(0, mostWords).map((word) => `%${likeText(word)}%`);
+  const asked = await askedBy(pool, principal, term, patterns);
+  if (asked === null) return nothing;
+  const { rows } =
+    asked.type === 'exact'
+      ? { rows: await byName.rows(pool, asked.params) }
+      : await pool.query<QuickFound>({ text: byPart, values: asked.params });
+  return rows[0] ?? nothing;
+}
+
+/** What is known by its id, as far as the viewer still sees it. */
+export async function quickKnown(pool: Pool, principal: Principal, ids: readonly string[]): Promise<QuickFound> {
+  const asked = ids.length === 0 ? null : await askedBy(pool, principal, '', ids);
+  const [known] = asked === null ? [] : await byId.rows(pool, asked.params);
+  return known ?? nothing;
+}
+
+async function askedBy(
+  pool: Pool,
+  principal: Principal,
+  term: string,
+  words: readonly string[],
+): Promise<{ readonly type: SearchType; readonly params: Params } | null> {
+  const userId = workerId(principal);
+  const finding = userId === null ? null : await findingOf(pool, principal, term, 'contains');
+  if (userId === null || finding === null) return null;
+  return { type: finding.type, params: [...finding.params, teamIdsOf(principal), userId, words] };
+}

@@ -1,0 +1,124 @@
+import type { ExportTable } from '#domain/export/ExportTable.ts';
+import { createAccess, type Access } from '#server/access/createAccess.ts';
+import type { Principal } from '#server/access/principal.ts';
+import {
+  inBatches,
+  outputsOfForms,
+  outputsOfList,
+  submissionsOfForms,
+  submissionsOfList,
+  type IdSource,
+} from '#server/queries/export/exportedIds.ts';
+import type { ExportReach, ExportRequest, FormsRequest } from '#server/queries/export/ExportRequest.ts';
+import { legacyTables } from '#server/queries/export/legacyTables.ts';
+import { outputTable } from '#server/queries/export/outputTable.ts';
+import { peopleTable } from '#server/queries/export/peopleTable.ts';
+import { readableRows } from '#server/queries/export/readableRows.ts';
+import { submissionTable, submissionTables, type Writing } from '#server/queries/export/submissionTables.ts';
+import type { Services } from '#server/Services.ts';
+import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
+
+interface Wanted {
+  readonly request: ExportRequest;
+  /** who gets the file */
+  readonly principal: Principal;
+  readonly type: string;
+  readonly onRows: Writing['onRows'];
+}
+
+interface Found {
+  /** as one table */
+  readonly whole: () => Promise<ExportTable>;
+  /** as a table for each form, where a file can hold several */
+  readonly sheets: () => Promise<readonly ExportTable[]>;
+  readonly reach: ExportReach;
+  readonly count: number;
+}
+
+/** What an export consists of, as far as its reader may read it; null when nothing of it is theirs to read any more. */
+export async function exportTables(services: Services, wanted: Wanted): Promise<Found | null> {
+  const { request, principal, onRows, type } = wanted;
+  const access = createAccess(services.pool, principal);
+  if ('teamId' in request) return ofPeople(services, request.teamId, access, onRows);
+  const forms = 'forms' in request ? await readableForms(services, request.forms, access) : null;
+  if (forms?.formIds.length === 0) return null;
+  const kind = type === 'outputs' ? 'output' : 'submission';
+  const source = forms ? ofForms[kind](services.pool, forms) : ofRequest(services, request, principal);
+  const found = await ofRows(services, { ...wanted, kind, source, legacy: forms?.includeLegacy ? forms : null });
+  return forms === null && found.count === 0 ? null : found;
+}
+
+function ofRequest({ pool }: Services, request: ExportRequest, principal: Principal): IdSource {
+  if ('list' in request) return submissionsOfList(pool, principal, request.list);
+  if ('outputList' in request) return outputsOfList(pool, principal, request.outputList);
+  return inBatches('chosen' in request ? request.chosen : []);
+}
+
+const ofForms = { submission: submissionsOfForms, output: outputsOfForms } as const;
+
+interface RowsWanted extends Wanted {
+  readonly kind: 'submission' | 'output';
+  readonly source: IdSource;
+  readonly legacy: FormsRequest | null;
+}
+
+async function ofRows(services: Services, { principal, onRows, kind, source, legacy }: RowsWanted): Promise<Found> {
+  const { forms, reach, count } = await readableRows(services, principal, kind, source);
+  const writing: Writing = { principal, forms, onRows };
+  if (kind === 'output') {
+    const whole = outputTable(services, writing);
+    return { whole: () => Promise.resolve(whole), sheets: () => Promise.resolve([whole]), reach, count };
+  }
+  const imported = legacy ? await legacyTables(services, legacy.formIds, legacy.from) : [];
+  return {
+    whole: () => submissionTable(services, writing),
+    sheets: async () => {
+      const tables = [...(await submissionTables(services, writing)), ...imported];
+      // a workbook without a sheet is none
+      return tables.length > 0 ? tables : [await submissionTable(services, writing)];
+    },
+    reach: { ...reach, formIds: [...new Set([...reach.formIds, ...(legacy?.formIds ?? [])])] },
+    count,
+  };
+}
+
+async function ofPeople(
+  services: Services,
+  teamId: string,
+  access: Access,
+  onRows: Writing['onRows'],
+): Promise<Found | null> {
+  if (!(await access.may('team', 'viewDirectory', teamId))) return null;
+  const where = { deactivatedAt: null, roleMembers: { some: { teamId, role: { archivedAt: null } } } };
+  const whole = peopleTable(services, teamId, onRows);
+  return {
+    ...{ whole: () => Promise.resolve(whole), sheets: () => Promise.resolve([whole]) },
+    reach: { formIds: [], submissionIds: [], teamIds: [teamId] },
+    count: await services.db.user.count({ where }),
+  };
+}
+
+/** The forms that are still seen by whoever gets the file, and by whoever made the bulk export. */
+async function readableForms(services: Services, request: FormsRequest, access: Access): Promise<FormsRequest> {
+  const maker = request.alsoSeenBy;
+  const other = maker === null ? null : await loadPrincipal(services.pool, maker, unbounded);
+  const others = other && createAccess(services.pool, other);
+  const seen = await Promise.all(
+    request.formIds.map(
+      async (id) =>
+        (await access.may('masterTemplate', 'exportForm', id)) &&
+        (maker === null || (others !== null && (await others.may('masterTemplate', 'exportForm', id)))),
+    ),
+  );
+  return { ...request, formIds: request.formIds.filter((_id, place) => seen[place]) };
+}
+
+/** Whether somebody may read all that a file holds. */
+export async function reaches(access: Access, { formIds, submissionIds, teamIds }: ExportReach): Promise<boolean> {
+  const asked = [
+    ...formIds.map((id) => access.may('masterTemplate', 'exportForm', id)),
+    ...submissionIds.map((id) => access.may('submission', 'exportSubmission', id)),
+    ...teamIds.map((id) => access.may('team', 'viewDirectory', id)),
+  ];
+  return (await Promise.all(asked)).every(Boolean);
+}

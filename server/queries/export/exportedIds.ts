@@ -1,0 +1,82 @@
+import type { Pool } from 'pg';
+import { mostExportedRows } from '#domain/export/exportRules.ts';
+import type { Principal } from '#server/access/principal.ts';
+import { statement } from '#server/database/statement.ts';
+import { orderedIdsOf } from '#server/queries/dashboard/submissionsPage.ts';
+import type { FormsRequest, ListRequest, OutputListRequest } from '#server/queries/export/ExportRequest.ts';
+import { outputIdsOf } from '#server/queries/output/outputsPage.ts';
+
+/**
+ * Where the rows of an export come from: ids in batches, in the order of the file. Whatever lists submissions or outputs
+ * can be one; who may read what is not asked here.
+ */
+export type IdSource = AsyncIterable<readonly string[]>;
+
+/** Rows that are read, judged and written together. */
+const batch = 200;
+
+export async function* inBatches(ids: readonly string[]): AsyncGenerator<readonly string[]> {
+  for (let from = 0; from < ids.length; from += batch) yield ids.slice(from, from + batch);
+}
+
+type Period = [formIds: readonly string[], from: string | null, until: string | null, most: number];
+
+const within = (column: string): string =>
+  `($2::timestamptz IS NULL OR ${column} >= $2::timestamptz) AND ($3::timestamptz IS NULL OR ${column} < $3::timestamptz)`;
+
+const listing = (name: string, text: string) => statement<Period, { readonly id: string }>(name, text);
+
+const submissions = (column: string): string =>
+  `SELECT s.id FROM submissions s WHERE s.master_template_id = ANY ($1::uuid[]) AND s.deleted_at IS NULL
+     AND ${column} IS NOT NULL AND ${within(column)}
+   ORDER BY s.master_template_id, s.id LIMIT $4`;
+
+const submissionIds = {
+  launched: listing('export_launched', submissions('s.created_at')),
+  completion: listing('export_completed', submissions('s.finished_at')),
+} as const;
+
+const outputIds = listing(
+  'export_outputs_of_forms',
+  `SELECT o.id FROM issued_outputs o JOIN submissions s ON s.id = o.submission_id AND s.deleted_at IS NULL
+   WHERE s.master_template_id = ANY ($1::uuid[]) AND o.issued_at IS NOT NULL AND ${within('o.issued_at')}
+   ORDER BY s.master_template_id, o.id LIMIT $4`,
+);
+
+/** One more than can be exported is enough to know that it is too many. */
+const ids = async (
+  list: typeof outputIds,
+  pool: Pick<Pool, 'query'>,
+  { formIds, from, until }: FormsRequest,
+): Promise<readonly string[]> =>
+  (await list.rows(pool, [formIds, from, until, mostExportedRows + 1])).map(({ id }) => id);
+
+export async function* submissionsOfForms(pool: Pick<Pool, 'query'>, request: FormsRequest): IdSource {
+  // without a period completed and open ones are meant alike
+  const isBounded = request.from !== null || request.until !== null;
+  yield* inBatches(await ids(submissionIds[isBounded ? request.by : 'launched'], pool, request));
+}
+
+export async function* outputsOfForms(pool: Pick<Pool, 'query'>, request: FormsRequest): IdSource {
+  yield* inBatches(await ids(outputIds, pool, request));
+}
+
+/** What the list of submissions shows its reader. */
+export async function* submissionsOfList(
+  pool: Pool,
+  principal: Principal,
+  { filter, order, at }: ListRequest,
+): IdSource {
+  const looking = { pool, principal, now: new Date(at) };
+  yield* inBatches(await orderedIdsOf(looking, { filter, order, most: mostExportedRows + 1 }));
+}
+
+/** What the list of outputs shows its reader. */
+export async function* outputsOfList(
+  pool: Pool,
+  principal: Principal,
+  { filter, order, at }: OutputListRequest,
+): IdSource {
+  const looking = { pool, principal, now: new Date(at) };
+  yield* inBatches(await outputIdsOf(looking, { filter, order, most: mostExportedRows + 1 }));
+}

@@ -1,0 +1,90 @@
+import { dayCell, type Cell } from '#domain/export/Cell.ts';
+import type { ExportTable } from '#domain/export/ExportTable.ts';
+import { outputStatus, type OutputTimes } from '#domain/output/outputStatus.ts';
+import { createAccess } from '#server/access/createAccess.ts';
+import type { Principal } from '#server/access/principal.ts';
+import { statement } from '#server/database/statement.ts';
+import { inBatches } from '#server/queries/export/exportedIds.ts';
+import { readAhead } from '#server/queries/export/readAhead.ts';
+import type { Writing } from '#server/queries/export/submissionTables.ts';
+import type { Services } from '#server/Services.ts';
+import { exportColumnWords, exportValueWords } from '#web/messages/exportColumnWords.ts';
+
+interface OutputRow extends OutputTimes {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly name: string;
+  readonly form: string;
+  readonly scopedId: number;
+  readonly customId: string | null;
+  readonly timeZone: string;
+  readonly applicant: string | null;
+  readonly applicantEmail: string | null;
+}
+
+const outputRows = statement<[ids: readonly string[]], OutputRow>(
+  'export_outputs',
+  `SELECT o.id, o.submission_id AS "submissionId", o.name, t.name AS form, s.scoped_id AS "scopedId", s.custom_id AS "customId",
+     m.time_zone AS "timeZone", o.issued_at AS "issuedAt", o.expires_at AS "expiresAt", o.revoked_at AS "revokedAt",
+     u.name AS applicant, u.email AS "applicantEmail"
+   FROM issued_outputs o
+   JOIN submissions s ON s.id = o.submission_id AND s.deleted_at IS NULL
+   JOIN master_templates t ON t.id = s.master_template_id
+   JOIN teams m ON m.id = s.team_id
+   LEFT JOIN applicant_attachments a ON a.submission_id = s.id AND a.is_primary
+   LEFT JOIN users u ON u.id = a.user_id
+   WHERE o.id = ANY ($1::uuid[])`,
+);
+
+/** Permits and letters, one a row. */
+export const outputTable = (services: Pick<Services, 'pool' | 'now'>, writing: Writing): ExportTable => ({
+  name: exportValueWords.sheets.outputs,
+  headers: Object.values(exportColumnWords.outputs),
+  rows: () => rowsOf(services, writing),
+});
+
+interface Batch {
+  readonly count: number;
+  /** those that may be read */
+  readonly rows: readonly OutputRow[];
+}
+
+async function readBatch(pool: Services['pool'], principal: Principal, ids: readonly string[]): Promise<Batch> {
+  const rows = new Map((await outputRows.rows(pool, [ids])).map((row) => [row.id, row]));
+  const access = createAccess(pool, principal);
+  const readable = await Promise.all(
+    ids.map(async (id) => {
+      const row = rows.get(id);
+      return row && (await access.may('submission', 'exportSubmission', row.submissionId)) ? [row] : [];
+    }),
+  );
+  return { count: ids.length, rows: readable.flat() };
+}
+
+async function* rowsOf(
+  { pool, now }: Pick<Services, 'pool' | 'now'>,
+  { principal, forms, onRows }: Writing,
+): AsyncGenerator<readonly Cell[]> {
+  const at = now();
+  for (const { ids } of forms) {
+    for await (const { rows, count } of readAhead(inBatches(ids), (batch) => readBatch(pool, principal, batch))) {
+      for (const row of rows) yield cellsOf(row, at);
+      await onRows(count);
+    }
+  }
+}
+
+/** In the order of the words of the columns. */
+const cellsOf = (row: OutputRow, at: Date): readonly Cell[] => [
+  row.name,
+  row.form,
+  { number: row.scopedId },
+  row.customId,
+  exportValueWords.output[outputStatus(row, at)],
+  dayCell(row.issuedAt, row.timeZone),
+  dayCell(row.expiresAt, row.timeZone),
+  dayCell(row.revokedAt, row.timeZone),
+  row.applicant,
+  row.applicantEmail,
+  row.id,
+];

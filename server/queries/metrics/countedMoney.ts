@@ -1,0 +1,123 @@
+import type { Pool } from 'pg';
+import { dateIn } from '#domain/kernel/timeZones.ts';
+import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
+import type { Days } from '#domain/metrics/periodProblems.ts';
+import { revenueBars, type Bar } from '#domain/metrics/revenueBars.ts';
+import { stretchOfDays } from '#domain/metrics/stretchOfDays.ts';
+import { tallyRanges, type Stretch } from '#domain/metrics/tallyRanges.ts';
+import { statement } from '#server/database/statement.ts';
+import { endsOf, tallied } from '#server/queries/metrics/tallied.ts';
+
+interface Amounts {
+  readonly collected: number;
+  readonly renewal: number;
+  readonly refunded: number;
+  readonly disputed: number;
+}
+
+/** All amounts in cents. */
+export interface CountedMoney extends Amounts {
+  readonly ways: readonly { readonly way: MoneyWay; readonly collected: number }[];
+  readonly bars: readonly (Bar & { readonly collected: number })[];
+}
+
+interface MoneyRow extends Amounts {
+  /** of which stretch */
+  readonly number: number;
+  readonly way: MoneyWay;
+}
+
+const sums = statement<
+  [
+    forms: readonly string[],
+    grains: readonly string[],
+    since: readonly string[],
+    until: readonly string[],
+    numbers: readonly number[],
+  ],
+  MoneyRow
+>(
+  'metrics_money',
+  `SELECT ($5::int[])[g.number::int] AS number, t.way, sum(t.collected_cents)::float8 AS collected, sum(t.renewal_cents)::float8 AS renewal,
+     sum(t.refunded_cents)::float8 AS refunded, sum(t.disputed_cents)::float8 AS disputed
+   FROM unnest($1::uuid[]) f(id) CROSS JOIN ${tallied('money_tallies')} GROUP BY 1, 2`,
+);
+
+const firstAndLast = statement<[forms: readonly string[]], { readonly first: Date | null; readonly last: Date | null }>(
+  'metrics_money_ends',
+  `SELECT min(a.starts_at) AS first, max(z.starts_at) AS last FROM unnest($1::uuid[]) f(id)
+   CROSS JOIN LATERAL (SELECT t.starts_at FROM money_tallies t
+     WHERE t.master_template_id = f.id AND t.grain = 'quarter' ORDER BY t.starts_at LIMIT 1) a
+   CROSS JOIN LATERAL (SELECT t.starts_at FROM money_tallies t
+     WHERE t.master_template_id = f.id AND t.grain = 'quarter' ORDER BY t.starts_at DESC LIMIT 1) z`,
+);
+
+interface Asked {
+  readonly days: Days;
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+const waysInOrder: readonly MoneyWay[] = ['card', 'us_bank_account', 'check', 'cash'];
+
+/** What came in and went back in a stretch of time, in all and by bars that can be drawn. */
+export async function countedMoney(
+  pool: Pick<Pool, 'query'>,
+  forms: readonly string[],
+  asked: Asked,
+): Promise<CountedMoney> {
+  const bars = await barsFor(pool, forms, asked);
+  const stretches = [asked.days, ...bars].map((days) => stretchOfDays(days, asked.timeZone));
+  const rows = await sums.rows(pool, [forms, ...numbered(stretches)]);
+  const whole = rows.filter(({ number }) => number === 0);
+  const total = (name: keyof Amounts, of: readonly MoneyRow[]): number => of.reduce((sum, row) => sum + row[name], 0);
+  return {
+    ...{ collected: total('collected', whole), renewal: total('renewal', whole) },
+    ...{ refunded: total('refunded', whole), disputed: total('disputed', whole) },
+    ways: waysInOrder.map((way) => ({
+      way,
+      collected: total(
+        'collected',
+        whole.filter((row) => row.way === way),
+      ),
+    })),
+    bars: bars.map((bar, place) => ({
+      ...bar,
+      collected: total(
+        'collected',
+        rows.filter(({ number }) => number === place + 1),
+      ),
+    })),
+  };
+}
+
+/** Without an end on one side from the first payment, or to today. */
+async function barsFor(
+  pool: Pick<Pool, 'query'>,
+  forms: readonly string[],
+  { days, timeZone, now }: Asked,
+): Promise<readonly Bar[]> {
+  const [ends] = await firstAndLast.rows(pool, [forms]);
+  if (!ends?.first || !ends.last) return [];
+  const [first, last, today] = [ends.first, ends.last, now].map((at) => dateIn(at, timeZone)) as [
+    string,
+    string,
+    string,
+  ];
+  const latest = last > today ? last : today;
+  return revenueBars({ from: days.from ?? first, to: days.to === null || days.to > latest ? latest : days.to });
+}
+
+/** The ranges of all stretches, each with the number of its own. */
+function numbered(
+  stretches: readonly Stretch[],
+): [grains: readonly string[], since: readonly string[], until: readonly string[], numbers: readonly number[]] {
+  const ranges = stretches.flatMap((stretch, number) => tallyRanges(stretch).map((range) => ({ ...range, number })));
+  const ends = ranges.map(endsOf);
+  return [
+    ranges.map(({ grain }) => grain),
+    ends.map(([from]) => from),
+    ends.map(([, until]) => until),
+    ranges.map(({ number }) => number),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Pool } from 'pg';
+import type { Stretch } from '#domain/metrics/tallyRanges.ts';
+import { instantsAsText } from '#server/database/instantsAsText.ts';
+import { statement } from '#server/database/statement.ts';
+import { dashboardColumns, ownColumnsFor, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
+import { endsOf, rangeArrays, tallied } from '#server/queries/metrics/tallied.ts';
+
+export interface CountedForm {
+  readonly id: string;
+  readonly launched: number;
+  readonly active: number;
+  readonly completed: number;
+  readonly overdue: number;
+  /** ever launched */
+  readonly ever: number;
+}
+
+type Ranges = ReturnType<typeof rangeArrays>;
+
+/** What of a form stands where its clock is over: by the clock, so it is in no tally. */
+const isOverdue = (now: string): string =>
+  `r.master_template_id = f.id AND r.status = 'active' AND r.due_at IS NOT NULL AND r.due_at < ${now}`;
+const isWithin = (from: string, until: string): string => `r.created_at >= ${from} AND r.created_at < ${until}`;
+
+const counts = statement<
+  [forms: readonly string[], ...ranges: Ranges, from: string, until: string, now: Date],
+  CountedForm
+>(
+  'metrics_submissions',
+  `SELECT f.id, COALESCE(c.launched, 0)::int AS launched, COALESCE(c.active, 0)::int AS active,
+     COALESCE(c.completed, 0)::int AS completed, COALESCE(e.ever, 0)::int AS ever, o.overdue::int AS overdue
+   FROM unnest($1::uuid[]) f(id)
+   CROSS JOIN LATERAL (SELECT sum(t.launched) AS launched, sum(t.active) AS active, sum(t.completed) AS completed
+     FROM ${tallied('submission_tallies')}) c
+   CROSS JOIN LATERAL (SELECT sum(t.launched) AS ever FROM submission_tallies t
+     WHERE t.master_template_id = f.id AND t.grain = 'month') e
+   CROSS JOIN LATERAL (SELECT count(*) AS overdue FROM dashboard_rows r
+     WHERE ${isOverdue('$7::timestamptz')} AND ${isWithin('$5::timestamptz', '$6::timestamptz')}) o`,
+);
+
+/** What became of the submissions of some forms that were launched in a stretch of time; of each form its own. */
+export const countedSubmissions = (
+  pool: Pick<Pool, 'query'>,
+  forms: readonly string[],
+  stretch: Stretch,
+  now: Date,
+): Promise<readonly CountedForm[]> => counts.rows(pool, [forms, ...rangeArrays([stretch]), ...endsOf(stretch), now]);
+
+const mostListed = 8;
+
+/** Of each form the first few are looked up by an index, so it does not matter how many there are. */
+const attention = statement<
+  [forms: readonly string[], from: string, until: string, now: Date, principals: readonly string[]],
+  DashboardRow
+>(
+  'metrics_attention',
+  `SELECT ${dashboardColumns}, ${ownColumnsFor('$5::uuid[]')}
+   FROM (
+     SELECT each.* FROM (
+       SELECT d.id, 0 AS place, d.since FROM unnest($1::uuid[]) f(id) CROSS JOIN LATERAL (
+         SELECT r.id, r.due_at AS since FROM dashboard_rows r
+         WHERE ${isOverdue('$4::timestamptz')} AND ${isWithin('$2::timestamptz', '$3::timestamptz')}
+         ORDER BY r.due_at LIMIT ${mostListed}) d
+       UNION ALL
+       SELECT w.id, 1, w.since FROM unnest($1::uuid[]) f(id) CROSS JOIN LATERAL (
+         SELECT r.id, r.current_step_since AS since FROM dashboard_rows r
+         WHERE r.master_template_id = f.id AND r.status = 'active' AND NOT r.is_external
+           AND (r.due_at IS NULL OR r.due_at >= $4::timestamptz) AND ${isWithin('$2::timestamptz', '$3::timestamptz')}
+         ORDER BY r.current_step_since LIMIT ${mostListed}) w
+     ) each ORDER BY each.place, each.since, each.id LIMIT ${mostListed}
+   ) found JOIN dashboard_rows r ON r.id = found.id ORDER BY found.place, found.since, found.id`,
+  instantsAsText,
+);
+
+/** What is overdue for longest, then what has waited for the town for longest. */
+export const needingAttention = (
+  pool: Pick<Pool, 'query'>,
+  forms: readonly string[],
+  stretch: Stretch,
+  { now, principals }: { readonly now: Date; readonly principals: readonly string[] },
+): Promise<readonly DashboardRow[]> => attention.rows(pool, [forms, ...endsOf(stretch), now, principals]);

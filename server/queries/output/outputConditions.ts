@@ -1,0 +1,50 @@
+import type { OutputCondition, OutputFilter } from '#domain/filter/filter.ts';
+import type { ListedOutputStatus } from '#domain/output/outputStatus.ts';
+import { days, listed } from '#server/queries/dashboard/conditionParts.ts';
+import type { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
+
+/** What conditions depend on besides themselves. */
+export interface OutputsAskedBy {
+  readonly now: Date;
+  /** where the days of a filter begin */
+  readonly timeZone: string;
+}
+
+type Condition<Field extends OutputCondition['field']> = Extract<OutputCondition, { field: Field }>;
+type Writer<Field extends OutputCondition['field']> = (
+  condition: Condition<Field>,
+  put: SqlParameters,
+  by: OutputsAskedBy,
+) => string | null;
+
+/** How `outputStatus` of the domain asks an output `o` at a moment. */
+const standing: Readonly<Record<ListedOutputStatus, (now: string) => string>> = {
+  issued: (now) => `o.revoked_at IS NULL AND o.issued_at <= ${now} AND (o.expires_at IS NULL OR o.expires_at > ${now})`,
+  expired: (now) => `o.revoked_at IS NULL AND o.issued_at <= ${now} AND o.expires_at <= ${now}`,
+  unissued: (now) => `o.revoked_at IS NULL AND (o.issued_at IS NULL OR o.issued_at > ${now})`,
+  revoked: () => 'o.revoked_at IS NOT NULL',
+};
+
+/** How each condition asks an output `o`; null where it leaves all. */
+const writers: { readonly [Field in OutputCondition['field']]: Writer<Field> } = {
+  outputStatus: ({ value }, put, { now }) =>
+    value === 'all' ? null : value === 'revoked' ? standing.revoked('') : standing[value](put.add(now, 'timestamptz')),
+  renewal: ({ value }) =>
+    value === 'all' ? null : `o.original_output_id IS ${value === 'renewal' ? 'NOT NULL' : 'NULL'}`,
+  forms: ({ operator, value }, put) => listed('o.listed_form_id', operator, put.add(value, 'uuid[]')),
+  applicants: ({ operator, value }, put) =>
+    `${operator === 'is' ? '' : 'NOT '}EXISTS (SELECT FROM applicant_attachments p
+      WHERE p.submission_id = o.submission_id AND p.user_id = ANY (${put.add(value, 'uuid[]')}))`,
+  outputName: ({ operator, value }, put) =>
+    `lower(o.name) ${operator === 'is' ? '=' : '<>'} lower(${put.add(value, 'text')})`,
+  issuedAt: ({ value }, put, { timeZone }) => days('o.issued_at', value, put, timeZone),
+  expiresAt: ({ value }, put, { timeZone }) => days('o.expires_at', value, put, timeZone),
+};
+
+/** The conditions of a filter, each as PostgreSQL asks it. */
+export function outputConditions(filter: OutputFilter, put: SqlParameters, by: OutputsAskedBy): string[] {
+  return filter.flatMap((condition) => {
+    const write = writers[condition.field] as Writer<OutputCondition['field']>;
+    return write(condition as never, put, by) ?? [];
+  });
+}

@@ -1,0 +1,95 @@
+import type { OutputFilter } from '#domain/filter/filter.ts';
+import type { OutputOrder, OutputSort } from '#domain/filter/outputSorts.ts';
+import { workerId } from '#server/access/principal.ts';
+import { instantsAsText } from '#server/database/instantsAsText.ts';
+import { atLast, never, pageOfHits, type SortKeyType, type Sorting } from '#server/queries/dashboard/pageOfHits.ts';
+import { emptyPage, pageIn, partOf, type PageAsked, type RowsPage } from '#server/queries/dashboard/RowsPage.ts';
+import { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
+import { visibleFormIds, zoneFor, type PageContext } from '#server/queries/dashboard/submissionsPage.ts';
+import { outputConditions } from '#server/queries/output/outputConditions.ts';
+import { outputListColumns, outputListJoins, type OutputListRow } from '#server/queries/output/OutputListRow.ts';
+
+export interface OutputsRequest extends PageAsked {
+  readonly filter: OutputFilter;
+  readonly order: OutputOrder;
+}
+
+export interface ListedOutput extends OutputListRow {
+  readonly sortKey: string;
+}
+
+/** By what an output is ordered; what it does not have stands after everything else. */
+const sortings: Readonly<Record<OutputSort, Sorting>> = {
+  issuedAt: { key: `COALESCE(o.issued_at, '${never}')`, type: 'timestamptz' },
+  expiresAt: { key: `COALESCE(o.expires_at, '${atLast}')`, type: 'timestamptz' },
+  name: { key: 'lower(o.name)', type: 'text' },
+  number: { key: '(SELECT r.scoped_id FROM dashboard_rows r WHERE r.id = o.submission_id)', type: 'int' },
+  form: { key: '(SELECT lower(t.name) FROM master_templates t WHERE t.id = o.listed_form_id)', type: 'text' },
+  applicant: {
+    key: `(SELECT COALESCE(lower(r.applicant), '') FROM dashboard_rows r WHERE r.id = o.submission_id)`,
+    type: 'text',
+  },
+};
+
+export const outputKeyType = (by: OutputSort): SortKeyType => sortings[by].type;
+
+/** The outputs that a filter leaves of the forms whose submissions the viewer sees from the inside, as `o`. Decision 0048. */
+async function leftBy(
+  { pool, principal, now }: PageContext,
+  filter: OutputFilter,
+  put: SqlParameters,
+): Promise<string> {
+  const forms = put.add(await visibleFormIds(pool, principal), 'uuid[]');
+  const by = { now, timeZone: await zoneFor(pool, principal) };
+  const conditions = [`o.listed_form_id = ANY (${forms})`, ...outputConditions(filter, put, by)];
+  return `issued_outputs o WHERE ${conditions.join(' AND ')}`;
+}
+
+/** A page of what any filter leaves, in any order, and the exact total. */
+export async function outputsPage(ctx: PageContext, request: OutputsRequest): Promise<RowsPage<ListedOutput>> {
+  if (workerId(ctx.principal) === null) return emptyPage;
+  const { filter, order } = request;
+  const put = new SqlParameters();
+  const { key, type } = sortings[order.by];
+  const hits = `SELECT o.id, ${key} AS key FROM ${await leftBy(ctx, filter, put)}`;
+  const joins = `JOIN issued_outputs o ON o.id = page.id ${outputListJoins}`;
+  const text = pageOfHits(put, { hits, type, columns: outputListColumns, joins }, partOf(request));
+  const { rows } = await ctx.pool.query<ListedOutput & { readonly total: number | null }>({
+    ...{ text, values: put.values, types: instantsAsText },
+  });
+  return pageIn(rows, request);
+}
+
+/** Rows that are shown already, as they are now; those that the viewer does not see any more are left out. */
+export async function shownOutputs(ctx: PageContext, ids: readonly string[]): Promise<readonly OutputListRow[]> {
+  if (workerId(ctx.principal) === null || ids.length === 0) return [];
+  const put = new SqlParameters();
+  const those = put.add(ids, 'uuid[]');
+  const seen = await leftBy(ctx, [], put);
+  const text = `SELECT ${outputListColumns} FROM (SELECT o.* FROM ${seen} AND o.id = ANY (${those})) o ${outputListJoins}`;
+  const { rows } = await ctx.pool.query<OutputListRow>({ text, values: put.values, types: instantsAsText });
+  return rows;
+}
+
+/** All that a filter leaves, in an order, up to so many. */
+export async function outputIdsOf(
+  ctx: PageContext,
+  { filter, order, most }: { readonly filter: OutputFilter; readonly order: OutputOrder; readonly most: number },
+): Promise<readonly string[]> {
+  if (workerId(ctx.principal) === null) return [];
+  const put = new SqlParameters();
+  const way = order.isDescending ? 'DESC' : 'ASC';
+  const text = `SELECT o.id FROM ${await leftBy(ctx, filter, put)}
+    ORDER BY ${sortings[order.by].key} ${way}, o.id ${way} LIMIT ${put.add(most, 'int')}`;
+  const { rows } = await ctx.pool.query<{ id: string }>({ text, values: put.values });
+  return rows.map(({ id }) => id);
+}
+
+/** How many a filter leaves, by their teams. */
+export async function outputCountsByTeam(ctx: PageContext, filter: OutputFilter): Promise<ReadonlyMap<string, number>> {
+  if (workerId(ctx.principal) === null) return new Map();
+  const put = new SqlParameters();
+  const text = `SELECT o.team_id AS "teamId", count(*)::int AS count FROM ${await leftBy(ctx, filter, put)} GROUP BY o.team_id`;
+  const { rows } = await ctx.pool.query<{ teamId: string; count: number }>({ text, values: put.values });
+  return new Map(rows.map(({ teamId, count }) => [teamId, count]));
+}

@@ -1,0 +1,50 @@
+import type { Pool } from 'pg';
+import type { Principal } from '#server/access/principal.ts';
+import { statement } from '#server/database/statement.ts';
+import { placedReviews, placeOf, whoReviews, type WhoReviews } from '#server/queries/review/waitingReviews.ts';
+
+/** `first` is any other than the one that is named. */
+export type Side = 'before' | 'after' | 'first';
+
+const conditions: Readonly<Record<Side, string>> = {
+  before: `${placeOf('p')} < ${placeOf('here')}`,
+  after: `${placeOf('p')} > ${placeOf('here')}`,
+  first: 'true',
+};
+
+/** The place of a step that was reviewed stays what it was: it was due and has been reached, whatever came after. */
+const besideStatement = (side: Side) => {
+  const order = side === 'before' ? 'DESC' : 'ASC';
+  return statement<[...WhoReviews, asOf: Date, activeStepId: string], { readonly activeStepId: string }>(
+    `beside_review_${side}`,
+    `WITH ${placedReviews}, here AS (
+       SELECT x.submission_id AS id, COALESCE(x.started_at, x.created_at) AS since, COALESCE((SELECT v.due_at FROM step_intervals v
+         WHERE v.active_step_id = x.id ORDER BY v.started_at DESC LIMIT 1) < $4::timestamptz, false) AS overdue
+       FROM active_steps x WHERE x.id = $5::uuid
+     )
+     SELECT x.id AS "activeStepId"
+     FROM placed p JOIN here ON here.id <> p.id JOIN submissions s ON s.id = p.id
+     JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity
+     WHERE ${conditions[side]}
+     ORDER BY NOT p.overdue ${order}, p.since ${order}, p.id ${order} LIMIT 1`,
+  );
+};
+const statements = {
+  before: besideStatement('before'),
+  after: besideStatement('after'),
+  first: besideStatement('first'),
+};
+
+/**
+ * The step of another submission that waits for a review of somebody, in the order of the list of them, so that who
+ * looks through them sees each once, whatever happens meanwhile. Null where there is none. Decisions 0029 and 0036.
+ */
+export async function besideReview(
+  pool: Pool,
+  principal: Principal,
+  here: { readonly activeStepId: string; readonly side: Side; readonly now: Date },
+): Promise<string | null> {
+  const { activeStepId, side, now } = here;
+  const [found] = await statements[side].rows(pool, [...whoReviews(principal), now, activeStepId]);
+  return found?.activeStepId ?? null;
+}

@@ -1,0 +1,24 @@
+import { whatNext, type NamedNext } from '#domain/submission/whatNext.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import { waitingFor } from '#server/queries/submission/waitingFor.ts';
+
+/** So many must have come by a step before it is said how long it usually takes. */
+export const leastToSay = 5;
+
+/** The step whose usual time is asked for; null where no time runs. */
+export const timedStepOf = ({ snapshot: { step, status } }: EvaluatedSubmission): string | null =>
+  status === 'active' ? (step?.identity ?? null) : null;
+
+/** What follows in a submission for somebody who is this to it: what pages, lists, mails and programs say. */
+export function nextOf(
+  evaluated: EvaluatedSubmission,
+  relations: ReadonlySet<string>,
+  usualMs: number | null,
+): NamedNext {
+  const { step, status } = evaluated.snapshot;
+  const actions = waitingFor(evaluated);
+  const since = step?.since == null ? null : new Date(step.since);
+  const next = whatNext({ status, actions, since, usualMs }, relations);
+  const named = actions.find(({ party, solution }) => party === next.party && solution === next.solution);
+  return { ...next, names: named?.names ?? [], stepName: step?.name ?? null };
+}

@@ -1,0 +1,69 @@
+import { plainName } from '#domain/mail/plainName.ts';
+import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
+import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
+import type { Queries } from '#server/database/queriesIn.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import { leastToSay, nextOf, timedStepOf } from '#server/queries/submission/nextOf.ts';
+import { usualTimes } from '#server/queries/submission/usualTimes.ts';
+import type { Services } from '#server/Services.ts';
+import { mailSentences } from '#web/messages/mail.ts';
+import { whatNextSentence } from '#web/messages/whatNextSentence.ts';
+
+/** What follows in a submission, in a sentence for each of some people; null once nothing does. */
+export type NextSentences = (userId: string) => string | null;
+
+interface Within {
+  readonly services: Pick<Services, 'pool' | 'loadForm'>;
+  readonly db: Database | DatabaseTransaction;
+  readonly queries: Queries;
+}
+
+/** For people who are not signed in: those who are mailed or invited. Asks once for all of them. */
+export async function nextSentences(
+  { services, db, queries }: Within,
+  submissionId: string,
+  userIds: readonly string[],
+): Promise<NextSentences> {
+  const [evaluated] = await loadEvaluatedSubmissions(services, [submissionId], queries);
+  if (!evaluated || evaluated.snapshot.status === 'finished') return () => null;
+  const step = timedStepOf(evaluated);
+  const [usual] = step === null ? [] : await usualTimes.rows(queries, [[step], leastToSay]);
+  const relations = await relationsIn(db, evaluated, userIds);
+  return (userId) => {
+    const { names, ...next } = nextOf(evaluated, relations(userId), usual?.usualMs ?? null);
+    // the names are words that strangers chose
+    const plain = names.map((name) => plainName(name) ?? mailSentences.unnamed.person);
+    return next.solution === null ? null : whatNextSentence({ ...next, names: plain });
+  };
+}
+
+/** What people are to a submission, as far as it decides whose turn it is. */
+async function relationsIn(
+  db: Within['db'],
+  { snapshot: { id }, people }: EvaluatedSubmission,
+  userIds: readonly string[],
+): Promise<(userId: string) => ReadonlySet<string>> {
+  const named = [...people.assignees, ...people.reviewers];
+  const roleIds = named.flatMap((each) => (each.type === 'AdminRole' ? [each.id] : []));
+  const inRoles = await db.roleMember.findMany({ where: { roleId: { in: roleIds }, userId: { in: [...userIds] } } });
+  const writers = await db.masterTemplateMembership.findMany({
+    where: {
+      ...{ userId: { in: [...userIds] }, permissionLevelId: writePermissionLevel },
+      masterTemplate: { submissions: { some: { id } } },
+    },
+    select: { userId: true },
+  });
+  return (userId) => {
+    const own = new Set([userId, ...inRoles.filter((each) => each.userId === userId).map(({ roleId }) => roleId)]);
+    const isAmong = (principals: readonly { readonly id: string }[]): boolean =>
+      principals.some((each) => own.has(each.id));
+    const holding = {
+      applicant: isAmong(people.applicants),
+      assignee: isAmong(people.assignees),
+      reviewer: isAmong(people.reviewers),
+      processor: isAmong(people.assignees) || writers.some((each) => each.userId === userId),
+    };
+    return new Set(Object.entries(holding).flatMap(([relation, holds]) => (holds ? [relation] : [])));
+  };
+}

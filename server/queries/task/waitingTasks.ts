@@ -1,0 +1,178 @@
+import type { Pool } from 'pg';
+import type { TaskFilter, TaskSort } from '#domain/filter/lists.ts';
+import type { TaskKind } from '#domain/submission/tasks.ts';
+import type { Principal } from '#server/access/principal.ts';
+import { instantsAsText } from '#server/database/instantsAsText.ts';
+import { likeText } from '#server/database/likeText.ts';
+import { noId } from '#server/database/noId.ts';
+import { statement, type Statement } from '#server/database/statement.ts';
+import { dashboardColumns, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
+import { visibleFormIds } from '#server/queries/dashboard/submissionsPage.ts';
+import { ownTasks, whoWorks, type WhoWorks } from '#server/queries/task/ownTasks.ts';
+
+/** Where a task stands in its list. */
+export interface TaskPlace {
+  /** what was overdue at this moment is so on all pages of a list */
+  readonly asOf: string;
+  /** what the list is ordered by; empty where that is time alone */
+  readonly name: string;
+  readonly isLater: boolean;
+  readonly since: string;
+  readonly id: string;
+}
+
+type Direction = 'forward' | 'backward';
+
+export interface TasksRequest {
+  readonly filter: TaskFilter;
+  readonly sort: TaskSort;
+  /** those that were put aside, instead of the others */
+  readonly skipped: boolean;
+  /** only those whose number, identifier or applicant has this in it; null for all */
+  readonly terms: string | null;
+  readonly size: number;
+  readonly direction: Direction;
+  readonly from: TaskPlace | null;
+  /** so many are passed over, for pages by number */
+  readonly skip: number;
+}
+
+export interface WaitingTask {
+  readonly row: DashboardRow;
+  readonly task: TaskKind;
+  readonly activeStepId: string;
+  readonly isOverdue: boolean;
+  readonly isSkipped: boolean;
+  readonly place: TaskPlace;
+}
+
+interface TasksPage {
+  readonly tasks: readonly WaitingTask[];
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
+  readonly total: number;
+}
+
+const conditions: Readonly<Record<TaskFilter, string>> = {
+  all: 'true',
+  overdue: 'o.overdue',
+  reviews: `o.task = 'review'`,
+  assignedInternal: `o.task = 'internal'`,
+  assignedExternal: `o.task = 'external'`,
+};
+
+interface Order {
+  /** what comes before time */
+  readonly name: string;
+  /** overdue ones come first where the order says nothing else */
+  readonly later: string;
+  readonly isDescending: boolean;
+}
+
+const orders: Readonly<Record<TaskSort, Order>> = {
+  oldest: { name: `''`, later: 'NOT o.overdue', isDescending: false },
+  newest: { name: `''`, later: 'false', isDescending: true },
+  form: { name: 'lower(r.template_name)', later: 'NOT o.overdue', isDescending: false },
+  applicant: { name: `lower(COALESCE(r.applicant, ''))`, later: 'NOT o.overdue', isDescending: false },
+};
+
+type Params = [
+  ...WhoWorks,
+  skipped: boolean,
+  terms: string | null,
+  forms: readonly string[],
+  hasPlace: boolean,
+  name: string,
+  later: boolean,
+  since: string,
+  id: string,
+  limit: number,
+  skip: number,
+];
+type Found = DashboardRow & {
+  readonly total: number;
+  readonly task: TaskKind;
+  readonly overdue: boolean;
+  readonly skipped: boolean;
+  readonly name: string;
+  readonly later: boolean;
+  readonly since: string;
+  readonly activeStepId: string;
+};
+
+/**
+ * A page and the exact number in one round trip. Only by name are the rows of all tasks looked at; by time those of the
+ * page alone. Names are compared as the database writes them, so that a place is found again whatever the language.
+ */
+function pageStatement(filter: TaskFilter, sort: TaskSort, direction: Direction): Statement<Params, Found> {
+  const { name, later, isDescending } = orders[sort];
+  const isBackward = isDescending === (direction === 'forward');
+  const [than, order] = isBackward ? ['<', 'DESC'] : ['>', 'ASC'];
+  const joined = name === `''` ? '' : 'JOIN dashboard_rows r ON r.id = o.id';
+  const by = (row: string): string =>
+    `${row}.name COLLATE "C" ${order}, ${row}.later ${order}, ${row}.since ${order}, ${row}.id ${order}`;
+  return statement(
+    `waiting_tasks_${filter}_${sort}_${direction}`,
+    `WITH ${ownTasks}, placed AS (
+       SELECT o.*, ${name} AS name, ${later} AS later FROM own o ${joined}
+       WHERE o.skipped = $6::boolean AND ${conditions[filter]} AND ($7::text IS NULL OR EXISTS (
+         SELECT FROM search_rows w JOIN dashboard_rows d ON d.id = w.id
+         WHERE w.id = o.id AND w.text LIKE '%' || $7::text || '%'
+           AND (NOT d.identifier_redacted OR d.master_template_id = ANY ($8::uuid[]))))
+     ), page AS (
+       SELECT p.* FROM placed p
+       WHERE NOT $9::boolean OR (p.name COLLATE "C", p.later, p.since, p.id) ${than} ($10::text, $11::boolean, $12::timestamptz, $13::uuid)
+       ORDER BY ${by('p')} LIMIT $14::int OFFSET $15::int
+     ), total AS (SELECT count(*)::int AS total FROM placed)
+     SELECT total.total, page.task, page.overdue, page.skipped, page.name, page.later, page.since, r.*
+     FROM total LEFT JOIN page ON true LEFT JOIN LATERAL (
+       SELECT ${dashboardColumns}, x.id AS "activeStepId", CASE WHEN page.task = 'review' THEN x.step_id END AS "reviewStepId", true AS "isResponsible"
+       FROM dashboard_rows r JOIN submissions s ON s.id = r.id
+       JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity
+       WHERE r.id = page.id
+     ) r ON true
+     ORDER BY ${by('page')}`,
+    instantsAsText,
+  );
+}
+
+const statements = new Map<string, Statement<Params, Found>>();
+
+function statementFor({ filter, sort, direction }: TasksRequest): Statement<Params, Found> {
+  const key = `${filter} ${sort} ${direction}`;
+  const known = statements.get(key) ?? pageStatement(filter, sort, direction);
+  statements.set(key, known);
+  return known;
+}
+
+/** A page of what waits for somebody as a task, and how much that is in all. Decision 0043. */
+export async function waitingTasks(
+  pool: Pool,
+  principal: Principal,
+  request: TasksRequest,
+  now: Date,
+): Promise<TasksPage> {
+  const { size, direction, from, skip, skipped } = request;
+  const typed = request.terms?.trim().toLowerCase() ?? '';
+  const terms = typed === '' ? null : likeText(typed.replace(/^#(?=\d+$)/, ''));
+  // where an identifier is kept from somebody, nothing is found by it: decision 0044
+  const forms = terms === null ? [] : await visibleFormIds(pool, principal);
+  const asOf = from?.asOf ?? now.toISOString();
+  const { name, isLater, since, id } = from ?? { name: '', isLater: false, since: asOf, id: noId };
+  const found = await statementFor(request).rows(pool, [
+    ...whoWorks(principal, asOf),
+    ...([skipped, terms, forms] as const),
+    ...([from !== null, name, isLater, since, id, size + 1, skip] as const),
+  ]);
+  const tasks = found
+    .filter((row) => row.id !== null)
+    .map(({ task, overdue, skipped: isSkipped, activeStepId, ...row }) => ({
+      ...{ row, task, activeStepId, isOverdue: overdue, isSkipped },
+      place: { asOf, name: row.name, isLater: row.later, since: row.since, id: row.id },
+    }));
+  const [hasMore, isFromWithin] = [tasks.length > size, from !== null || skip > 0];
+  const total = found[0]?.total ?? 0;
+  return direction === 'forward'
+    ? { tasks: tasks.slice(0, size), hasNext: hasMore, hasPrevious: isFromWithin, total }
+    : { tasks: tasks.slice(0, size).reverse(), hasNext: isFromWithin, hasPrevious: hasMore, total };
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { mostNamedInBatch, type BatchAction } from '#domain/batch/batchRules.ts';
+import { exportFormats, mostChosenRows } from '#domain/export/exportRules.ts';
+import { jsonList, text } from '#server/rest/bodyValues.ts';
+import { mutation } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+const named = z.strictObject({ initiated_flow_ids: z.array(z.uuid()).max(mostNamedInBatch) });
+const items = z.strictObject({ items: z.array(z.uuid()).max(mostNamedInBatch) });
+const counted = z.strictObject({ filters: z.array(z.unknown()).max(50), confirm_count: text });
+
+const submissions = (ids: readonly string[]) => ids.map((id) => gid('Submission', id));
+const act = mutation('actOnSubmissions', 'job { ...job }');
+const answer = 'actOnSubmissions.job';
+
+const atNamed = (verb: string, action: BatchAction, summary: string): Endpoint =>
+  endpoint<None, z.infer<typeof named>>({
+    method: 'POST',
+    path: `/initiated_flows/batch/${verb}`,
+    summary,
+    document: act,
+    body: named,
+    variables: ({ body }) => ({ input: { action, submissionIds: submissions(body.initiated_flow_ids) } }),
+    answer,
+    status: 202,
+  });
+
+const chosen = z.object({ items: jsonList, format: z.enum(exportFormats).optional() });
+
+/** The same deed at many submissions. Each answers a job, which tells at its end what was done and what was not. */
+export const batchEndpoints: readonly Endpoint[] = [
+  atNamed('halt', 'halt', 'Let many submissions stand still until they are resumed'),
+  atNamed('assign', 'assign', 'Make yourself responsible for many submissions'),
+  atNamed('unassign', 'unassign', 'Be responsible for many submissions no longer'),
+  endpoint<None, z.infer<typeof items>>({
+    method: 'DELETE',
+    path: '/initiated_flows/batch/delete',
+    summary: 'Take many submissions out of sight for everybody',
+    document: act,
+    body: items,
+    // whoever names each of them need not say how many they are
+    variables: ({ body }) => ({
+      input: {
+        ...{ action: 'delete', submissionIds: submissions(body.items) },
+        confirmCount: String(new Set(body.items).size),
+      },
+    }),
+    answer,
+    status: 202,
+  }),
+  endpoint<z.infer<typeof chosen>>({
+    method: 'GET',
+    path: '/initiated_flows/batch/export',
+    summary: `Ask for up to ${mostChosenRows} submissions as a table: \`items\` is a JSON list of their ids`,
+    document: mutation('createExport', 'export { ...export }'),
+    query: chosen,
+    variables: ({ query }) => ({
+      input: { type: 'submissions', format: query.format ?? 'csv', ids: submissions((query.items ?? []).map(String)) },
+    }),
+    answer: 'createExport.export',
+    status: 202,
+  }),
+  endpoint<None, z.infer<typeof counted>>({
+    method: 'DELETE',
+    path: '/dashboard/delete',
+    summary: 'Take all submissions that a filter leaves out of sight, for whoever says how many they are',
+    document: act,
+    body: counted,
+    example: { filters: [{ field: 'completion', operator: 'is', value: 'halted' }], confirm_count: '12' },
+    variables: ({ body }) => ({
+      input: { action: 'delete', filters: body.filters, confirmCount: body.confirm_count },
+    }),
+    answer,
+    status: 202,
+  }),
+];

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { priorMonthsTypes } from '#domain/export/bulkExport.ts';
+import { exportFormats } from '#domain/export/exportRules.ts';
+import { flag, patchText, patchWhole } from '#server/rest/bodyValues.ts';
+import { connectionList, mutation, pageArguments, pageParameters } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+import { exampleId } from '#server/rest/examples.ts';
+
+type None = Record<string, never>;
+
+const emptied = z.literal('').transform(() => null);
+const bulkExport = {
+  name: patchText,
+  item_ids: z.array(z.uuid()).max(200).optional(),
+  scheduled_day: patchWhole,
+  prior_months_limit: patchWhole,
+  prior_months_type: z.union([emptied, z.enum(priorMonthsTypes).nullable()]).optional(),
+  include_legacy: flag,
+};
+const created = z.strictObject({
+  batch_export_template: z.strictObject({ ...bulkExport, team_id: z.uuid().optional() }),
+});
+const changed = z.strictObject({ batch_export_template: z.strictObject(bulkExport) });
+const asTable = z.strictObject({ format: z.enum(exportFormats).default('csv') });
+
+type Settings = z.infer<typeof changed>['batch_export_template'];
+
+const settingsOf = (body: Settings): Record<string, unknown> => ({
+  scheduledDay: body.scheduled_day,
+  priorMonthsLimit: body.prior_months_limit,
+  priorMonthsType: body.prior_months_type,
+  includeLegacy: body.include_legacy,
+});
+
+const exampleTemplate = {
+  batch_export_template: {
+    ...{ name: 'Permits of the month', item_ids: [exampleId], scheduled_day: 1, prior_months_limit: 1 },
+    ...{ prior_months_type: 'completion', include_legacy: false },
+  },
+};
+
+/** Files that people asked for, and what is exported again and again. Files are had at `/exports/{id}`. */
+export const exportEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/exports',
+    summary: 'The exports of whoever asks, the newest first',
+    document: `query (${pageParameters}) { exports(${pageArguments}) {
+      totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...export } } } }`,
+    list: connectionList('exports', 'exports'),
+    answer: { exports: 'exports.edges.*.node' },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/exports/{id}',
+    summary: 'Take an export off the list, and its file away; one that is being made stays',
+    document: mutation('removeExport', 'id: removedExportId'),
+    variables: ({ params }) => ({ input: { exportId: gid('Export', params['id']) } }),
+    answer: { id: 'removeExport.id' },
+  }),
+  endpoint<None, z.infer<typeof asTable>>({
+    method: 'POST',
+    path: '/teams/{team}/people/exports',
+    summary: 'Ask for the people of a team as a table',
+    find: {
+      document: 'query ($slug: String!) { teamBySlug(slug: $slug) { id } }',
+      variables: ({ params }) => ({ slug: params['team'] }),
+      finds: { team_id: 'teamBySlug.id' },
+    },
+    document: mutation('exportPeople', 'export { ...export }'),
+    body: asTable,
+    variables: ({ params, body }) => ({ input: { teamId: params['team_id'], format: body.format } }),
+    answer: 'exportPeople.export',
+    status: 202,
+  }),
+  endpoint<None, z.infer<typeof created>>({
+    method: 'POST',
+    path: '/batch_export_templates',
+    summary: 'Keep what is to be exported again and again; the team is that of its forms',
+    find: {
+      document: 'query ($id: ID!) { node(id: $id) { ... on MasterTemplate { team { id } } } }',
+      variables: ({ body }) => {
+        const { team_id: team, item_ids: forms } = (body as z.infer<typeof created>).batch_export_template;
+        return team === undefined && forms?.[0] !== undefined ? { id: gid('MasterTemplate', forms[0]) } : null;
+      },
+      finds: { team_id: 'node.team.id' },
+    },
+    document: mutation('createBulkExport', 'bulkExport { ...batch_export_template }'),
+    body: created,
+    example: exampleTemplate,
+    variables: ({ params, body: { batch_export_template: given } }) => ({
+      input: {
+        ...{ teamId: params['team_id'] ?? gid('Team', given.team_id), name: given.name ?? '' },
+        masterTemplateIds: (given.item_ids ?? []).map((id) => gid('MasterTemplate', id)),
+        ...settingsOf(given),
+      },
+    }),
+    answer: 'createBulkExport.bulkExport',
+    status: 201,
+  }),
+  endpoint<None, z.infer<typeof changed>>({
+    method: 'PUT',
+    path: '/batch_export_templates/{id}',
+    summary: 'Change what is exported again and again; what is left out stays',
+    document: mutation('updateBulkExport', 'bulkExport { ...batch_export_template }'),
+    body: changed,
+    example: exampleTemplate,
+    variables: ({ params, body: { batch_export_template: given } }) => ({
+      input: {
+        ...{ bulkExportId: gid('BulkExport', params['id']), name: given.name },
+        masterTemplateIds: given.item_ids?.map((id) => gid('MasterTemplate', id)),
+        ...settingsOf(given),
+      },
+    }),
+    answer: 'updateBulkExport.bulkExport',
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/batch_export_templates/{id}',
+    summary: 'Do not export it again; files that were made stay',
+    document: mutation('deleteBulkExport', 'id: deletedBulkExportId'),
+    variables: ({ params }) => ({ input: { bulkExportId: gid('BulkExport', params['id']) } }),
+    answer: { id: 'deleteBulkExport.id' },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/batch_export_templates/{id}/export',
+    summary: 'Export its forms now; whoever asks is mailed when the file is there',
+    document: mutation('runBulkExport', 'export { ...export }'),
+    variables: ({ params }) => ({ input: { bulkExportId: gid('BulkExport', params['id']) } }),
+    answer: 'runBulkExport.export',
+    status: 202,
+  }),
+];

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { filterKinds } from '#domain/filter/filter.ts';
+import { flag, maybeText, text } from '#server/rest/bodyValues.ts';
+import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint, type Method } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+const kind = z.enum(filterKinds);
+const ofKind = z.object({ kind });
+const conditions = z.array(z.record(z.string(), z.unknown())).max(50);
+const added = z.strictObject({
+  filter: z.strictObject({ name: text, filters: conditions, kind: kind.optional(), default: flag }),
+});
+const changed = z.strictObject({
+  filter: z.strictObject({ name: maybeText, filters: conditions.optional(), kind: kind.optional(), default: flag }),
+});
+const named = z.strictObject({ id: z.uuid() });
+
+const kept = 'advancedFilter { ...advanced_filter }';
+const filterId = (params: Readonly<Record<string, string>>): string | null => gid('AdvancedFilter', params['id']);
+
+const creating = (path: string, summary: string): Endpoint =>
+  endpoint<None, z.infer<typeof added>>({
+    method: 'POST',
+    path,
+    summary,
+    document: mutation('createAdvancedFilter', kept),
+    body: added,
+    example: {
+      filter: {
+        name: 'Halted',
+        kind: 'submission',
+        filters: [{ field: 'completion', operator: 'is', value: 'halted' }],
+      },
+    },
+    variables: ({ body: { filter } }) => ({
+      input: {
+        name: filter.name,
+        kind: filter.kind ?? 'submission',
+        filters: filter.filters,
+        isDefault: filter.default,
+      },
+    }),
+    answer: { filter: 'createAdvancedFilter.advancedFilter' },
+    status: 201,
+  });
+
+const updating = (method: Method, path: string, summary: string): Endpoint =>
+  endpoint<None, z.infer<typeof changed>>({
+    method,
+    path,
+    summary,
+    document: mutation('updateAdvancedFilter', kept),
+    body: changed,
+    variables: ({ params, body: { filter } }) => ({
+      input: {
+        advancedFilterId: filterId(params),
+        name: filter.name,
+        filters: filter.filters,
+        isDefault: filter.default,
+      },
+    }),
+    answer: { filter: 'updateAdvancedFilter.advancedFilter' },
+  });
+
+const deleting = (path: string, summary: string): Endpoint =>
+  endpoint({
+    method: 'DELETE',
+    path,
+    summary,
+    document: mutation('deleteAdvancedFilter', 'id: deletedAdvancedFilterId'),
+    variables: ({ params }) => ({ input: { advancedFilterId: filterId(params) } }),
+    answer: { id: 'deleteAdvancedFilter.id' },
+  });
+
+/** Filters that a person keeps, under the older and the newer addresses. */
+export const filterEndpoints: readonly Endpoint[] = [
+  endpoint<z.infer<typeof ofKind>>({
+    method: 'GET',
+    path: '/advanced_filters',
+    summary: 'The filters that you keep for one list, by name',
+    document: `query ($kind: FilterKind!) { viewer { advancedFilters(kind: $kind) { ...advanced_filter } } }`,
+    query: ofKind,
+    list: { of: 'advanced_filters' },
+    variables: ({ query }) => ({ kind: query.kind }),
+    answer: { advanced_filters: 'viewer.advancedFilters' },
+  }),
+  endpoint<z.infer<typeof ofKind>>({
+    method: 'GET',
+    path: '/advanced_filters/load_default',
+    summary: 'The filter that your list begins with; null without one, and when it speaks of a form that you lost',
+    document: `query ($kind: FilterKind!) { viewer { defaultAdvancedFilter(kind: $kind) { ...advanced_filter } } }`,
+    query: ofKind,
+    variables: ({ query }) => ({ kind: query.kind }),
+    answer: { filter: 'viewer.defaultAdvancedFilter' },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/advanced_filters/{id}',
+    summary: 'A filter that you keep',
+    // who has no such filter has no such address
+    find: {
+      document: nodeQuery('AdvancedFilter', 'id'),
+      variables: ({ params }) => ({ id: filterId(params) }),
+      finds: { known: 'node.id' },
+    },
+    document: nodeQuery('AdvancedFilter', '...advanced_filter'),
+    variables: ({ params }) => ({ id: filterId(params) }),
+    answer: { filter: 'node' },
+  }),
+  creating('/advanced_filters', 'Keep a filter under a name'),
+  updating('PATCH', '/advanced_filters/{id}', 'Change a filter that you keep, or call it otherwise'),
+  deleting('/advanced_filters/{id}', 'Forget a filter'),
+  creating('/filters', 'Keep a filter under a name; the older address'),
+  endpoint<None, z.infer<typeof named>>({
+    method: 'PUT',
+    path: '/filters/toggle_default',
+    summary: 'Let the list begin with a filter; the older address',
+    document: mutation('updateAdvancedFilter', kept),
+    body: named,
+    variables: ({ body: { id } }) => ({ input: { advancedFilterId: gid('AdvancedFilter', id), isDefault: true } }),
+    answer: { filter: 'updateAdvancedFilter.advancedFilter' },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/filters/templates',
+    summary: 'The forms by which you can filter',
+    document: 'query { filterForms { id name status team { id name } } }',
+    list: { of: 'templates' },
+    answer: { templates: 'filterForms' },
+  }),
+  updating('PUT', '/filters/{id}', 'Change a filter that you keep; the older address'),
+  deleting('/filters/{id}', 'Forget a filter; the older address'),
+  endpoint({
+    method: 'GET',
+    path: '/flow_templates/{id}/step_data_for_search',
+    summary: 'The steps and fields by which submissions of a form can be filtered, over all its versions',
+    document: nodeQuery(
+      'FlowTemplate',
+      `form: masterTemplate { steps: searchableSteps { id: identity name }
+        data: searchableSteps { id: identity name fields { ...search_field } }
+        legacy_data: searchableSteps { id: identity name fields: legacyFields { ...search_field } } }`,
+    ),
+    variables: ({ params }) => ({ id: gid('FlowTemplate', params['id']) }),
+    answer: 'node.form',
+  }),
+];

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { taskFilters, taskSorts } from '#domain/filter/lists.ts';
+import { stepTypes } from '#domain/submission/stepKinds.ts';
+import { flag, maybeText } from '#server/rest/bodyValues.ts';
+import { connectionList, pageArguments, pageParameters } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+const asked = z.object({
+  master_search_terms: maybeText,
+  filter: z.enum(taskFilters).optional(),
+  sort: z.enum(taskSorts).optional(),
+  skipped: flag,
+});
+const step = z.object({ id: z.uuid(), type: z.enum(stepTypes).optional(), initiated_flow_id: z.uuid() });
+
+/** What waits for a person to be done, and the step at which one of it stands. Decision 0043. */
+export const taskEndpoints: readonly Endpoint[] = [
+  endpoint<z.infer<typeof asked>>({
+    method: 'GET',
+    path: '/my_tasks/fetch_tasks',
+    summary: 'What waits for you to be done, alone or through a role, with how your day stands',
+    document: `query ($filter: TaskFilter, $sort: TaskSort, $skipped: Boolean, $terms: String, ${pageParameters}) {
+      taskTotals { active overdue skipped done of percent }
+      tasks(filter: $filter, sort: $sort, skipped: $skipped, terms: $terms, ${pageArguments}) {
+        totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...task } } } }`,
+    query: asked,
+    list: connectionList('tasks', 'tasks'),
+    variables: ({ query: { master_search_terms: terms, filter, sort, skipped } }) => ({ terms, filter, sort, skipped }),
+    answer: { tasks: 'tasks.edges.*.node', total_count: 'tasks.totalCount', totals: 'taskTotals' },
+  }),
+  endpoint<z.infer<typeof step>>({
+    method: 'GET',
+    path: '/my_tasks/fetch_step',
+    summary: 'The step of a submission, as a task shows it; its type is known by itself and need not be named',
+    document:
+      'query ($id: ID!, $step: ID!) { node(id: $id) { ... on Submission { activeStep(id: $step) { ...active_step } } } }',
+    query: step,
+    variables: ({ query: { id, initiated_flow_id } }) => ({
+      id: gid('Submission', initiated_flow_id),
+      step: gid('Step', id),
+    }),
+    answer: 'node.activeStep',
+  }),
+];

@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { AddressesUnavailable } from '#server/addresses/AddressService.ts';
+import { createSmarty } from '#server/addresses/createSmarty.ts';
+import {
+  asSmarty,
+  json,
+  publishedCandidates,
+  startSmarty,
+  websiteKey,
+  type Answering,
+  type SmartyServer,
+} from '#tests/adapters/addresses/smartyServer.ts';
+
+const servers: SmartyServer[] = [];
+afterEach(async () => {
+  for (const each of servers.splice(0)) await each.close();
+});
+
+async function smartyAt(answering?: Answering, key = websiteKey) {
+  const server = await startSmarty(answering);
+  servers.push(server);
+  const reported: Error[] = [];
+  const report = (error: Error) => void reported.push(error);
+  const service = createSmarty({ key, publicUrl: 'https://town.example', apiUrl: server.url, report });
+  return { server, service, reported };
+}
+
+describe('as Smarty documents it', () => {
+  it('asks for suggestions with its key and the page that the key is bound to', async () => {
+    const { server, service } = await smartyAt();
+    expect(await service.suggest('123 mai')).toEqual([
+      {
+        text: '123 E 103rd St, Chicago, IL 60628',
+        street: '123 E 103rd St',
+        unit: null,
+        city: 'Chicago',
+        state: 'IL',
+        zip: '60628',
+        latitude: null,
+        longitude: null,
+      },
+      expect.objectContaining({ text: '123 Main St Apt 4, Chicago, IL 60601', unit: 'Apt 4' }),
+    ]);
+    expect(server.asked).toEqual([
+      {
+        path: '/lookup',
+        query: { key: websiteKey, search: '123 mai', max_results: '5' },
+        referer: expect.stringMatching(/^https:\/\/town\.example\/?$/),
+      },
+    ]);
+  });
+
+  it('asks which address is meant, and where it lies', async () => {
+    const { server, service } = await smartyAt();
+    expect(await service.validate('1 Rosedale Apt 2, Baltimore')).toEqual([
+      {
+        text: '1 N Rosedale St Apt 2, Baltimore, MD 21229',
+        street: '1 N Rosedale St',
+        unit: 'Apt 2',
+        city: 'Baltimore',
+        state: 'MD',
+        zip: '21229',
+        latitude: 39.28602,
+        longitude: -76.6689,
+      },
+    ]);
+    expect(server.asked[0]?.query).toEqual({
+      key: websiteKey,
+      street: '1 Rosedale Apt 2, Baltimore',
+      candidates: '5',
+      match: 'strict',
+    });
+  });
+
+  it('finds nothing where there is nothing', async () => {
+    const { service } = await smartyAt();
+    expect([await service.suggest('nothing'), await service.validate('nothing')]).toEqual([[], []]);
+  });
+
+  it('pays once for what is asked again, however it is written, and together', async () => {
+    const { server, service } = await smartyAt();
+    await Promise.all([service.validate('1 Rosedale St.'), service.validate('1  rosedale street')]);
+    await service.validate('1 ROSEDALE ST');
+    expect(server.asked).toHaveLength(1);
+  });
+});
+
+describe('what is none of its answers', () => {
+  const unavailable: readonly (readonly [string, Answering])[] = [
+    ['a page', (response) => void response.end('<html>Bad gateway</html>')],
+    ['another shape', (response) => json(response, { suggestions: [{ street_line: 7 }], surprise: true })],
+    [
+      'a place off the earth',
+      (response) => json(response, [{ ...publishedCandidates[0], metadata: { latitude: 400 } }]),
+    ],
+    ['a redirect', (response) => void response.writeHead(302, { location: 'https://elsewhere.example' }).end()],
+    ['a cut line', (response) => void response.destroy()],
+    ['half an answer', (response) => void response.writeHead(200, { 'content-length': '500' }).end('[{"input')],
+    ['too much', (response) => json(response, ['x'.repeat(400_000)])],
+    ['a wrong key', (response) => json(response, {}, 401)],
+    ['an unpaid bill', (response) => json(response, {}, 402)],
+    ['too many questions', (response) => json(response, {}, 429)],
+    ['a fault', (response) => json(response, {}, 500)],
+  ];
+
+  test.each(unavailable)(
+    '%s is told as unavailable, without the key and what was asked for',
+    async (_name, answering) => {
+      const { service, reported } = await smartyAt(answering);
+      const error = await service.validate('1 Secret Street').catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(AddressesUnavailable);
+      const told = [error, ...reported].map((each) => (each as Error).stack).join('\n');
+      expect(told).not.toContain(websiteKey);
+      expect(told).not.toContain('Secret');
+      expect((error as Error).cause).toBeUndefined();
+    },
+  );
+
+  it('is no failure where the question could be no address', async () => {
+    const { server, service } = await smartyAt((response) => json(response, {}, 422));
+    for (const n of [1, 2, 3, 4, 5, 6]) expect(await service.validate(`?${n}`)).toEqual([]);
+    expect(server.asked).toHaveLength(6);
+  });
+});
+
+describe('a service that is away', () => {
+  it('is asked once more about an address, because reading is safe', async () => {
+    let times = 0;
+    const { server, service } = await smartyAt((response, asked) => {
+      times += 1;
+      if (times === 1) return json(response, {}, 503);
+      asSmarty(response, asked);
+    });
+    expect(await service.validate('1 Rosedale')).toHaveLength(1);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('is not asked again while somebody types', async () => {
+    const { server, service } = await smartyAt((response) => json(response, {}, 503));
+    await expect(service.suggest('1 Rosedale')).rejects.toBeInstanceOf(AddressesUnavailable);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('keeps nobody waiting', async () => {
+    const { service } = await smartyAt(() => undefined);
+    const begun = performance.now();
+    await expect(service.suggest('1 Rosedale')).rejects.toBeInstanceOf(AddressesUnavailable);
+    expect(performance.now() - begun).toBeLessThan(2_500);
+  });
+
+  it('is left alone after it failed four times, and what failed is not kept', async () => {
+    const { server, service, reported } = await smartyAt((response) => json(response, {}, 429));
+    for (const n of [1, 2, 3, 4, 5, 6, 7]) {
+      await expect(service.suggest(`${n} Rosedale`)).rejects.toBeInstanceOf(AddressesUnavailable);
+    }
+    expect(server.asked).toHaveLength(4);
+    expect(reported).toHaveLength(4);
+  });
+});

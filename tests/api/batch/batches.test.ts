@@ -1,0 +1,400 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { system } from '#server/actor.ts';
+import { newId } from '#server/newId.ts';
+import { runBatch } from '#server/operations/batch/runBatch.ts';
+import { tellApplicants } from '#server/operations/submission/mailApplicants.ts';
+import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
+import { launch, type Launched } from '#tests/support/launching.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const api = useApi();
+let team: TestTeam;
+let form: PublishedForm;
+let foreign: PublishedForm;
+let clerk: TestPerson;
+let reader: TestPerson;
+let resident: TestPerson;
+let all: readonly Launched[];
+
+beforeAll(async () => {
+  const { services } = api;
+  team = await makeTeam(services);
+  form = await publishedForm(services, team.id, [{ name: 'Ask', external: true }]);
+  foreign = await publishedForm(services, (await makeTeam(services)).id, [{ name: 'Ask', external: true }]);
+  clerk = await makePerson(services, { name: 'Clara Clerk' });
+  reader = await makePerson(services);
+  resident = await makePerson(services);
+  await addToForm(services, team.id, form.formId, clerk, 2);
+  await addToForm(services, team.id, form.formId, reader, 1);
+});
+
+beforeEach(async () => {
+  const { db } = api.services;
+  await db.batch.deleteMany();
+  await db.submission.deleteMany();
+  await db.dashboardRow.deleteMany();
+  await db.tag.deleteMany();
+  const made: Launched[] = [];
+  for (let n = 0; n < 4; n += 1) made.push(await launch(api, resident, form));
+  all = made;
+});
+
+const gids = (some: readonly { readonly id: string }[]) => some.map(({ id }) => `Submission:${id}`);
+const report = 'batch { total doneCount unchangedCount refusedCount isUndoable refused { submissionId reason } }';
+const ask = (who: Visitor, input: Record<string, unknown>): Promise<Answer> =>
+  api.act(who, 'actOnSubmissions', input, 'job { id state }');
+
+interface Done {
+  readonly id: string;
+  readonly state: string;
+  readonly progress: number;
+  readonly result: unknown;
+  readonly batch: {
+    readonly total: number;
+    readonly doneCount: number;
+    readonly unchangedCount: number;
+    readonly refusedCount: number;
+    readonly isUndoable: boolean;
+    readonly refused: readonly { readonly submissionId: string; readonly reason: string }[];
+  };
+}
+
+/** Works it off, and answers what became of it. */
+async function outcome(who: Visitor, asked: Promise<Answer>, field = 'actOnSubmissions'): Promise<Done> {
+  const { id } = (await asked).data[field].job;
+  await workOff(api.services);
+  const query = `query ($id: ID!) { node(id: $id) { ... on Job { id state progress result ${report} } } }`;
+  return (await api.ask(who, query, { id })).data.node;
+}
+
+const done = async (who: Visitor, input: Record<string, unknown>): Promise<Done> => outcome(who, ask(who, input));
+const undone = async (who: Visitor, { id }: Done): Promise<Done> =>
+  outcome(who, api.act(who, 'undoBatch', { jobId: id }, 'job { id }'), 'undoBatch');
+
+const statuses = async (): Promise<string[]> => {
+  const rows = await api.services.db.submission.findMany({ orderBy: { scopedId: 'asc' } });
+  return rows.map(({ status, deletedAt }) => (deletedAt === null ? status : 'deleted'));
+};
+const tagsOf = async (): Promise<string[][]> => {
+  const rows = await api.services.db.submission.findMany({
+    orderBy: { scopedId: 'asc' },
+    include: { taggings: { include: { tag: true } } },
+  });
+  return rows.map(({ taggings }) => taggings.map(({ tag }) => tag.name));
+};
+
+describe('many submissions', () => {
+  test('are halted, except those that stand still already, which is told; undone, those that were halted go on', async () => {
+    await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${all[1]?.id}` }, 'submission { id }');
+    const halted = await done(clerk, { action: 'halt', submissionIds: gids(all) });
+    expect(halted).toMatchObject({
+      ...{ state: 'complete', progress: 100, result: { done: 3, unchanged: 0, refused: 1 } },
+      batch: { total: 4, doneCount: 3, unchangedCount: 0, refusedCount: 1, isUndoable: true },
+    });
+    expect(halted.batch.refused).toMatchObject([{ submissionId: `Submission:${all[1]?.id}` }]);
+    expect(halted.batch.refused[0]?.reason).toBe('Submission halted');
+    expect(await statuses()).toEqual(['halted', 'halted', 'halted', 'halted']);
+
+    const back = await undone(clerk, halted);
+    expect(back.batch).toMatchObject({ total: 3, doneCount: 3, isUndoable: false });
+    expect(await statuses()).toEqual(['active', 'halted', 'active', 'active']);
+    const again = await api.act(clerk, 'undoBatch', { jobId: halted.id }, 'job { id }');
+    expect(again.refusal).toBe('batchNotUndoable');
+  });
+
+  test('get a tag and lose it; who has it already is left alone, also when it is undone', async () => {
+    await api.act(clerk, 'tagSubmission', { submissionId: gids(all)[0], newTagName: 'urgent' }, 'tagging { id }');
+    const tagged = await done(clerk, { action: 'tag', tagNames: [' Urgent '], submissionIds: gids(all.slice(0, 3)) });
+    expect(tagged.batch).toMatchObject({ total: 3, doneCount: 2, unchangedCount: 1 });
+    expect(await tagsOf()).toEqual([['urgent'], ['urgent'], ['urgent'], []]);
+    await undone(clerk, tagged);
+    expect(await tagsOf()).toEqual([['urgent'], [], [], []]);
+    const off = await done(clerk, { action: 'untag', tagNames: ['urgent'], submissionIds: gids(all) });
+    expect(off.batch).toMatchObject({ doneCount: 1, unchangedCount: 3 });
+    expect(await tagsOf()).toEqual([[], [], [], []]);
+  });
+
+  test('get several tags at once, and lose only those that they got when it is undone', async () => {
+    await api.act(clerk, 'tagSubmission', { submissionId: gids(all)[0], newTagName: 'fire' }, 'tagging { id }');
+    const tagged = await done(clerk, {
+      action: 'tag',
+      tagNames: ['Fire', 'flood'],
+      submissionIds: gids(all.slice(0, 2)),
+    });
+    expect(tagged.batch).toMatchObject({ total: 2, doneCount: 2 });
+    const sorted = async () => (await tagsOf()).map((names) => names.toSorted());
+    expect(await sorted()).toEqual([['fire', 'flood'], ['fire', 'flood'], [], []]);
+    await undone(clerk, tagged);
+    expect(await sorted()).toEqual([['fire'], [], [], []]);
+  });
+
+  test('get each its own tags, by name or by id, and lose them by where they stand', async () => {
+    const put = await api.act(
+      clerk,
+      'tagSubmission',
+      { submissionId: gids(all)[3], newTagName: 'flood' },
+      'tagging { id tag { id } }',
+    );
+    const { id: taggingId, tag } = put.data.tagSubmission.tagging;
+    const [one, two] = gids(all);
+    const tagged = await done(clerk, {
+      action: 'tag',
+      taggings: [
+        { submissionId: one, tagName: 'Fire' },
+        { submissionId: one, tagId: tag.id },
+        { submissionId: two, tagId: tag.id },
+      ],
+    });
+    expect(tagged.batch).toMatchObject({ total: 2, doneCount: 2 });
+    expect((await tagsOf()).map((names) => names.toSorted())).toEqual([['fire', 'flood'], ['flood'], [], ['flood']]);
+    await done(clerk, { action: 'untag', taggingIds: [taggingId] });
+    expect((await tagsOf()).map((names) => names.length)).toEqual([2, 1, 0, 0]);
+  });
+
+  test('are taken on by whoever asks and given up again, and no other assignee is touched', async () => {
+    const { db } = api.services;
+    const other = { userId: team.owner.id, teamId: team.id, assigned: true, createdAt: new Date() };
+    await db.submissionAttachment.create({ data: { id: newId(), submissionId: all[0]?.id ?? '', ...other } });
+    const assigned = (): Promise<number> =>
+      db.submissionAttachment.count({ where: { userId: clerk.id, assigned: true } });
+    const taken = await done(clerk, { action: 'assign', submissionIds: gids(all) });
+    expect([taken.batch.doneCount, await assigned()]).toEqual([4, 4]);
+    const given = await done(clerk, { action: 'unassign', submissionIds: gids(all.slice(1)) });
+    expect([given.batch.doneCount, await assigned()]).toEqual([3, 1]);
+    expect(await db.submissionAttachment.count({ where: { userId: team.owner.id } })).toBe(1);
+  });
+
+  test('that a filter leaves are deleted by whoever typed their number, and stay deleted', async () => {
+    await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${all[0]?.id}` }, 'submission { id }');
+    const filters = [{ field: 'completion', operator: 'is', value: 'active' }];
+    const wrong = await ask(clerk, { action: 'delete', filters, confirmCount: '4' });
+    expect(wrong.refusal).toEqual({ confirmCount: 'confirmCountWrong' });
+    expect(await statuses()).toEqual(['halted', 'active', 'active', 'active']);
+    const asked = ask(clerk, { action: 'delete', filters, confirmCount: '3' });
+    // what comes after the question is no part of it
+    await asked;
+    const late = await launch(api, resident, form);
+    const gone = await outcome(clerk, asked);
+    expect(gone.batch).toMatchObject({ total: 3, doneCount: 3, isUndoable: false });
+    expect(await statuses()).toEqual(['halted', 'deleted', 'deleted', 'deleted', 'active']);
+    expect((await api.act(clerk, 'undoBatch', { jobId: gone.id }, 'job { id }')).refusal).toBe('batchNotUndoable');
+    expect(late.id).toBeTruthy();
+  });
+
+  test('are changed once by a job that breaks off and is tried again', async () => {
+    const { services } = api;
+    await ask(clerk, { action: 'tag', tagNames: ['twice'], submissionIds: gids(all) });
+    const batch = await services.db.batch.findFirstOrThrow();
+    // what an attempt that was killed has left
+    const [first] = all;
+    await services.db.batchItem.updateMany({
+      where: { batchId: batch.id, submissionId: first?.id ?? '' },
+      data: { outcome: 'done' },
+    });
+    await workOff(services);
+    expect((await tagsOf()).flat()).toEqual(['twice', 'twice', 'twice']);
+    const noted = await services.db.activity.count({ where: { kind: 'tagSubmission' } });
+    await workOff(services);
+    expect(await services.db.activity.count({ where: { kind: 'tagSubmission' } })).toBe(noted);
+  });
+
+  test('are told of to their applicants, each once, by a job of its own', async () => {
+    const { services } = api;
+    const told = async (): Promise<number> =>
+      (await mailsTo(services, resident.email)).filter(({ kind }) => kind === 'submissionChanged').length;
+    const before = await told();
+    const halted = await done(clerk, { action: 'halt', submissionIds: gids(all) });
+    expect((await told()) - before).toBe(4);
+    const at = new Date().toISOString();
+    const again = { submissionIds: all.map(({ id }) => id), change: 'halted', actorId: clerk.id, at } as const;
+    const ctx = { services, actor: system };
+    // a job that was killed is done again
+    for (let n = 0; n < 2; n += 1) await tellApplicants(ctx, again);
+    expect((await told()) - before).toBe(8);
+    // whoever does it themselves needs no mail
+    await tellApplicants(ctx, { ...again, actorId: resident.id, change: 'resumed' });
+    expect((await told()) - before).toBe(8);
+    await undone(clerk, halted);
+    expect((await told()) - before).toBe(12);
+  });
+
+  test('are done but for the one at which something breaks, which is tried again', async () => {
+    const { db } = api.services;
+    const [, broken] = all;
+    await db.$executeRawUnsafe(
+      `CREATE FUNCTION break_one() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$`,
+    );
+    await db.$executeRawUnsafe(
+      `CREATE TRIGGER break_one BEFORE INSERT ON taggings FOR EACH ROW WHEN (NEW.submission_id = '${broken?.id}') EXECUTE FUNCTION break_one()`,
+    );
+    const asked = await ask(clerk, { action: 'tag', tagNames: ['fire'], submissionIds: gids(all) });
+    const { id: jobId } = asked.data.actOnSubmissions.job;
+    await workOff(api.services);
+    await db.$executeRawUnsafe('DROP FUNCTION break_one CASCADE');
+    expect((await tagsOf()).map((names) => names.length)).toEqual([1, 0, 1, 1]);
+    const batch = await db.batch.findFirstOrThrow();
+    await runBatch(
+      { services: api.services, actor: system },
+      { jobId: String(jobId).slice('Job:'.length), batchId: batch.id },
+    );
+    expect((await tagsOf()).map((names) => names.length)).toEqual([1, 1, 1, 1]);
+    expect(
+      await db.activity.count({ where: { kind: 'tagSubmission', submissionId: { in: all.map(({ id }) => id) } } }),
+    ).toBe(4);
+  });
+
+  test('are asked for once with one key, and at most three batches at a time', async () => {
+    const input = { action: 'halt', submissionIds: gids(all), idempotencyKey: newId() };
+    const [one, two] = [await ask(clerk, input), await ask(clerk, input)];
+    expect(one.data.actOnSubmissions.job.id).toBe(two.data.actOnSubmissions.job.id);
+    for (let n = 0; n < 2; n += 1) await ask(clerk, { action: 'assign', submissionIds: gids(all) });
+    const fourth = await ask(clerk, { action: 'assign', submissionIds: gids(all) });
+    expect(fourth.refusal).toBe('batchesRunning');
+    await workOff(api.services);
+    const after = await ask(clerk, { action: 'assign', submissionIds: gids(all) });
+    expect(after.data.actOnSubmissions.job.state).toBe('queued');
+    await workOff(api.services);
+  });
+});
+
+describe('what can be done with some', () => {
+  const offersFor = async (who: Visitor, variables: Record<string, unknown>): Promise<Answer> =>
+    api.ask(
+      who,
+      `query ($submissionIds: [ID!], $filters: JSON) { chosenSubmissions(submissionIds: $submissionIds, filters: $filters) {
+        exportCount offers { action count } on: tags(isOn: true) { name count } could: tags(isOn: false, search: "F") { name count } } }`,
+      variables,
+    );
+  const offered = async (who: Visitor, variables: Record<string, unknown>): Promise<Record<string, number>> => {
+    const { offers, exportCount } = (await offersFor(who, variables)).data.chosenSubmissions;
+    const counts = (offers as readonly { action: string; count: number }[]).map(({ action, count }) => [action, count]);
+    return { export: exportCount, ...Object.fromEntries(counts) };
+  };
+  /** What each may do with four submissions of the form, one of which stands still. */
+  const table: Readonly<Record<string, Record<string, number>>> = {
+    owner: { export: 4, tag: 4, untag: 4, assign: 4, unassign: 4, halt: 3, resume: 1, delete: 4 },
+    writer: { export: 4, tag: 4, untag: 4, assign: 4, unassign: 4, halt: 3, resume: 1, delete: 4 },
+    reader: { export: 4 },
+    applicant: { export: 0 },
+  };
+
+  test('is told by role: what is possible with none is not there', async () => {
+    await api.act(clerk, 'haltSubmission', { submissionId: gids(all)[0] }, 'submission { id }');
+    const people = { owner: team.owner, writer: clerk, reader, applicant: resident };
+    const [named, filtered]: Record<string, unknown>[] = [{}, {}];
+    for (const [name, person] of Object.entries(people)) {
+      Object.assign(named ?? {}, { [name]: await offered(person, { submissionIds: gids(all) }) });
+      Object.assign(filtered ?? {}, { [name]: await offered(person, { filters: [] }) });
+    }
+    // what an applicant may stop is theirs, one by one on its page
+    expect(named).toEqual(table);
+    expect(filtered).toEqual(table);
+  });
+
+  test('is nothing of what one does not see', async () => {
+    const stranger = await makePerson(api.services);
+    expect((await offersFor(stranger, { submissionIds: gids(all) })).codes[0]).toBe('NOT_FOUND');
+    expect((await offersFor(visitor(), { submissionIds: gids(all) })).codes[0]).toBe('UNAUTHENTICATED');
+    expect(await offered(stranger, { filters: [] })).toEqual({ export: 0 });
+    const theirs = await launch(api, resident, foreign);
+    expect((await offersFor(clerk, { submissionIds: gids([...all, theirs]) })).codes[0]).toBe('NOT_FOUND');
+  });
+
+  test('names the tags that are on them, and those of their team', async () => {
+    for (const [place, newTagName] of [
+      [0, 'fire'],
+      [1, 'fire'],
+      [2, 'flood'],
+      [3, 'garden'],
+    ] as const)
+      await api.act(clerk, 'tagSubmission', { submissionId: gids(all)[place], newTagName }, 'tagging { id }');
+    const { on, could } = (await offersFor(clerk, { submissionIds: gids(all.slice(0, 2)) })).data.chosenSubmissions;
+    expect(on).toEqual([{ name: 'fire', count: 2 }]);
+    expect(could).toEqual([
+      { name: 'fire', count: 2 },
+      { name: 'flood', count: 0 },
+    ]);
+  });
+});
+
+describe('whoever may not', () => {
+  const codeOf = ({ codes }: Answer): unknown => codes[0];
+
+  test('is told so, and a stranger learns nothing', async () => {
+    const submissionIds = gids(all);
+    const stranger = await makePerson(api.services);
+    const absent = [`Submission:${newId()}`];
+    expect(codeOf(await ask(visitor(), { action: 'halt', submissionIds }))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await ask(stranger, { action: 'halt', submissionIds }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(stranger, { action: 'halt', submissionIds: absent }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(reader, { action: 'delete', submissionIds, confirmCount: '4' }))).toBe('FORBIDDEN');
+    const read = await makeToken(api.services, team.id, team.owner, ['submissions:read']);
+    expect(codeOf(await ask(read, { action: 'halt', submissionIds }))).toBe('FORBIDDEN');
+    expect(await statuses()).toEqual(['active', 'active', 'active', 'active']);
+    const write = await makeToken(api.services, team.id, team.owner, [
+      'submissions:read',
+      'submissions:write',
+      'exports:read',
+    ]);
+    expect((await ask(write, { action: 'halt', submissionIds })).refusal).toBeNull();
+    await workOff(api.services);
+    expect(await statuses()).toEqual(['halted', 'halted', 'halted', 'halted']);
+  });
+
+  test('a tag of another team, or one that stands elsewhere, is as if it were not there', async () => {
+    const { db } = api.services;
+    const theirs = await launch(api, resident, foreign);
+    const { teamId } = await db.submission.findUniqueOrThrow({ where: { id: theirs.id } });
+    const tag = { id: newId(), teamId, name: 'theirs', createdAt: new Date() };
+    await db.tag.create({ data: tag });
+    const tagging = { id: newId(), teamId, tagId: tag.id, submissionId: theirs.id, createdAt: new Date() };
+    await db.tagging.create({ data: tagging });
+    const [own] = gids(all);
+    const taggings = [{ submissionId: own, tagId: `Tag:${tag.id}` }];
+    expect(codeOf(await ask(clerk, { action: 'tag', taggings }))).toBe('NOT_FOUND');
+    const elsewhere = [{ submissionId: `Submission:${theirs.id}`, tagName: 'mine' }];
+    expect(codeOf(await ask(clerk, { action: 'tag', taggings: elsewhere }))).toBe('NOT_FOUND');
+    for (const id of [tagging.id, newId()]) {
+      const answer = await ask(clerk, { action: 'untag', taggingIds: [`Tagging:${id}`] });
+      expect(codeOf(answer)).toBe('NOT_FOUND');
+    }
+    expect((await ask(clerk, { action: 'halt' })).refusal).toEqual({ submissionIds: 'batchEmpty' });
+    const twice = await ask(clerk, { action: 'untag', filters: [], taggingIds: [`Tagging:${tagging.id}`] });
+    expect(twice.refusal).toEqual({ filters: 'saidTwice' });
+  });
+
+  test('one foreign submission among one’s own refuses them all', async () => {
+    const theirs = await launch(api, resident, foreign);
+    const answer = await ask(clerk, { action: 'halt', submissionIds: gids([...all, theirs]) });
+    expect(codeOf(answer)).toBe('NOT_FOUND');
+  });
+
+  test('a filter finds only what one sees from the inside', async () => {
+    await launch(api, resident, foreign);
+    const halted = await done(clerk, { action: 'halt', filters: [] });
+    expect(halted.batch.total).toBe(4);
+    const none = await ask(resident, { action: 'halt', filters: [] });
+    expect(none.refusal).toEqual({ submissionIds: 'batchEmpty' });
+  });
+
+  test('what somebody may do no longer when its turn comes is left, and told', async () => {
+    const leaving = await makePerson(api.services);
+    await addToForm(api.services, team.id, form.formId, leaving, 2);
+    const asked = ask(leaving, { action: 'halt', submissionIds: gids(all) });
+    await asked;
+    await api.services.db.masterTemplateMembership.deleteMany({ where: { userId: leaving.id } });
+    const left = await outcome(leaving, asked);
+    expect(left.batch).toMatchObject({ doneCount: 0, refusedCount: 4 });
+    expect(await statuses()).toEqual(['active', 'active', 'active', 'active']);
+  });
+
+  test('nobody else sees the work or takes it back', async () => {
+    const halted = await done(clerk, { action: 'halt', submissionIds: gids(all) });
+    const query = `query ($id: ID!) { node(id: $id) { ... on Job { ${report} } } }`;
+    expect((await api.ask(team.owner, query, { id: halted.id })).data.node).toBeNull();
+    expect(codeOf(await api.act(team.owner, 'undoBatch', { jobId: halted.id }, 'job { id }'))).toBe('NOT_FOUND');
+  });
+});

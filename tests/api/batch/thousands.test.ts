@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { newId } from '#server/newId.ts';
+import { operation } from '#server/operations/operation.ts';
+import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
+import { useApi } from '#tests/support/graphql.ts';
+import { launch } from '#tests/support/launching.ts';
+import { addToForm, makePerson, makeTeam } from '#tests/support/people.ts';
+import { publishedForm } from '#tests/support/publishedForm.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const api = useApi();
+const many = 5_000;
+
+const list = operation<readonly string[], void>('list', async (tx, ids) => {
+  await refreshDashboard(tx, ids);
+});
+
+test('all five thousand that match are deleted in the background while others come, and some go by themselves', async () => {
+  const { services } = api;
+  const { db } = services;
+  const team = await makeTeam(services);
+  const form = await publishedForm(services, team.id, [{ name: 'Ask', external: true }]);
+  const [clerk, resident] = [await makePerson(services), await makePerson(services)];
+  await addToForm(services, team.id, form.formId, clerk, 2);
+  const own = { teamId: team.id, masterTemplateId: form.formId, flowTemplateId: form.versionId };
+  const ids = Array.from({ length: many }, () => newId());
+  await db.submission.createMany({
+    data: ids.map((id, place) => ({ ...own, id, scopedId: 100_000 + place, launchedById: resident.id })),
+  });
+  for (let from = 0; from < many; from += 500)
+    await list({ services, actor: { kind: 'system' } }, ids.slice(from, from + 500));
+
+  const counted = async (): Promise<number> =>
+    (await api.ask(clerk, '{ submissionRows(first: 1) { totalCount } }')).data.submissionRows.totalCount;
+  expect(await counted()).toBe(many);
+  const input = { action: 'delete', filters: [], confirmCount: String(many) };
+  const asked = await api.act(clerk, 'actOnSubmissions', input, 'job { id }');
+  const { id: jobId } = asked.data.actOnSubmissions.job;
+
+  // others come, and some of the five thousand are deleted by hand, the last ones first: the job begins with the first
+  const isGone = workOff(services);
+  const byHand = ids.slice(-20);
+  for (const id of byHand) {
+    await api.act(clerk, 'deleteSubmission', { submissionId: `Submission:${id}` }, '__typename');
+    await launch(api, resident, form);
+  }
+  await isGone;
+
+  const query = `query ($id: ID!) { node(id: $id) { ... on Job { state progress batch { total doneCount refusedCount } } } }`;
+  const { state, progress, batch } = (await api.ask(clerk, query, { id: jobId })).data.node;
+  expect([state, progress, batch.total]).toEqual(['complete', 100, many]);
+  // each was deleted once: by the job, or before it by hand, which its report tells
+  expect(batch.doneCount + batch.refusedCount).toBe(many);
+  expect(batch.refusedCount).toBeLessThanOrEqual(byHand.length);
+  expect(await db.submission.count({ where: { id: { in: ids }, deletedAt: null } })).toBe(0);
+  expect(await db.activity.count({ where: { kind: 'deleteSubmission', submission: own } })).toBe(many);
+  // what came meanwhile was no part of it
+  expect(await counted()).toBe(byHand.length);
+  expect(await db.dashboardRow.count({ where: { teamId: team.id } })).toBe(byHand.length);
+}, 120_000);

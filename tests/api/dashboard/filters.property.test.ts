@@ -1,0 +1,378 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { normaliseFilter, type SubmissionCondition, type SubmissionFilter } from '#domain/filter/filter.ts';
+import { submissionSorts } from '#domain/filter/submissionSorts.ts';
+import { durationMs } from '#domain/kernel/durations.ts';
+import { statusOfCompletion } from '#domain/submission/status.ts';
+import { templateFilters } from '#domain/template/status.ts';
+import { system } from '#server/actor.ts';
+import { newId } from '#server/newId.ts';
+import { operation } from '#server/operations/operation.ts';
+import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
+import { useApi } from '#tests/support/graphql.ts';
+import { answer, launch } from '#tests/support/launching.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+const hour = 3_600_000;
+const now = new Date('2026-11-20T12:00:00Z');
+
+/** What a condition can ask of a submission, gathered without the tables that lists are read from. */
+interface Facts {
+  readonly id: string;
+  readonly scopedId: number;
+  readonly formId: string;
+  readonly status: string;
+  readonly isMine: boolean;
+  readonly step: string | null;
+  readonly since: Date | null;
+  readonly tags: readonly string[];
+  readonly applicants: readonly string[];
+  readonly assignees: readonly string[];
+  readonly createdAt: Date;
+  readonly lastActivityAt: Date;
+  readonly finishedAt: Date | null;
+  readonly street: string | null;
+  readonly height: number | null;
+  readonly day: string | null;
+  readonly isRead: boolean;
+}
+
+let clerk: TestPerson;
+let residents: readonly TestPerson[];
+let permit: PublishedForm;
+let others: readonly PublishedForm[];
+let tagIds: readonly string[];
+let facts: readonly Facts[];
+
+const streets = ['Elm Street', 'Oak Street', null] as const;
+const days = ['2026-11-01', '2026-11-19', null] as const;
+const heights = [5, 40.5, null] as const;
+
+beforeAll(async () => {
+  const { services } = api;
+  const team = await makeTeam(services);
+  clerk = await makePerson(services, { name: 'Clara Clerk' });
+  await services.db.user.update({ where: { id: clerk.id }, data: { timeZone: 'America/Los_Angeles' } });
+  residents = [await makePerson(services), await makePerson(services)];
+  permit = await publishedForm(services, team.id, [
+    {
+      name: 'Ask',
+      external: true,
+      fields: [
+        { name: 'Street' },
+        { name: 'Height', dataType: 'float' },
+        { name: 'Day', dataType: 'date' },
+        { name: 'Kind' },
+      ],
+    },
+    { name: 'Check', assignees: [{ userId: clerk.id }] },
+  ]);
+  // of the second form the clerk has one submission to work on, and sees no other; of the third all
+  others = [
+    await publishedForm(services, team.id, [{ name: 'Apply', external: true }], { name: 'Dog licence' }),
+    await publishedForm(services, team.id, [{ name: 'Tell', external: true }], { name: 'Pothole' }),
+  ];
+  const [dog, pothole] = others as [PublishedForm, PublishedForm];
+  for (const { formId } of [permit, pothole]) await addToForm(services, team.id, formId, clerk, 2);
+
+  const made: string[] = [];
+  for (let number = 0; number < 24; number += 1) {
+    const who = residents[number % 2] as TestPerson;
+    const form = [permit, permit, dog, pothole][number % 4] as PublishedForm;
+    const submission = await launch(api, who, form);
+    made.push(submission.id);
+    if (form === permit) {
+      const given: Record<string, string | number | null> = {
+        Street: streets[number % 3] ?? null,
+        Height: heights[(number >> 2) % 3] ?? null,
+        Day: days[(number >> 1) % 3] ?? null,
+      };
+      for (const [name, content] of Object.entries(given))
+        if (content !== null)
+          await answer(api, who, { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId(name), content });
+      if (number % 3 > 0) await api.act(who, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Ask')}` });
+      if (number % 8 === 5)
+        await api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Check')}` });
+    }
+    if (number % 4 !== 2 && number % 5 === 1)
+      await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${submission.id}` });
+    if (number % 4 !== 2 && number % 3 > 0)
+      await api.act(clerk, 'tagSubmission', {
+        submissionId: `Submission:${submission.id}`,
+        newTagName: ['red', 'blue'][number % 2],
+      });
+    if (number === 2)
+      await services.db.submissionAttachment.create({
+        data: { id: newId(), teamId: team.id, submissionId: submission.id, userId: clerk.id, assigned: true },
+      });
+    const begun = new Date(now.getTime() - number * 13 * hour);
+    await services.db.submission.update({ where: { id: submission.id }, data: { createdAt: begun } });
+    const reached = { submissionId: submission.id, startedAt: { not: null } };
+    await services.db.activeStep.updateMany({ where: reached, data: { startedAt: begun } });
+  }
+  const refresh = operation<readonly string[], void>(
+    'refresh',
+    async (tx, ids) => void (await refreshDashboard(tx, ids)),
+  );
+  await refresh({ services, actor: system }, made);
+  tagIds = (await services.db.tag.findMany()).map(({ id }) => id);
+  await services.db.masterTemplate.update({ where: { id: pothole.formId }, data: { status: 'closed' } });
+  facts = await gather(made);
+});
+
+async function gather(ids: readonly string[]): Promise<Facts[]> {
+  const { db } = api.services;
+  const found = await db.submission.findMany({
+    where: { id: { in: [...ids] } },
+    include: { applicantAttachments: true, answers: true, taggings: true, submissionAttachments: true },
+  });
+  return found.map((each) => {
+    const { masterTemplateId: formId, status } = each;
+    const isDone = status === 'finished';
+    const checks = !isDone && each.currentStepIdentity === permit.stepId('Check');
+    const isGiven = !isDone && each.submissionAttachments.some(({ userId }) => userId === clerk.id);
+    const content = (name: string) =>
+      (each.answers.find(({ fieldIdentity }) => fieldIdentity === permit.fieldId(name))?.content ?? null) as unknown;
+    const applicants = each.applicantAttachments.map(({ userId }) => userId);
+    return {
+      id: each.id,
+      scopedId: each.scopedId,
+      formId,
+      status,
+      isMine: checks || isGiven,
+      step: isDone ? null : each.currentStepIdentity,
+      since: isDone ? null : each.createdAt,
+      tags: each.taggings.map(({ tagId }) => tagId),
+      applicants,
+      assignees: checks || isGiven ? [clerk.id] : [],
+      createdAt: each.createdAt,
+      lastActivityAt: each.lastActivityAt,
+      finishedAt: each.finishedAt,
+      street: content('Street') as string | null,
+      height: content('Height') as number | null,
+      day: content('Day') as string | null,
+      isRead: formId !== others[0]?.formId,
+    };
+  });
+}
+
+const dayIn = (at: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' }).format(at);
+const isBetween = <Value extends string | number>(
+  value: Value | null,
+  { from, to }: { readonly from: Value | null; readonly to: Value | null },
+): boolean => value !== null && (from === null || value >= from) && (to === null || value <= to);
+
+/** What a condition means, in the plainest words. */
+function holds(each: Facts, condition: SubmissionCondition, askedAt: Date): boolean {
+  const { operator } = condition;
+  const listed = (found: boolean): boolean => found === (operator === 'is');
+  switch (condition.field) {
+    case 'assignedToMe':
+      return each.isMine;
+    case 'completion':
+      return condition.value === 'all' || each.status === statusOfCompletion[condition.value];
+    case 'renewal':
+      return condition.value !== 'renewal';
+    case 'import':
+      return condition.value === 'all' || condition.value === 'notImported';
+    case 'forms':
+      return listed(condition.value.includes(each.formId));
+    case 'formStatus':
+      return ['all', each.formId === others[1]?.formId ? 'closed' : 'published'].includes(condition.value);
+    case 'currentStep':
+      return listed(each.step !== null && condition.value.includes(each.step));
+    case 'currentStepTime': {
+      if (each.since === null) return false;
+      const long = askedAt.getTime() - each.since.getTime();
+      return operator === 'longerThan' ? long > durationMs(condition.value) : long < durationMs(condition.value);
+    }
+    case 'tags':
+      return listed(each.tags.some((id) => condition.value.includes(id)));
+    case 'applicants':
+      return listed(each.applicants.some((id) => condition.value.includes(id)));
+    case 'assignees':
+      return listed(each.assignees.some((id) => condition.value.includes(id)));
+    case 'startedAt':
+      return isBetween(dayIn(each.createdAt), condition.value);
+    case 'finishedAt':
+      return isBetween(each.finishedAt && dayIn(each.finishedAt), condition.value);
+    case 'lastActivityAt':
+      return isBetween(dayIn(each.lastActivityAt), condition.value);
+    case 'answerText':
+      return each.isRead && listed(each.street?.toLowerCase() === condition.value.toLowerCase());
+    case 'answerOptions':
+      return each.isRead && operator === 'isNot';
+    case 'answerNumber':
+      return each.isRead && isBetween(each.height, condition.value);
+    case 'answerDate':
+      return each.isRead && isBetween(each.day, condition.value);
+  }
+}
+
+const isOrNot = fc.constantFrom('is' as const, 'isNot' as const);
+const between = <Value>(values: readonly Value[]) =>
+  fc
+    .tuple(fc.option(fc.constantFrom(...values)), fc.option(fc.constantFrom(...values)))
+    .map(([from, to]) => ({ from: from ?? null, to: to ?? null }))
+    .filter(({ from, to }) => (from !== null || to !== null) && (from === null || to === null || from <= to));
+const someOf = (ids: () => readonly string[]) =>
+  fc.constant(null).chain(() => fc.subarray([...ids(), newId()], { minLength: 1 }));
+const calendar = ['2026-11-08', '2026-11-13', '2026-11-19', '2026-11-20'] as const;
+
+const condition = (): fc.Arbitrary<SubmissionCondition> =>
+  fc.oneof(
+    fc.constant({ field: 'assignedToMe' as const, operator: 'is' as const, value: true as const }),
+    fc.record({
+      field: fc.constant('completion' as const),
+      operator: fc.constant('is' as const),
+      value: fc.constantFrom('all' as const, 'active' as const, 'completed' as const, 'halted' as const),
+    }),
+    fc.record({
+      field: fc.constant('renewal' as const),
+      operator: fc.constant('is' as const),
+      value: fc.constantFrom('all' as const, 'renewal' as const, 'notRenewal' as const),
+    }),
+    fc.record({
+      field: fc.constant('import' as const),
+      operator: fc.constant('is' as const),
+      value: fc.constantFrom('all' as const, 'imported' as const, 'notImported' as const),
+    }),
+    fc.record({
+      field: fc.constant('forms' as const),
+      operator: isOrNot,
+      value: someOf(() => [permit, ...others].map(({ formId }) => formId)),
+    }),
+    fc.record({
+      field: fc.constant('formStatus' as const),
+      operator: fc.constant('is' as const),
+      value: fc.constantFrom(...templateFilters),
+    }),
+    fc.record({
+      field: fc.constant('currentStep' as const),
+      operator: isOrNot,
+      value: someOf(() => [permit.stepId('Ask'), permit.stepId('Check')]),
+    }),
+    fc.record({
+      field: fc.constant('currentStepTime' as const),
+      operator: fc.constantFrom('longerThan' as const, 'lessThan' as const),
+      value: fc.record({
+        value: fc.integer({ min: 1, max: 400 }),
+        unit: fc.constantFrom('hours' as const, 'days' as const),
+      }),
+    }),
+    fc.record({ field: fc.constant('tags' as const), operator: isOrNot, value: someOf(() => tagIds) }),
+    fc.record({
+      field: fc.constant('applicants' as const),
+      operator: isOrNot,
+      value: someOf(() => residents.map(({ id }) => id)),
+    }),
+    fc.record({ field: fc.constant('assignees' as const), operator: isOrNot, value: someOf(() => [clerk.id]) }),
+    fc.record({
+      field: fc.constantFrom('startedAt' as const, 'finishedAt' as const, 'lastActivityAt' as const),
+      operator: fc.constant('between' as const),
+      value: between(calendar),
+    }),
+    fc.record({
+      field: fc.constant('answerText' as const),
+      identity: fc.constant(null).map(() => permit.fieldId('Street')),
+      operator: isOrNot,
+      value: fc.constantFrom('elm street', 'Oak Street', 'Ash'),
+    }),
+    fc.record({
+      field: fc.constant('answerOptions' as const),
+      identity: fc.constant(null).map(() => permit.fieldId('Kind')),
+      operator: isOrNot,
+      value: someOf(() => []),
+    }),
+    fc.record({
+      field: fc.constant('answerNumber' as const),
+      identity: fc.constant(null).map(() => permit.fieldId('Height')),
+      operator: fc.constant('between' as const),
+      value: between([1, 5, 40.5, 41]),
+    }),
+    fc.record({
+      field: fc.constant('answerDate' as const),
+      identity: fc.constant(null).map(() => permit.fieldId('Day')),
+      operator: fc.constant('between' as const),
+      value: between(['2026-10-31', '2026-11-01', '2026-11-18', '2026-11-19']),
+    }),
+  );
+
+const query = `query ($filters: JSON, $sort: SubmissionSort, $ascending: Boolean, $first: Int, $after: String, $last: Int, $before: String) {
+  submissionRows(filters: $filters, sort: $sort, ascending: $ascending, first: $first, after: $after, last: $last, before: $before) {
+    totalCount pageInfo { hasNextPage endCursor hasPreviousPage startCursor } edges { node { scopedId } } } }`;
+
+interface Page {
+  readonly totalCount: number;
+  readonly pageInfo: Readonly<Record<'endCursor' | 'startCursor', string | null>> &
+    Readonly<Record<'hasNextPage' | 'hasPreviousPage', boolean>>;
+  readonly edges: readonly { readonly node: { readonly scopedId: number } }[];
+}
+
+async function page(variables: Record<string, unknown>): Promise<Page> {
+  const { data, refusal, messages } = await api.ask(clerk, query, variables);
+  expect([refusal, messages]).toEqual([null, []]);
+  return data.submissionRows;
+}
+
+/** What is left by conditions that were not yet written in their one spelling. */
+function expected(filter: SubmissionFilter): Set<number> {
+  const conditions = normaliseFilter('submission', filter);
+  const isOwn = conditions.some(({ field }) => field === 'assignedToMe');
+  const seen = facts.filter((each) => isOwn || each.isRead);
+  const at = new Date();
+  const left = seen.filter((each) => conditions.every((one) => holds(each, one, at)));
+  return new Set(left.map(({ scopedId }) => scopedId));
+}
+
+test('any filter leaves exactly what its conditions mean, in any order, page by page in both directions, with the exact total', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constant(null).chain(condition), { maxLength: 4 }),
+      fc.constantFrom(...submissionSorts),
+      fc.boolean(),
+      fc.constantFrom(3, 7, 50),
+      async (filters, sort, ascending, first) => {
+        const wanted = expected(filters);
+        const asked = { filters, sort, ascending };
+        const found: number[] = [];
+        let last: Page | undefined;
+        for (let after: string | null = null; ;) {
+          last = await page({ ...asked, first, after });
+          expect(last.totalCount).toBe(wanted.size);
+          found.push(...last.edges.map(({ node }) => node.scopedId));
+          if (!last.pageInfo.hasNextPage) break;
+          after = last.pageInfo.endCursor;
+        }
+        expect(found.length).toBe(new Set(found).size);
+        expect(new Set(found)).toEqual(wanted);
+        const hasBefore = found.length > last.edges.length;
+        const before = hasBefore ? await page({ ...asked, last: first, before: last.pageInfo.startCursor }) : null;
+        expect(before?.edges.map(({ node }) => node.scopedId) ?? []).toEqual(
+          hasBefore ? found.slice(-last.edges.length - first, -last.edges.length) : [],
+        );
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test.each(submissionSorts)('by %s the second way is the first one backwards', async (sort) => {
+  const [up, down] = [
+    await page({ sort, ascending: true, first: 50 }),
+    await page({ sort, ascending: false, first: 50 }),
+  ];
+  expect(up.edges.length).toBeGreaterThan(10);
+  expect(up.edges.map(({ node }) => node.scopedId)).toEqual(down.edges.map(({ node }) => node.scopedId).toReversed());
+});
+
+test('a filter or a cursor that means nothing is refused at its place, and nothing else', async () => {
+  const wrong = await api.ask(clerk, query, { filters: [{ field: 'completion', operator: 'is', value: 'gone' }] });
+  expect(wrong.messages).not.toEqual([]);
+  for (const after of ['x', `yesterday_${newId()}`, `2026-13-45T00:00:00Z_${newId()}`, newId()]) {
+    const lost = await api.ask(clerk, query, { after });
+    expect([after, lost.messages.length]).toEqual([after, 1]);
+  }
+});

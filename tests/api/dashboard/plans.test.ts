@@ -1,0 +1,126 @@
+import type { Pool, QueryConfig } from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SubmissionFilter } from '#domain/filter/filter.ts';
+import { usualOrder } from '#domain/filter/submissionSorts.ts';
+import type { Principal } from '#server/access/principal.ts';
+import { newId } from '#server/newId.ts';
+import { searchSubmissions } from '#server/queries/dashboard/searchSubmissions.ts';
+import { submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
+import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
+import { useApi } from '#tests/support/graphql.ts';
+import { addToForm, makePerson, makeTeam } from '#tests/support/people.ts';
+import { publishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+/** Tables that grow with every submission. */
+const large = [
+  ...['dashboard_rows', 'inbox_rows', 'search_rows', 'submissions', 'active_steps', 'answers', 'taggings'],
+  ...['applicant_attachments', 'imported_flows'],
+];
+const ids = [newId()];
+const between = { from: '2026-01-01', to: '2026-02-01' };
+
+const conditions: SubmissionFilter = [
+  { field: 'assignedToMe', operator: 'is', value: true },
+  { field: 'completion', operator: 'is', value: 'completed' },
+  { field: 'renewal', operator: 'is', value: 'renewal' },
+  { field: 'import', operator: 'is', value: 'imported' },
+  { field: 'import', operator: 'is', value: newId() },
+  { field: 'forms', operator: 'is', value: ids },
+  { field: 'forms', operator: 'isNot', value: ids },
+  { field: 'formStatus', operator: 'is', value: 'published' },
+  { field: 'currentStep', operator: 'is', value: ids },
+  { field: 'currentStep', operator: 'isNot', value: ids },
+  { field: 'currentStepTime', operator: 'longerThan', value: { value: 5, unit: 'days' } },
+  { field: 'tags', operator: 'is', value: ids },
+  { field: 'tags', operator: 'isNot', value: ids },
+  { field: 'applicants', operator: 'is', value: ids },
+  { field: 'applicants', operator: 'isNot', value: ids },
+  { field: 'assignees', operator: 'is', value: ids },
+  { field: 'assignees', operator: 'isNot', value: ids },
+  { field: 'startedAt', operator: 'between', value: between },
+  { field: 'finishedAt', operator: 'between', value: between },
+  { field: 'lastActivityAt', operator: 'between', value: between },
+  { field: 'answerText', operator: 'is', identity: newId(), value: 'oak street' },
+  { field: 'answerOptions', operator: 'is', identity: newId(), value: ['a'] },
+  { field: 'answerNumber', operator: 'between', identity: newId(), value: { from: 1, to: 5 } },
+  { field: 'answerDate', operator: 'between', identity: newId(), value: between },
+];
+
+let clerk: Principal;
+
+beforeAll(async () => {
+  const { services } = api;
+  const team = await makeTeam(services);
+  const person = await makePerson(services);
+  const form = await publishedForm(services, team.id, [{ name: 'Details' }]);
+  await addToForm(services, team.id, form.formId, person, 2);
+  clerk = (await loadPrincipal(services.pool, person.id, unbounded)) as Principal;
+});
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly 'Recheck Cond'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+const within = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(within)];
+
+/** Asks as always, and notes each place at which PostgreSQL knows no way into a large table but through all of it. */
+function watchedPool(): { readonly pool: Pool; readonly wholes: string[] } {
+  const wholes: string[] = [];
+  const query = async ({ text, values, types }: QueryConfig) => {
+    const client = await api.services.pool.connect();
+    try {
+      // a small table is read whole, as that is faster: here it is a last resort
+      await client.query('BEGIN; SET LOCAL enable_seqscan = off');
+      const explained = await client.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>({
+        text: `EXPLAIN (FORMAT JSON) ${text}`,
+        values: values ?? [],
+      });
+      for (const node of within((explained.rows[0] as (typeof explained.rows)[0])['QUERY PLAN'][0].Plan)) {
+        const table = node['Relation Name'] ?? '';
+        const isLed = node['Index Cond'] !== undefined || node['Recheck Cond'] !== undefined;
+        if (large.includes(table) && !isLed) wholes.push(`${node['Node Type']} of ${table}`);
+      }
+      return await client.query({ text, values: values ?? [], ...(types && { types }) });
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+  };
+  return { pool: { query } as unknown as Pool, wholes };
+}
+
+const pageOf = async (filter: SubmissionFilter, pool: Pool): Promise<unknown> =>
+  submissionsPage(
+    { pool, principal: clerk, now: new Date() },
+    { filter, order: usualOrder, size: 20, direction: 'forward', from: null, withTotal: true, skip: 0 },
+  );
+
+describe('no large table is read whole', () => {
+  test.each(conditions.map((condition) => [`${condition.field} ${condition.operator}`, condition] as const))(
+    'by a list of which %s is asked',
+    async (_name, condition) => {
+      const { pool, wholes } = watchedPool();
+      await pageOf([condition], pool);
+      await pageOf([{ field: 'completion', operator: 'is', value: 'active' }, condition], pool);
+      expect(wholes).toEqual([]);
+    },
+  );
+
+  test.each(['exact', 'contains'] as const)('by a search for what is %s', async (type) => {
+    const { pool, wholes } = watchedPool();
+    await searchSubmissions(pool, clerk, { term: 'oak street', type });
+    await searchSubmissions(pool, clerk, { term: '4711', type });
+    expect(wholes).toEqual([]);
+  });
+
+  test('and it would be seen', async () => {
+    const { pool, wholes } = watchedPool();
+    await pool.query({ text: `SELECT id FROM dashboard_rows WHERE applicant = 'Ada'` });
+    expect(wholes).toHaveLength(1);
+  });
+});

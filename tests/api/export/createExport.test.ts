@@ -1,0 +1,306 @@
+import { buffer, text } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
+import { readXlsx } from 'hucre/xlsx';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { mostRunningExports } from '#domain/export/exportRules.ts';
+import { system } from '#server/actor.ts';
+import { newId } from '#server/newId.ts';
+import { sweepExports } from '#server/operations/export/sweepExports.ts';
+import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const api = useApi();
+let team: TestTeam;
+let form: PublishedForm;
+let reader: TestPerson;
+let resident: TestPerson;
+let submission: Launched;
+
+const said = '=HYPERLINK("http://x.example")';
+
+beforeAll(async () => {
+  const { services } = api;
+  team = await makeTeam(services);
+  await services.db.team.update({ where: { id: team.id }, data: { timeZone: 'America/Los_Angeles' } });
+  form = await publishedForm(services, team.id, [
+    {
+      name: 'Ask',
+      external: true,
+      fields: [
+        { name: 'Work' },
+        { name: 'Cost', dataType: 'money' },
+        { name: 'Floors', dataType: 'integer' },
+        { name: 'Secret', redacted: true },
+      ],
+    },
+    { name: 'Check', fields: [{ name: 'Notes' }] },
+  ]);
+  reader = await makePerson(services, { name: 'Rita Reader' });
+  await addToForm(services, team.id, form.formId, reader, 1);
+  resident = await makePerson(services, { name: 'يوسف بن علي' });
+  submission = await launch(api, resident, form);
+  const activeStepId = submission.stepId('Ask');
+  for (const [name, content] of [
+    ['Work', said],
+    ['Cost', '-12.50'],
+    ['Floors', '-3'],
+    ['Secret', 'x'.repeat(10_000)],
+  ] as const) {
+    await answer(api, resident, { activeStepId, fieldId: form.fieldId(name), content });
+  }
+});
+
+const payload = 'export { id status name exportType downloadUrl job { id } }';
+const forms = (...of: readonly PublishedForm[]) => of.map(({ formId }) => `MasterTemplate:${formId}`);
+const ask = (who: Visitor, input: Record<string, unknown>) =>
+  api.act(who, 'createExport', { type: 'submissions', format: 'csv', ...input }, payload);
+
+async function exported(who: Visitor, input: Record<string, unknown>): Promise<string> {
+  const { data, refusal, messages } = await ask(who, input);
+  expect({ refusal, messages }).toEqual({ refusal: null, messages: [] });
+  await workOff(api.services);
+  return data.createExport.export.id;
+}
+
+const plain = (globalId: string): string => globalId.split(':')[1] ?? '';
+
+async function rowOf(globalId: string) {
+  return api.services.db.export.findUniqueOrThrow({ where: { id: plain(globalId) }, include: { file: true } });
+}
+
+async function tableOf(globalId: string): Promise<Record<string, string>[]> {
+  const { file } = await rowOf(globalId);
+  const written = await text(await api.services.files.read(file!.key));
+  return parse(written, { bom: true, columns: true, record_delimiter: '\r\n' }) as Record<string, string>[];
+}
+
+describe('submissions as a table', () => {
+  test('hold what was answered, one column a question, and nothing that is calculated', async () => {
+    const id = await exported(reader, { masterTemplateIds: forms(form) });
+    expect(await rowOf(id)).toMatchObject({ status: 'finished', rowCount: 1, name: 'Submissions of Building permit' });
+    const [row, ...others] = await tableOf(id);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      ...{ Number: String(submission.scopedId), Form: 'Building permit', Status: 'Active', Renewal: 'No' },
+      ...{ Applicant: resident.name, 'Applicant Email': resident.email, 'Current Step': 'Ask', ID: submission.id },
+      ...{ Work: `'${said}`, Cost: '-12.50', Floors: '-3', Secret: 'x'.repeat(10_000), Notes: '' },
+    });
+    expect(row?.['Launched']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  });
+
+  test('as a workbook keep numbers and amounts', async () => {
+    const id = await exported(reader, { ids: [`Submission:${submission.id}`], format: 'xlsx' });
+    const { file, name } = await rowOf(id);
+    expect(name).toBe('1 submission');
+    const book = await readXlsx(new Uint8Array(await buffer(await api.services.files.read(file!.key))));
+    const [headers = [], row = []] = book.sheets[0]!.rows;
+    const at = (header: string) => row[headers.indexOf(header)];
+    expect([at('Work'), at('Cost'), at('Floors')]).toEqual([said, -12.5, -3]);
+  });
+
+  test('are the list as it is filtered and ordered, on all of its pages, and no more than whoever asked sees of it', async () => {
+    const other = await publishedForm(api.services, (await makeTeam(api.services)).id, [
+      { name: 'Ask', external: true },
+    ]);
+    await launch(api, resident, other);
+    const own = await publishedForm(api.services, team.id, [{ name: 'Ask', external: true }]);
+    await addToForm(api.services, team.id, own.formId, reader, 1);
+    for (let number = 0; number < 23; number += 1) await launch(api, resident, own);
+    const filters = [{ field: 'forms', operator: 'is', value: [own.formId] }];
+    const listed = async (variables: Record<string, unknown>): Promise<string[]> => {
+      const { data } = await api.ask(
+        reader,
+        `query ($filters: JSON, $sort: SubmissionSort, $ascending: Boolean) {
+          submissionRows(filters: $filters, sort: $sort, ascending: $ascending, first: 100) { edges { node { submissionId } } } }`,
+        variables,
+      );
+      const { edges } = data.submissionRows as { edges: readonly { node: { submissionId: string } }[] };
+      return edges.map(({ node }) => plain(node.submissionId));
+    };
+    for (const list of [
+      { filters, sort: 'number', ascending: true },
+      { filters, sort: 'createdAt', ascending: false },
+    ]) {
+      const id = await exported(reader, list);
+      expect(await rowOf(id)).toMatchObject({ name: '23 submissions of a list', rowCount: 23 });
+      expect((await tableOf(id)).map((row) => row['ID'])).toEqual(await listed(list));
+    }
+    const all = await exported(reader, { filters: [] });
+    const ids = (await tableOf(all)).map((row) => row['ID'] ?? '');
+    expect(ids.toSorted()).toEqual((await listed({ filters: [] })).toSorted());
+    expect(ids).toHaveLength(24);
+
+    const halted = [{ field: 'completion', operator: 'is', value: 'halted' }];
+    expect((await ask(reader, { filters: halted })).refusal).toBe('noSubmissionsMatch');
+    expect((await ask(reader, { filters: [{ field: 'luck' }] })).refusal).toEqual({
+      'filters.0.field': 'filterInvalid',
+    });
+    const twice = await ask(reader, { filters, masterTemplateIds: forms(form) });
+    expect(twice.refusal).toEqual({ formIds: 'saidTwice' });
+    expect((await ask(await makePerson(api.services), { filters: [] })).refusal).toBe('noSubmissionsMatch');
+    expect((await ask(visitor(), { filters: [] })).codes[0]).toBe('UNAUTHENTICATED');
+  });
+
+  test('are mailed of once, to whoever asked', async () => {
+    const before = (await mailsTo(api.services, reader.email)).length;
+    await exported(reader, { masterTemplateIds: forms(form) });
+    await workOff(api.services);
+    const mails = (await mailsTo(api.services, reader.email)).slice(before);
+    expect(mails).toMatchObject([
+      { kind: 'exportReady', subject: 'Your export is ready: Submissions of Building permit' },
+    ]);
+    expect(mails[0]?.text).toContain(`${api.services.publicUrl}/exports`);
+  });
+
+  test('are limited to a period, by launch or by completion', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const none = await exported(reader, { masterTemplateIds: forms(form), from: tomorrow });
+    expect(await tableOf(none)).toEqual([]);
+    const all = await exported(reader, { masterTemplateIds: forms(form), until: tomorrow });
+    expect(await tableOf(all)).toHaveLength(1);
+    const completed = await exported(reader, { masterTemplateIds: forms(form), until: tomorrow, by: 'completion' });
+    expect(await tableOf(completed)).toEqual([]);
+  });
+
+  test('are asked for once by a doubled request', async () => {
+    const input = { masterTemplateIds: forms(form), idempotencyKey: newId() };
+    expect(await exported(reader, input)).toBe(await exported(reader, input));
+  });
+});
+
+describe('who may not', () => {
+  test('be told of forms and submissions that they do not see', async () => {
+    const stranger = await makePerson(api.services);
+    for (const who of [stranger, team.member, resident]) {
+      expect((await ask(who, { ids: [`Submission:${submission.id}`] })).codes).toEqual(['NOT_FOUND']);
+      expect((await ask(who, { ids: [`Submission:${newId()}`] })).codes).toEqual(['NOT_FOUND']);
+    }
+    // that there is the form, everybody sees
+    expect((await ask(stranger, { masterTemplateIds: forms(form) })).codes).toEqual(['FORBIDDEN']);
+    expect((await ask(visitor(), { masterTemplateIds: forms(form) })).codes).toEqual(['UNAUTHENTICATED']);
+    const program = await makeToken(api.services, team.id, reader, ['submissions:read', 'exports:read']);
+    expect((await ask(program, { masterTemplateIds: forms(form) })).codes).toEqual(['NOT_FOUND']);
+  });
+
+  test('see it by then get nothing: rights are those of the moment when it is made', async () => {
+    const leaving = await makePerson(api.services);
+    const membership = await addToForm(api.services, team.id, form.formId, leaving, 1);
+    const { data } = await ask(leaving, { masterTemplateIds: forms(form) });
+    await api.services.db.masterTemplateMembership.delete({ where: { id: membership } });
+    await workOff(api.services);
+    expect(await rowOf(data.createExport.export.id)).toMatchObject({
+      status: 'failed',
+      failure: 'accessLost',
+      fileId: null,
+    });
+    expect(await mailsTo(api.services, leaving.email)).toMatchObject([{ kind: 'exportFailed' }]);
+  });
+
+  test('have it see exports of others', async () => {
+    const id = await exported(reader, { masterTemplateIds: forms(form) });
+    const query = 'query ($id: ID!) { node(id: $id) { id } exports { edges { node { id } } } }';
+    for (const who of [team.owner, resident]) {
+      const { data } = await api.ask(who, query, { id });
+      expect(data).toEqual({ node: null, exports: { edges: [] } });
+    }
+  });
+});
+
+test.each([
+  [{}, { formIds: 'formsMissing' }],
+  [{ both: true }, { formIds: 'saidTwice' }],
+  [{ from: '2026-02-02T00:00:00Z', until: '2026-02-01T00:00:00Z', form: true }, { until: 'mustEndAfterStart' }],
+])('asked for with %j is refused', async ({ both, form: named, ...input }: Record<string, unknown>, refusal) => {
+  const given = {
+    ...(both || named ? { masterTemplateIds: forms(form) } : {}),
+    ...(both ? { ids: [`Submission:${submission.id}`] } : {}),
+  };
+  expect((await ask(reader, { ...input, ...given })).refusal).toEqual(refusal);
+});
+
+test('nobody has more than a few under way at a time', async () => {
+  const eager = await makePerson(api.services);
+  await addToForm(api.services, team.id, form.formId, eager, 1);
+  const asked = await Promise.all(
+    Array.from({ length: mostRunningExports + 1 }, () => ask(eager, { masterTemplateIds: forms(form) })),
+  );
+  expect(asked.map(({ refusal }) => refusal).filter((refusal) => refusal !== null)).toEqual(['exportsRunning']);
+  await workOff(api.services);
+});
+
+describe('an export', () => {
+  const remove = (who: Visitor, exportId: string) => api.act(who, 'removeExport', { exportId }, 'removedExportId');
+
+  test('is removed with its file, by whoever asked for it, but not while it is made', async () => {
+    const { data } = await ask(reader, { masterTemplateIds: forms(form) });
+    const { id } = data.createExport.export;
+    expect((await remove(reader, id)).refusal).toBe('exportRunning');
+    await workOff(api.services);
+    const { fileId } = await rowOf(id);
+    expect((await remove(team.owner, id)).codes).toEqual(['NOT_FOUND']);
+    expect((await remove(reader, id)).refusal).toBeNull();
+    expect(await api.services.db.storedFile.findUnique({ where: { id: fileId! } })).toMatchObject({
+      deletedAt: expect.any(Date),
+    });
+    expect((await remove(reader, id)).codes).toEqual(['NOT_FOUND']);
+  });
+
+  test('is let go after a while', async () => {
+    const id = await exported(reader, { masterTemplateIds: forms(form) });
+    const createdAt = new Date(Date.now() - 31 * 86_400_000);
+    await api.services.db.export.update({ where: { id: plain(id) }, data: { createdAt } });
+    await sweepExports({ services: api.services, actor: system });
+    expect(await api.services.db.export.count({ where: { id: plain(id) } })).toBe(0);
+  });
+
+  test('that nobody works on any more has failed, and that is said once', async () => {
+    const waiting = await makePerson(api.services);
+    await addToForm(api.services, team.id, form.formId, waiting, 1);
+    const { data } = await ask(waiting, { masterTemplateIds: forms(form) });
+    const id = plain(data.createExport.export.id);
+    await api.services.db.job.updateMany({
+      where: { subjectId: id },
+      data: { state: 'failed', finishedAt: new Date() },
+    });
+    for (let time = 0; time < 2; time += 1) await sweepExports({ services: api.services, actor: system });
+    expect(await rowOf(data.createExport.export.id)).toMatchObject({ status: 'failed', failure: 'fault' });
+    await workOff(api.services);
+    expect(await mailsTo(api.services, waiting.email)).toMatchObject([{ kind: 'exportFailed' }]);
+  });
+});
+
+describe('a job', () => {
+  const remove = (who: Visitor, jobId: string) => api.act(who, 'deleteJob', { jobId }, 'deletedJobId');
+
+  test('of an export is deleted, which breaks the export off without a mail', async () => {
+    const person = await makePerson(api.services);
+    await addToForm(api.services, team.id, form.formId, person, 1);
+    const { data } = await ask(person, { masterTemplateIds: forms(form) });
+    const { id, job } = data.createExport.export;
+    expect((await remove(reader, job.id)).codes).toEqual(['NOT_FOUND']);
+    expect((await remove(person, job.id)).refusal).toBeNull();
+    expect((await api.ask(person, 'query ($id: ID!) { node(id: $id) { id } }', { id: job.id })).data.node).toBeNull();
+    await workOff(api.services);
+    expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: 'canceled', fileId: null });
+    expect(await mailsTo(api.services, person.email)).toEqual([]);
+  });
+});
+
+test('the people of a team are exported by its members', async () => {
+  const { data } = await api.act(team.member, 'exportPeople', { teamId: `Team:${team.id}`, format: 'csv' }, payload);
+  await workOff(api.services);
+  const people = await tableOf(data.exportPeople.export.id);
+  expect(new Map(people.map(({ Email, Roles }) => [Email, Roles]))).toEqual(
+    new Map([
+      [team.manager.email, 'Managers'],
+      [team.member.email, 'Team Members'],
+      [team.owner.email, 'Team Owners'],
+    ]),
+  );
+  const asked = await api.act(reader, 'exportPeople', { teamId: `Team:${team.id}`, format: 'csv' }, payload);
+  expect(asked.codes).toEqual(['FORBIDDEN']);
+});

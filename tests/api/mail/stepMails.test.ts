@@ -1,0 +1,244 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { system } from '#server/actor.ts';
+import { newId } from '#server/newId.ts';
+import { mailOverdue } from '#server/operations/mail/mailOverdue.ts';
+import { formBuilder, makeDraft, plain, type TestForm } from '#tests/support/forms.ts';
+import { useApi, type Visitor } from '#tests/support/graphql.ts';
+import { launch, type Launched } from '#tests/support/launching.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const api = useApi();
+let team: TestTeam;
+let form: PublishedForm;
+let resident: TestPerson;
+let clerk: TestPerson;
+let member: TestPerson;
+let helper: TestPerson;
+
+beforeAll(async () => {
+  const { services } = api;
+  team = await makeTeam(services);
+  resident = await makePerson(services, { name: 'Rosa Resident' });
+  clerk = await makePerson(services, { name: 'Clara Clerk' });
+  member = await makePerson(services, { name: 'Mona Member' });
+  helper = await makePerson(services, { name: 'Hugo Helper' });
+  form = await publishedForm(services, team.id, [
+    { name: 'Ask', external: true, time: 1, timeUnit: 'days' },
+    { name: 'Check', assignees: [{ userId: clerk.id }], time: 1, timeUnit: 'days' },
+    { name: 'Correct', external: true },
+    { name: 'Choose', type: 'AssignResponsibilityStep' },
+    { name: 'File' },
+  ]);
+  await addToForm(services, team.id, form.formId, member, 1);
+});
+
+beforeEach(async () => {
+  await api.services.db.outboxMail.deleteMany();
+});
+
+const leave = async (who: Visitor, submission: Launched, step: string): Promise<void> => {
+  const input = { activeStepId: `ActiveStep:${submission.stepId(step)}` };
+  expect((await api.act(who, 'advanceStep', input)).refusal).toBeNull();
+};
+const subjects = async (who: TestPerson): Promise<string[]> =>
+  (await mailsTo(api.services, who.email)).map(({ subject }) => subject);
+const forget = () => api.services.db.outboxMail.deleteMany();
+
+describe('whoever is to act', () => {
+  test('is told when it is their turn, once, and nobody else is', async () => {
+    const submission = await launch(api, resident, form);
+    expect(await subjects(resident)).toEqual(['Building permit: We have your submission']);
+    await leave(resident, submission, 'Ask');
+    expect(await subjects(clerk)).toEqual(['There is something for you to do: Building permit']);
+    for (const who of [member, helper]) expect(await subjects(who)).toEqual([]);
+    const [mail] = await mailsTo(api.services, clerk.email);
+    expect(mail?.text).toContain('The step Check of Building permit is waiting for you.');
+    expect(mail?.text).toContain(`/initiated_flows/${submission.id}/steps/${form.stepId('Check')}\n`);
+    await forget();
+    await leave(clerk, submission, 'Check');
+    expect(await subjects(resident)).toEqual(['There is something for you to do: Building permit']);
+    await forget();
+    await leave(resident, submission, 'Correct');
+    // nobody is responsible for it
+    expect(await subjects(member)).toEqual(['There is something for you to do: Building permit']);
+  });
+
+  test('is told that a submission was given to them, by a step or by somebody', async () => {
+    const submission = await launch(api, resident, form);
+    await leave(resident, submission, 'Ask');
+    await leave(clerk, submission, 'Check');
+    await leave(resident, submission, 'Correct');
+    const activeStepId = `ActiveStep:${submission.stepId('Choose')}`;
+    await addToForm(api.services, team.id, form.formId, clerk, 2);
+    await api.act(clerk, 'toggleTentativeAssignment', { activeStepId, userId: `User:${helper.id}` });
+    await forget();
+    await leave(clerk, submission, 'Choose');
+    expect(await subjects(helper)).toEqual(['A submission was given to you: Building permit']);
+    await forget();
+    const input = { submissionId: `Submission:${submission.id}`, assigneeId: `User:${member.id}` };
+    for (const times of [1, 2]) {
+      expect([times, (await api.act(clerk, 'assignSubmission', input)).refusal]).toEqual([times, null]);
+      expect(await subjects(member)).toEqual(['A submission was given to you: Building permit']);
+    }
+    const role = await makeRole(api.services, team.id, { name: 'Helpers' }, [clerk, helper]);
+    await forget();
+    await api.act(clerk, 'assignSubmission', { ...input, assigneeId: `Role:${role}` });
+    expect([await subjects(helper), await subjects(clerk)]).toEqual([
+      ['A submission was given to you: Building permit'],
+      [],
+    ]);
+  });
+});
+
+describe('a step that is overdue', () => {
+  const overdue = async (submission: Launched): Promise<void> => {
+    const where = { submissionId: submission.id, endedAt: null };
+    await api.services.db.stepInterval.updateMany({ where, data: { dueAt: new Date(Date.now() - 60_000) } });
+  };
+  const run = () => mailOverdue({ services: api.services, actor: system }, 7);
+
+  test('is told of to those in whose hands it is, once, however often the job runs', async () => {
+    const submission = await launch(api, resident, form);
+    await leave(resident, submission, 'Ask');
+    await forget();
+    await run();
+    expect(await subjects(clerk)).toEqual([]);
+    await overdue(submission);
+    await Promise.all([run(), run()]);
+    await run();
+    expect(await subjects(clerk)).toEqual(['A step is overdue: Building permit']);
+    expect(await subjects(resident)).toEqual([]);
+    // halted and resumed the time runs anew, and it is the same step
+    const on = { submissionId: `Submission:${submission.id}` };
+    await api.act(clerk, 'haltSubmission', on);
+    await overdue(submission);
+    await run();
+    await api.act(clerk, 'resumeSubmission', on);
+    await overdue(submission);
+    await run();
+    expect(await subjects(clerk)).toEqual(['A step is overdue: Building permit']);
+  });
+
+  test('is told of to the applicants when it waits for them, by the clock', async () => {
+    const submission = await launch(api, resident, form);
+    await forget();
+    await overdue(submission);
+    await api.services.pool.query(`SELECT graphile_worker.add_job('mail/mailOverdue', '{"withinDays": 7}')`);
+    await workOff(api.services);
+    expect(await subjects(resident)).toEqual(['A step is overdue: Building permit']);
+  });
+
+  test('is told of when the mails of an older one cannot be written, and that one the next time', async () => {
+    const { pool, db } = api.services;
+    const [broken, other] = [await launch(api, resident, form), await launch(api, clerk, form)];
+    await forget();
+    await overdue(broken);
+    await overdue(other);
+    await db.stepInterval.updateMany({
+      where: { submissionId: broken.id, endedAt: null },
+      data: { dueAt: new Date(Date.now() - 3_600_000) },
+    });
+    await pool.query(`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NEW.to_email = '${resident.email}' THEN RAISE 'died'; END IF; RETURN NEW; END $$`);
+    await pool.query('CREATE TRIGGER die BEFORE INSERT ON outbox_mails FOR EACH ROW EXECUTE FUNCTION die()');
+    try {
+      await expect(run()).rejects.toThrow('nobody could be told');
+      expect(await subjects(clerk)).toEqual(['A step is overdue: Building permit']);
+    } finally {
+      await pool.query('DROP FUNCTION die() CASCADE');
+    }
+    await run();
+    expect(await subjects(resident)).toEqual(['A step is overdue: Building permit']);
+    expect(await subjects(clerk)).toEqual(['A step is overdue: Building permit']);
+  });
+
+  test('is no news after a week', async () => {
+    const submission = await launch(api, resident, form);
+    await forget();
+    const where = { submissionId: submission.id, endedAt: null };
+    await api.services.db.stepInterval.updateMany({ where, data: { dueAt: new Date(Date.now() - 8 * 86_400_000) } });
+    await run();
+    expect(await subjects(resident)).toEqual([]);
+  });
+});
+
+describe('the mails that a form asks for', () => {
+  const listen = (step: string, event: string, audience: string, more = {}) =>
+    api.services.db.stepEmailNotification.create({
+      data: { id: newId(), stepId: form.stepId(step), event, audience, ...more },
+    });
+
+  test('come when a step begins and when it is done, to those whom it names, in its words', async () => {
+    await listen('Check', 'started', 'applicants', { body: 'We look at it.', subject: 'Now with us' });
+    await listen('Check', 'started', 'assignees');
+    await listen('Check', 'completed', 'members');
+    await listen('Check', 'completed', 'applicants', { enabled: false });
+    const submission = await launch(api, resident, form);
+    await forget();
+    await leave(resident, submission, 'Ask');
+    expect(await subjects(resident)).toEqual(['Now with us']);
+    const [mail] = await mailsTo(api.services, resident.email);
+    expect(mail?.text).toContain('The step Check of Building permit has begun.');
+    expect(mail?.text).toContain('> We look at it.');
+    // and not once more that it is their turn
+    expect(await subjects(clerk)).toEqual(['A step has begun: Building permit']);
+    await forget();
+    await leave(clerk, submission, 'Check');
+    expect(await subjects(member)).toEqual(['A step is done: Building permit']);
+    expect(await subjects(resident)).toEqual(['There is something for you to do: Building permit']);
+  });
+});
+
+describe('who writes a form', () => {
+  let draft: TestForm;
+  let stepId: string;
+  const soon = { event: 'started', audience: 'applicants', subject: null, body: 'Soon.', enabled: true };
+  const fields = 'step { emailNotifications { event audience subject body enabled } }';
+
+  beforeAll(async () => {
+    draft = await makeDraft(api);
+    stepId = (await formBuilder(api, draft).step('BasicStep', 'Check')).id;
+  });
+
+  test('says which mails a step sends: all of them at once', async () => {
+    const { edit } = formBuilder(api, draft);
+    const done = { ...soon, event: 'completed', audience: 'members', body: null };
+    const given = [
+      { ...soon, body: '  Soon. ' },
+      { ...done, subject: '' },
+    ];
+    const { step } = await edit('updateStep', { stepId, emailNotifications: given }, fields);
+    expect(step.emailNotifications).toEqual([soon, done]);
+    const named = await edit('updateStep', { stepId, name: 'Look' }, fields);
+    expect(named.step.emailNotifications).toEqual([soon, done]);
+    const copy = await edit('duplicateStep', { stepId }, fields);
+    expect(copy.step.emailNotifications).toEqual([soon, done]);
+    const rest = await edit('updateStep', { stepId, emailNotifications: [done] }, fields);
+    expect(rest.step.emailNotifications).toEqual([done]);
+  });
+
+  test('is refused two mails of the same to the same people, and words that nobody would read', async () => {
+    const refusal = async (emailNotifications: readonly object[]) =>
+      (await api.act(draft.writer, 'updateStep', { stepId, emailNotifications })).refusal;
+    expect(await refusal([soon, soon])).toEqual({ 'emailNotifications.1': 'saidTwice' });
+    expect(await refusal([{ ...soon, body: 'x'.repeat(2_001) }])).toEqual({ 'emailNotifications.0.body': 'tooLong' });
+  });
+
+  test('may, who reads it may not, and strangers do not see it', async () => {
+    const reader = await makePerson(api.services);
+    await addToForm(api.services, draft.team.id, plain(draft.formId), reader, 1);
+    const tries: Record<string, unknown> = {};
+    for (const [name, who] of Object.entries({ reader, resident }))
+      tries[name] = (await api.act(who, 'updateStep', { stepId, emailNotifications: [] })).refusal;
+    expect(tries).toEqual({ reader: 'FORBIDDEN', resident: 'NOT_FOUND' });
+    const published = await api.ask(
+      resident,
+      'query ($id: ID!) { node(id: $id) { ... on FlowTemplate { steps { emailNotifications { event } } } } }',
+      { id: `FlowTemplate:${form.versionId}` },
+    );
+    expect(published.codes.length).toBeGreaterThan(0);
+  });
+});

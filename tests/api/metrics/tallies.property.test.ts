@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { ledgerKinds } from '#domain/payment/ledger.ts';
+import { newId } from '#server/newId.ts';
+import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
+import { useApi } from '#tests/support/graphql.ts';
+import { launch } from '#tests/support/launching.ts';
+import { configureOutput } from '#tests/support/outputs.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+let team: TestTeam;
+let resident: TestPerson;
+let clerk: TestPerson;
+let forms: readonly PublishedForm[];
+const made: string[] = [];
+
+beforeAll(async () => {
+  const { services } = api;
+  team = await makeTeam(services);
+  resident = await makePerson(services);
+  clerk = await makePerson(services);
+  const fee = { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 10_000 } } as const;
+  forms = [await publishedForm(services, team.id, [fee]), await publishedForm(services, team.id, [fee])];
+  for (const { formId, versionId } of forms) {
+    await addToForm(services, team.id, formId, clerk, 2);
+    await configureOutput(services, { teamId: team.id, formId, versionId }, { name: 'Permit' });
+  }
+});
+
+const moments = ['2026-01-31T23:59:59.999Z', '2026-02-01T00:00:00.000Z', '2026-02-01T00:15:00.000Z'] as const;
+const moment = fc.constantFrom(...moments).map((text) => new Date(text));
+const place = fc.nat(1_000);
+const chosen = (number: number): string => made[number % made.length] ?? '';
+
+/** What people, the provider and the clock do, in the ways in which rows are written. */
+const acts = {
+  launch: place.map((number) => async () => {
+    const form = forms[number % forms.length] as PublishedForm;
+    made.push((await launch(api, resident, form)).id);
+  }),
+  halt: place.map((number) => async () => {
+    await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${chosen(number)}` });
+  }),
+  resume: place.map((number) => async () => {
+    await api.act(clerk, 'resumeSubmission', { submissionId: `Submission:${chosen(number)}` });
+  }),
+  remove: place.map((number) => async () => {
+    await api.act(clerk, 'deleteSubmission', { submissionId: `Submission:${chosen(number)}` });
+  }),
+  /** as imports do, which bring their own times, and many at once */
+  relist: fc.tuple(place, moment, fc.constantFrom('active', 'finished')).map(([number, at, status]) => async () => {
+    const sql = `UPDATE dashboard_rows SET created_at = $2, status = $3::submission_status WHERE id = $1::uuid`;
+    await api.services.pool.query(sql, [chosen(number), at, status]);
+  }),
+  import: fc.tuple(moment, fc.integer({ min: 1, max: 4 })).map(([at, count]) => async () => {
+    const sql = `INSERT INTO dashboard_rows (id, kind, team_id, master_template_id, status, scoped_id, template_name, created_at, last_activity_at)
+      SELECT gen_random_uuid(), 'ImportedFlow', $1::uuid, (ARRAY[$2::uuid, $3::uuid])[1 + n % 2], 'finished', 9000 + n, 'Old', $4::timestamptz + n * interval '1 day', now()
+      FROM generate_series(1, $5::int) n`;
+    await api.services.pool.query(sql, [team.id, ...forms.map(({ formId }) => formId), at, count]);
+  }),
+  issue: fc.tuple(place, fc.option(moment)).map(([number, issuedAt]) => async () => {
+    const { db } = api.services;
+    const submission = await db.submission.findUniqueOrThrow({ where: { id: chosen(number) } });
+    const output = await db.configuredOutput.findFirstOrThrow({ where: { flowTemplateId: submission.flowTemplateId } });
+    const one = { submissionId_outputIdentity: { submissionId: submission.id, outputIdentity: output.identity } };
+    const own = { teamId: team.id, configuredOutputId: output.id, name: 'Permit' };
+    await db.issuedOutput.upsert({
+      where: one,
+      create: { ...own, ...one.submissionId_outputIdentity, id: newId(), issuedAt },
+      update: { issuedAt },
+    });
+  }),
+  withdraw: place.map((number) => async () => {
+    await api.services.db.issuedOutput.deleteMany({ where: { submissionId: chosen(number) } });
+  }),
+  /** several facts at once, in any order, each told once */
+  enter: fc
+    .tuple(
+      place,
+      fc.array(fc.tuple(fc.constantFrom(...ledgerKinds), fc.nat(3), moment), { minLength: 1, maxLength: 4 }),
+    )
+    .map(([number, facts]) => async () => {
+      const { db } = api.services;
+      const submissionId = chosen(number);
+      const owed = await db.obligation.findFirstOrThrow({ where: { submissionId } });
+      const known = await db.charge.findFirst({ where: { obligationId: owed.id } });
+      const own = { teamId: team.id, obligationId: owed.id };
+      const chargeId = known?.id ?? newId();
+      if (!known)
+        await db.charge.create({
+          data: {
+            ...{ ...own, id: chargeId, method: number % 2 ? 'card' : 'us_bank_account', amountCents: 100 },
+            confirmationNumber: chargeId,
+          },
+        });
+      const handed = await db.ledgerEntry.findMany({
+        where: { obligationId: owed.id, kind: { in: ['check', 'cash'] } },
+      });
+      const rows = facts.map(([kind, thing, occurredAt]) => {
+        const isProviders = /^(charge|refund|dispute)_/.test(kind);
+        return {
+          ...{ ...own, kind, occurredAt, id: newId(), amountCents: 100 + thing },
+          chargeId: isProviders ? chargeId : null,
+          externalId: isProviders ? `${owed.id}-${kind.split('_')[0]}-${thing}/${kind}` : null,
+          reverses: kind === 'removal' ? (handed[thing]?.id ?? null) : null,
+        };
+      });
+      await db.ledgerEntry.createMany({ data: rows, skipDuplicates: true });
+    }),
+} as const;
+
+test('whatever happens, in whatever order, the numbers that are kept are those that plain counting finds', async () => {
+  const act = fc.oneof(
+    { weight: 3, arbitrary: acts.launch },
+    ...[acts.halt, acts.resume, acts.remove, acts.relist, acts.import, acts.issue, acts.withdraw].map((arbitrary) => ({
+      weight: 1,
+      arbitrary,
+    })),
+    { weight: 4, arbitrary: acts.enter },
+    { weight: 2, arbitrary: acts.issue },
+  );
+  for (const form of forms) made.push((await launch(api, resident, form)).id);
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 15 }), async (each) => {
+      for (const one of each) await one();
+      expect(await tallyDifferences(api.services)).toEqual([]);
+    }),
+    { numRuns: 15, endOnFailure: true },
+  );
+  const { rows } = await api.services.pool.query<{ n: number }>(
+    'SELECT (SELECT count(*) FROM submission_tallies)::int * (SELECT count(*) FROM output_tallies)::int * (SELECT count(*) FROM money_tallies)::int AS n',
+  );
+  expect(rows[0]?.n).toBeGreaterThan(0);
+}, 120_000);
+
+test('whatever was told of a charge, a refund or a dispute, and in whichever order, is counted as the ledger reads it', async () => {
+  const { services } = api;
+  const [form] = forms as [PublishedForm];
+  const { id: submissionId } = await launch(api, resident, form);
+  const owed = await services.db.obligation.findFirstOrThrow({ where: { submissionId } });
+  const own = { teamId: team.id, obligationId: owed.id };
+  const chargeId = newId();
+  await services.db.charge.create({
+    data: { ...own, id: chargeId, method: 'card', amountCents: 100, confirmationNumber: chargeId },
+  });
+  for (const family of ['charge_', 'refund_', 'dispute_']) {
+    const kinds = ledgerKinds.filter((kind) => kind.startsWith(family));
+    for (const [number, order] of orders(kinds).entries())
+      for (const kind of order) {
+        const externalId = `${owed.id}-${family}${number}/${kind}`;
+        const told = { ...own, chargeId, kind, externalId, id: newId(), occurredAt: new Date(moments[0]) };
+        await services.db.ledgerEntry.create({ data: { ...told, amountCents: 100 + number } });
+      }
+  }
+  expect(await tallyDifferences(services)).toEqual([]);
+});
+
+/** Every choice of some or all of them, in every order. */
+function orders<One>(ones: readonly One[]): readonly (readonly One[])[] {
+  return ones.flatMap((one) => [[one], ...orders(ones.filter((other) => other !== one)).map((rest) => [one, ...rest])]);
+}
+
+test('what is counted wrongly is found', async () => {
+  await api.services.pool.query(
+    `UPDATE submission_tallies SET launched = launched + 1 WHERE grain = 'day' AND master_template_id = $1`,
+    [forms[0]?.formId],
+  );
+  const found = await tallyDifferences(api.services);
+  expect(new Set(found.map(({ counted, kept }) => kept - counted))).toEqual(new Set([1]));
+});

@@ -1,0 +1,326 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { activeStepRules, reviewGroupRules, submissionRules } from '#domain/access/submissionRules.ts';
+import type { StepAction, SubmissionAction } from '#domain/submission/actions.ts';
+import { apiOn, useApi } from '#tests/support/graphql.ts';
+import { launch, type Launched } from '#tests/support/launching.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { undone } from '#tests/support/undone.ts';
+
+const api = useApi();
+/** presses that are taken back at once: the submission stands as before for whoever presses next */
+const trial = apiOn({
+  get services() {
+    return undone(api.services);
+  },
+});
+const names = {
+  primary: 'Rosa Resident',
+  second: 'Nora Neighbour',
+  clerk: 'Clara Clerk',
+  /** works on the form, and has this submission as an applicant as well */
+  both: 'Bo Both',
+  writer: 'Wim Writer',
+  reader: 'Rita Reader',
+  /** was added to this submission alone */
+  looker: 'Lou Looker',
+  reviewer: 'Rex Reviewer',
+  engineer: 'Enno Engineer',
+  stranger: 'Sam Stranger',
+};
+type Role = keyof typeof names;
+const cast = {} as Record<Role, TestPerson>;
+let team: TestTeam;
+let form: PublishedForm;
+
+beforeAll(async () => {
+  const { services } = api;
+  team = await makeTeam(services);
+  for (const [who, name] of Object.entries(names)) cast[who as Role] = await makePerson(services, { name });
+  form = await publishedForm(services, team.id, [
+    { name: 'Ask', external: true, revisable: true, fields: [{ name: 'Height' }] },
+    { name: 'Sign', external: true, requiresSignature: true },
+    { name: 'Who works', type: 'AssignResponsibilityStep' },
+    {
+      name: 'Plans',
+      type: 'RequireReviewStep',
+      reviewers: [{ userId: cast.reviewer.id }],
+      review: { required: false },
+    },
+    {
+      name: 'Statics',
+      type: 'RequireReviewStep',
+      reviewers: [{ userId: cast.clerk.id }],
+      review: { reviewType: 'third_party', required: false },
+    },
+    { name: 'File' },
+  ]);
+  const levels = { clerk: 2, both: 2, writer: 3, reader: 1 } as const;
+  for (const [who, level] of Object.entries(levels))
+    await addToForm(services, team.id, form.formId, cast[who as Role], level);
+});
+
+const user = (who: Role): string => `User:${cast[who].id}`;
+const on = ({ id }: Launched): { submissionId: string } => ({ submissionId: `Submission:${id}` });
+const at = ({ stepId }: Launched, step: string): { activeStepId: string } => ({
+  activeStepId: `ActiveStep:${stepId(step)}`,
+});
+const groupOf = async (step: string): Promise<string> => {
+  const where = { stepId: form.stepId(step) };
+  return `ReviewGroup:${(await api.services.db.reviewGroup.findFirstOrThrow({ where })).id}`;
+};
+
+async function done(who: Role, mutation: string, input: Record<string, unknown>): Promise<void> {
+  const { refusal, messages } = await api.act(cast[who], mutation, input);
+  expect([mutation, refusal, messages]).toEqual([mutation, null, []]);
+}
+const leave = (who: Role, submission: Launched, step: string): Promise<void> =>
+  done(who, 'advanceStep', { ...at(submission, step), confirmsAll: true });
+const choose = (submission: Launched): Promise<void> =>
+  done('clerk', 'toggleTentativeAssignment', { ...at(submission, 'Who works'), userId: user('clerk') });
+
+async function begun(): Promise<Launched> {
+  const submission = await launch(api, cast.primary, form);
+  for (const who of ['second', 'both'] as const)
+    await done('primary', 'addApplicant', { ...on(submission), userId: user(who) });
+  await done('clerk', 'assignSubmission', { ...on(submission), assigneeId: user('looker'), assigned: false });
+  return submission;
+}
+
+const way = ['Ask', 'Sign', 'Who works', 'Plans', 'Statics', 'File'] as const;
+type Step = (typeof way)[number];
+
+/** A submission that has come to a step, where everything that the step asks for is there. */
+async function come(submission: Launched, to: Step): Promise<void> {
+  for (const step of way) {
+    if (step === 'Who works' && way.indexOf(to) >= way.indexOf(step)) await choose(submission);
+    if (step === 'Statics' && way.indexOf(to) >= way.indexOf(step))
+      await done('clerk', 'requestReview', {
+        ...{ ...at(submission, step), reviewGroupId: await groupOf(step), receivingUserId: user('engineer') },
+      });
+    if (step === to) return;
+    await leave('clerk', submission, step);
+  }
+}
+
+interface State {
+  /** looked at for its people, words and files as well, which are the same wherever a submission of its status stands */
+  readonly isWhole?: true;
+  /** the step that is looked at */
+  readonly step: Step;
+  readonly arrange: (submission: Launched) => Promise<unknown>;
+}
+
+const halt = (who: Role) => (submission: Launched) => done(who, 'haltSubmission', on(submission));
+const states: Readonly<Record<string, State>> = {
+  'at its first step': { isWhole: true, step: 'Ask', arrange: async () => undefined },
+  'at a step that is locked': {
+    step: 'Ask',
+    arrange: (submission) => done('clerk', 'lockStep', { ...at(submission, 'Ask'), locked: true }),
+  },
+  'past a step that may be revised': { step: 'Ask', arrange: (submission) => come(submission, 'Sign') },
+  'at a step to be signed': { step: 'Sign', arrange: (submission) => come(submission, 'Sign') },
+  'at the choice of who is responsible': { step: 'Who works', arrange: (submission) => come(submission, 'Who works') },
+  'at a review': { step: 'Plans', arrange: (submission) => come(submission, 'Plans') },
+  'at a review by others': { step: 'Statics', arrange: (submission) => come(submission, 'Statics') },
+  'at its last step': { step: 'File', arrange: (submission) => come(submission, 'File') },
+  'halted by its applicant': { step: 'Ask', arrange: halt('primary') },
+  'halted by staff': { isWhole: true, step: 'Ask', arrange: halt('clerk') },
+  finished: {
+    isWhole: true,
+    step: 'Ask',
+    // as it stands at the end, without the way to it for each press
+    arrange: ({ id }) =>
+      api.services.db.submission.update({
+        where: { id },
+        data: { status: 'finished', finishedAt: api.services.now(), currentStepIdentity: null },
+      }),
+  },
+};
+
+interface Press {
+  readonly mutation: string;
+  readonly input: (submission: Launched, step: Step, who: Role) => object | Promise<object>;
+  /** steps that are no place for it at all */
+  readonly only?: readonly Step[];
+  /** another action that lets it happen as well */
+  readonly or?: StepAction;
+  /** of the submission, and not of one of its steps */
+  readonly isOfWhole?: true;
+  /** not taken back: it writes by a statement alone, or answers by what it reads after its transaction */
+  readonly isKept?: true;
+}
+
+/** What every button of the page does; or where else it is held against the operation, or which page will have it. */
+const buttons: Readonly<Record<SubmissionAction | StepAction, readonly Press[] | string>> = {
+  haltSubmission: [{ mutation: 'haltSubmission', input: on }],
+  resumeSubmission: [{ mutation: 'resumeSubmission', input: on }],
+  deleteSubmission: [{ mutation: 'deleteSubmission', isOfWhole: true, input: on }],
+  assignPeople: [
+    {
+      mutation: 'assignSubmission',
+      isOfWhole: true,
+      input: (submission) => ({ ...on(submission), assigneeId: user('reader') }),
+    },
+    {
+      mutation: 'removeFromSubmission',
+      isOfWhole: true,
+      input: (submission) => ({ ...on(submission), subjectId: user('looker') }),
+    },
+    {
+      mutation: 'inviteToSubmission',
+      isOfWhole: true,
+      input: (submission) => ({ ...on(submission), email: cast.looker.email, name: 'Lou' }),
+    },
+  ],
+  assignSelf: [
+    {
+      mutation: 'assignSubmission',
+      isOfWhole: true,
+      input: (submission, _, who) => ({ ...on(submission), assigneeId: user(who) }),
+    },
+  ],
+  manageApplicants: [
+    {
+      mutation: 'addApplicant',
+      isOfWhole: true,
+      input: (submission) => ({ ...on(submission), userId: user('reader') }),
+    },
+    {
+      mutation: 'inviteApplicant',
+      isOfWhole: true,
+      input: (submission) => ({ ...on(submission), email: `fay-${crypto.randomUUID()}@example.com`, name: 'Fay' }),
+    },
+    { mutation: 'makePrimaryApplicant', isOfWhole: true, input: (submission) => applicant(submission) },
+    { mutation: 'removeApplicant', isOfWhole: true, input: (submission) => applicant(submission) },
+  ],
+  manageTags: [
+    {
+      mutation: 'tagSubmission',
+      isOfWhole: true,
+      input: (submission) => ({ ...on(submission), newTagName: 'urgent' }),
+    },
+  ],
+  uploadRepoFile: 'submissionFiles.test.ts',
+  deleteRepoFile: 'submissionFiles.test.ts',
+  startDiscussion: [
+    { mutation: 'startDiscussion', isOfWhole: true, input: (submission) => ({ ...on(submission), body: 'When?' }) },
+  ],
+  startInternalDiscussion: [
+    {
+      mutation: 'startDiscussion',
+      isOfWhole: true,
+      input: (submission) => ({ ...on(submission), body: 'Odd.', type: 'InternalDiscussion' }),
+    },
+  ],
+  acceptChangedAnswers: 'changesSinceApproval.test.ts',
+  addRequirement: 'requirements.test.ts',
+  skipTask: 'the page of tasks',
+  saveAnswer: [
+    {
+      mutation: 'saveAnswer',
+      input: (submission, step) => ({
+        ...{ ...at(submission, step), fieldId: `Field:${form.fieldId('Height')}` },
+        ...{ content: '12', revision: 0 },
+      }),
+      only: ['Ask'],
+      or: 'correctAnswer',
+      isKept: true,
+    },
+  ],
+  correctAnswer: 'saveAnswer',
+  lockStep: [{ mutation: 'lockStep', input: (submission, step) => ({ ...at(submission, step), locked: true }) }],
+  advanceStep: [
+    { mutation: 'advanceStep', input: (submission, step) => ({ ...at(submission, step), confirmsAll: true }) },
+  ],
+  signStep: [{ mutation: 'signStep', input: (submission, step) => ({ ...at(submission, step), typedName: 'Me' }) }],
+  skipSignature: 'advanceStep.test.ts',
+  assignResponsibility: [
+    {
+      mutation: 'toggleTentativeAssignment',
+      input: (submission, step) => ({ ...at(submission, step), userId: user('reader') }),
+    },
+  ],
+  requestReview: [
+    {
+      mutation: 'requestReview',
+      input: async (submission, step) => ({
+        ...{ ...at(submission, step), reviewGroupId: await groupOf('Statics'), receivingUserId: user('looker') },
+      }),
+      only: ['Ask', 'Statics'],
+    },
+  ],
+  reviewStep: [
+    {
+      mutation: 'setApproval',
+      input: (submission, step) => ({ ...at(submission, step), outcome: 'approved' }),
+      isKept: true,
+    },
+  ],
+  inviteToSurvey: 'the page of surveys',
+  exportSurveyResponses: 'the page of surveys',
+};
+
+/** Who is beside the primary applicant. */
+async function applicant({ id: submissionId }: Launched): Promise<object> {
+  const where = { submissionId, userId: cast.second.id };
+  const { id } = await api.services.db.applicantAttachment.findFirstOrThrow({ where });
+  return { applicantAttachmentId: `ApplicantAttachment:${id}` };
+}
+
+/** What the page offers somebody: whoever does not see a thing is offered nothing on it. */
+async function offeredTo(who: TestPerson, submission: Launched, step: Step): Promise<ReadonlySet<string>> {
+  const { data } = await api.ask(
+    who,
+    `query ($ids: [ID!]!) { nodes(ids: $ids) {
+       ... on Submission { availableActions } ... on ActiveStep { availableActions } } }`,
+    { ids: [on(submission).submissionId, at(submission, step).activeStepId] },
+  );
+  const nodes: ({ availableActions?: string[] } | null)[] = data?.nodes ?? [];
+  return new Set(nodes.flatMap((node) => node?.availableActions ?? []));
+}
+
+test('every action of the rules is a button of the page, or it is said where it is', () => {
+  const rules = [submissionRules, activeStepRules, reviewGroupRules].flatMap(({ writing }) => Object.keys(writing));
+  expect(Object.keys(buttons).toSorted()).toEqual(rules.toSorted());
+});
+
+describe('a submission', () => {
+  test.each(Object.entries(states))(
+    '%s: each button is offered to exactly those whose press is accepted',
+    {
+      timeout: 120_000,
+    },
+    async (_name, { step, arrange, isWhole }) => {
+      const fresh = async (): Promise<Launched> => {
+        const submission = await begun();
+        await arrange(submission);
+        return submission;
+      };
+      let submission = await fresh();
+      const wrong: string[] = [];
+      const accepted: string[] = [];
+      for (const [action, presses] of Object.entries(buttons)) {
+        if (typeof presses === 'string') continue;
+        for (const { mutation, input, only, or, isOfWhole, isKept } of presses) {
+          if ((isOfWhole && !isWhole) || (only !== undefined && !only.includes(step))) continue;
+          for (const who of Object.keys(cast) as Role[]) {
+            const offered = await offeredTo(cast[who], submission, step);
+            const isOffered = offered.has(action) || (or !== undefined && offered.has(or));
+            // the button of the way on asks for the signature first
+            const signs = action === 'advanceStep' && offered.has('signStep') && step === 'Sign';
+            if (signs) await done(who, 'signStep', { ...at(submission, step), typedName: 'Me' });
+            const tried = isKept ? api : trial;
+            const { refusal } = await tried.act(cast[who], mutation, { ...(await input(submission, step, who)) });
+            if (isOffered !== (refusal === null))
+              wrong.push(`${who} ${isOffered ? 'is' : 'is not'} offered ${mutation}: ${JSON.stringify(refusal)}`);
+            if (refusal === null) accepted.push(`${action}: ${who}`);
+            if (signs || (isKept && refusal === null)) submission = await fresh();
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+      expect(accepted.length).toBeGreaterThan(isWhole ? 20 : 2);
+    },
+  );
+});

@@ -1,0 +1,166 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useApi, type Answer } from '#tests/support/graphql.ts';
+import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+let team: TestTeam;
+let form: PublishedForm;
+const cast = {} as Record<'resident' | 'clerk' | 'reader' | 'planner' | 'reviewer' | 'stranger', TestPerson>;
+
+beforeAll(async () => {
+  team = await makeTeam(api.services);
+  for (const [who, name] of [
+    ['resident', 'Rosa Resident'],
+    ['clerk', 'Clara Clerk'],
+    ['reader', 'Rita Reader'],
+    ['planner', 'Paul Planner'],
+    ['reviewer', 'Rex Reviewer'],
+    ['stranger', 'Sam Stranger'],
+  ] as const)
+    cast[who] = await makePerson(api.services, { name });
+  form = await publishedForm(api.services, team.id, [
+    { name: 'Ask', external: true, fields: [{ name: 'Height', dataType: 'integer' }] },
+    { name: 'Who works', type: 'AssignResponsibilityStep' },
+    {
+      name: 'Check',
+      assignees: [{ userId: cast.clerk.id }],
+      helpers: {
+        subjects: [{ roleId: team.managerRoleId }],
+        when: { field: 'Height', comparator: 'greater', value: 5 },
+      },
+    },
+    { name: 'Review', type: 'RequireReviewStep', reviewers: [{ userId: cast.reviewer.id }] },
+    { name: 'File it' },
+  ]);
+  await addToForm(api.services, team.id, form.formId, cast.clerk, 2);
+  await addToForm(api.services, team.id, form.formId, cast.reader, 1);
+});
+
+const read = async (who: TestPerson, { id }: Launched): Promise<Answer['data']> =>
+  (
+    await api.ask(
+      who,
+      `query ($id: ID!) { node(id: $id) { ... on Submission {
+        stepResponsibilities { activeStep { step { name } } people { name } }
+        currentStep { id availableActions tentativeAssignments { id user { name isInvited } } }
+        blockers { code } } } }`,
+      { id: `Submission:${id}` },
+    )
+  ).data.node;
+
+async function atTheStep(height = 3): Promise<Launched> {
+  const submission = await launch(api, cast.resident, form);
+  const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId('Height'), content: height };
+  await answer(api, cast.resident, place);
+  await api.act(cast.resident, 'advanceStep', {
+    activeStepId: `ActiveStep:${submission.stepId('Ask')}`,
+    confirmsAll: true,
+  });
+  return submission;
+}
+
+test('who works on each step is what the form and the answers say, for staff alone', async () => {
+  const worksAt = async (who: TestPerson, submission: Launched): Promise<unknown> =>
+    (await read(who, submission)).stepResponsibilities.map(
+      ({ activeStep, people }: { activeStep: { step: { name: string } }; people: { name: string }[] }) => [
+        activeStep.step.name,
+        people.map(({ name }) => name).join(', '),
+      ],
+    );
+  const low = await atTheStep(3);
+  for (const who of [cast.clerk, cast.reader])
+    expect(await worksAt(who, low)).toEqual([
+      ['Ask', ''],
+      ['Who works', ''],
+      ['Check', 'Clara Clerk'],
+      ['Review', 'Rex Reviewer'],
+      ['File it', ''],
+    ]);
+  expect(await worksAt(cast.clerk, await atTheStep(9))).toContainEqual(['Check', 'Clara Clerk, Managers']);
+  for (const who of [cast.resident, cast.reviewer]) expect(await worksAt(who, low)).toEqual([]);
+  expect(await read(cast.stranger, low)).toBeNull();
+});
+
+test('somebody invited is chosen, mailed the way to the submission, and responsible once the step is left', async () => {
+  const submission = await atTheStep();
+  const activeStepId = `ActiveStep:${submission.stepId('Who works')}`;
+  const email = `wanda-${submission.id}@example.com`;
+  expect((await read(cast.clerk, submission)).blockers).toEqual([{ code: 'responsibilityMissing' }]);
+  expect((await api.act(cast.clerk, 'advanceStep', { activeStepId })).refusal).not.toBeNull();
+  const invited = { activeStepId, email, name: 'Wanda Worker' };
+  expect((await api.act(cast.clerk, 'inviteTentativeAssignment', invited)).refusal).toBeNull();
+  const { currentStep, blockers } = await read(cast.clerk, submission);
+  expect(currentStep.tentativeAssignments).toMatchObject([{ user: { name: 'Wanda Worker', isInvited: true } }]);
+  expect(blockers).toEqual([]);
+  const [mail] = await mailsTo(api.services, email);
+  expect(JSON.stringify(mail)).toContain(encodeURIComponent(`/initiated_flows/manager/${submission.id}`));
+  expect((await api.act(cast.clerk, 'advanceStep', { activeStepId })).refusal).toBeNull();
+  const { id } = await api.services.db.user.findUniqueOrThrow({ where: { email } });
+  const where = { submissionId: submission.id, userId: id, assigned: true };
+  expect(await api.services.db.submissionAttachment.count({ where })).toBe(1);
+});
+
+test('whoever is chosen and mailed hears what they wait for; nobody else hears that there is a submission', async () => {
+  const submission = await atTheStep();
+  const activeStepId = `ActiveStep:${submission.stepId('Who works')}`;
+  const helper = await makePerson(api.services, { name: 'Hilda Helper' });
+  const invited = { activeStepId, email: helper.email, name: 'Hilda Helper' };
+  expect((await api.act(cast.clerk, 'inviteTentativeAssignment', invited)).refusal).toBeNull();
+  const [mail] = await mailsTo(api.services, helper.email);
+  expect(mail?.text).toContain('You can open it once it is settled who is responsible.');
+  const opened = async (who: TestPerson, id = submission.id) => {
+    const query = `query ($id: ID!) { node(id: $id) { id } viewer { absentSubmission(id: $id) { reason formName teamName } } }`;
+    const { data } = await api.ask(who, query, { id: `Submission:${id}` });
+    return [data.node?.id ?? null, data.viewer.absentSubmission];
+  };
+  expect(await opened(helper)).toEqual([
+    null,
+    { reason: 'notSettled', formName: 'Building permit', teamName: expect.any(String) },
+  ]);
+  for (const who of [cast.stranger, cast.planner]) expect(await opened(who)).toEqual([null, null]);
+  expect(await opened(helper, crypto.randomUUID())).toEqual([null, null]);
+  expect(await opened(cast.clerk)).toEqual([`Submission:${submission.id}`, null]);
+  await api.act(cast.clerk, 'advanceStep', { activeStepId });
+  expect(await opened(helper)).toEqual([`Submission:${submission.id}`, null]);
+});
+
+const states = {
+  'stands at the step': async () => undefined,
+  'is halted': async ({ id }: Launched) => {
+    await api.act(cast.clerk, 'haltSubmission', { submissionId: `Submission:${id}` });
+  },
+  'is past the step': async (submission: Launched) => {
+    const activeStepId = `ActiveStep:${submission.stepId('Who works')}`;
+    await api.act(cast.clerk, 'toggleTentativeAssignment', { activeStepId, userId: `User:${cast.planner.id}` });
+    await api.act(cast.clerk, 'advanceStep', { activeStepId });
+  },
+};
+
+test.each(Object.entries(states))(
+  'of a submission that %s, people are chosen by exactly those who are offered it',
+  { timeout: 60_000 },
+  async (state, come) => {
+    const accepted: string[] = [];
+    for (const [role, who] of Object.entries(cast)) {
+      const submission = await atTheStep();
+      await come(submission);
+      const id = `ActiveStep:${submission.stepId('Who works')}`;
+      const { data } = await api.ask(
+        who,
+        'query ($id: ID!) { node(id: $id) { ... on ActiveStep { availableActions } } }',
+        {
+          id,
+        },
+      );
+      const isOffered = data.node?.availableActions.includes('assignResponsibility') ?? false;
+      const input = { activeStepId: id, userId: `User:${cast.reader.id}` };
+      const { refusal } = await api.act(who, 'toggleTentativeAssignment', input);
+      expect([role, refusal === null]).toEqual([role, isOffered]);
+      if (isOffered) accepted.push(role);
+    }
+    expect(accepted).toEqual(state === 'stands at the step' ? ['clerk'] : []);
+  },
+);

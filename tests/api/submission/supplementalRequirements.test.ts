@@ -1,0 +1,208 @@
+import { beforeAll, expect, test } from 'vitest';
+import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
+import { card } from '#tests/adapters/payments/payer.ts';
+import type { Answer } from '#tests/support/graphql.ts';
+import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { payOnline, startPaying, usePaying } from '#tests/support/paying.ts';
+import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const town = usePaying();
+const { api } = town;
+let form: PublishedForm;
+let reader: TestPerson;
+let stranger: TestPerson;
+
+beforeAll(async () => {
+  const { services, team, clerk } = town;
+  reader = await makePerson(services);
+  stranger = await makePerson(services);
+  form = await publishedForm(services, team.id, [{ name: 'Apply', external: true }]);
+  await addToForm(services, team.id, form.formId, clerk, 2);
+  await addToForm(services, team.id, form.formId, reader, 1);
+});
+
+const shown = `requirement { id state name availableActions amountCents payment { id amountCents status }
+  sections { fields { id name dataType required } } activeStep { id } }`;
+
+interface Asked {
+  readonly id: string;
+  readonly state: string;
+  readonly availableActions: string[];
+  readonly payment: { readonly id: string } | null;
+  readonly sections: { readonly fields: { readonly id: string; readonly name: string }[] }[];
+  readonly activeStep: { readonly id: string } | null;
+}
+
+const drawing = {
+  type: 'DataRequirement',
+  name: 'A drawing',
+  fields: [
+    { name: 'Remarks', dataType: 'text' },
+    { name: 'Scale', dataType: 'integer', required: true },
+  ],
+};
+const fee = { type: 'PaymentRequirement', name: 'Inspection fee', amountCents: 4_500 };
+
+const create = (who: TestPerson, { id }: Launched, draft: object): Promise<Answer> =>
+  api.act(who, 'createRequirement', { submissionId: `Submission:${id}`, ...draft }, shown);
+
+const act = (who: TestPerson, verb: string, { id: requirementId }: Asked, rest = {}): Promise<Answer> =>
+  api.act(who, verb, { requirementId, ...rest }, verb === 'deleteRequirement' ? 'deletedId' : shown);
+
+async function asked(submission: Launched, draft: object): Promise<Asked> {
+  const created = (await create(town.clerk, submission, draft)).data.createRequirement.requirement;
+  return (await act(town.clerk, 'sendRequirement', created)).data.sendRequirement.requirement;
+}
+
+const seen = async (who: TestPerson, { id }: Launched): Promise<string[]> => {
+  const { data } = await api.ask(
+    who,
+    `query ($id: ID!) { node(id: $id) { ... on Submission { requirements { name state } } } }`,
+    { id: `Submission:${id}` },
+  );
+  return data.node.requirements.map(({ name, state }: { name: string; state: string }) => `${name}: ${state}`);
+};
+
+const finish = (submission: Launched): Promise<Answer> =>
+  api.act(
+    town.resident,
+    'advanceStep',
+    { activeStepId: `ActiveStep:${submission.stepId('Apply')}`, confirmsAll: true },
+    'submission { status }',
+  );
+
+test('staff prepare, change and send it; the applicant answers, delivers, and the submission can be completed', async () => {
+  const submission = await launch(api, town.resident, form);
+  const created: Asked = (await create(town.clerk, submission, { ...drawing, idempotencyKey: 'asked-once' })).data
+    .createRequirement.requirement;
+  expect(created).toMatchObject({ state: 'unsent', name: 'A drawing', activeStep: null });
+  const again = await create(town.clerk, submission, { ...drawing, idempotencyKey: 'asked-once' });
+  expect(again.data.createRequirement.requirement.id).toBe(created.id);
+  expect(created.availableActions).toEqual(['updateRequirement', 'sendRequirement', 'deleteRequirement']);
+  expect(await seen(town.resident, submission)).toEqual([]);
+  expect(await seen(town.clerk, submission)).toEqual(['A drawing: unsent']);
+
+  const fields = [{ name: 'Scale of the drawing', dataType: 'integer', required: true }];
+  const { requirement }: { requirement: Asked } = (await act(town.clerk, 'updateRequirement', created, { fields })).data
+    .updateRequirement;
+  expect(requirement.sections[0]?.fields).toMatchObject(fields);
+
+  const sent: Asked = (await act(town.clerk, 'sendRequirement', created)).data.sendRequirement.requirement;
+  expect((await act(town.clerk, 'sendRequirement', created)).codes).toEqual(['FORBIDDEN']);
+  expect(await seen(town.resident, submission)).toEqual(['A drawing: sent']);
+  const { text } = await town.services.db.outboxMail.findFirstOrThrow({
+    where: { subject: { contains: 'Something more is asked of you' } },
+    orderBy: { createdAt: 'desc' },
+  });
+  expect(text).toContain(`/supplemental_requirement/${sent.id.split(':')[1] ?? ''}`);
+  expect(text).toContain('A drawing');
+  expect((await finish(submission)).refusal).toBe('requirementsUnfinished');
+
+  const missing = await act(town.resident, 'completeRequirement', sent);
+  expect(Object.values(missing.refusal ?? {})).toEqual(['mustBeInteger']);
+  const place = {
+    activeStepId: sent.activeStep?.id.split(':')[1] ?? '',
+    fieldId: sent.sections[0]?.fields[0]?.id.split(':')[1] ?? '',
+  };
+  expect((await answer(api, town.resident, { ...place, content: 100 })).refusal).toBeNull();
+  expect((await act(town.resident, 'completeRequirement', sent)).data.completeRequirement.requirement.state).toBe(
+    'completed',
+  );
+  // whoever asked hears of it, once
+  const given = await town.services.db.outboxMail.findMany({ where: { subject: { contains: 'What you asked for' } } });
+  expect(given.map(({ toEmail }) => toEmail)).toEqual([town.clerk.email]);
+  expect(given[0]?.text).toContain(`/supplemental_requirement/${sent.id.split(':')[1] ?? ''}`);
+  expect((await act(town.resident, 'completeRequirement', sent)).refusal).toBe('requirementClosed');
+  const late = await answer(api, town.resident, { ...place, content: 200, revision: 1 });
+  expect(late.codes).toEqual(['FORBIDDEN']);
+  expect((await finish(submission)).data.advanceStep.submission.status).toBe('finished');
+  expect(await allDashboardDifferences(town.services)).toEqual([]);
+});
+
+test('a fee is completed by being paid, and not by a button', async () => {
+  const submission = await launch(api, town.resident, form);
+  const sent = await asked(submission, fee);
+  expect(sent.availableActions).toEqual(['cancelRequirement']);
+  expect((await act(town.clerk, 'completeRequirement', sent)).refusal).toBe('requirementUnpaid');
+  const paymentId = sent.payment?.id.split(':')[1] ?? '';
+  expect(await payOnline(town, town.resident, paymentId, card('4242424242424242'))).toMatchObject({
+    kind: 'succeeded',
+  });
+  await town.webhooks();
+  await town.work();
+  expect(await seen(town.resident, submission)).toEqual(['Inspection fee: completed']);
+  expect((await finish(submission)).data.advanceStep.submission.status).toBe('finished');
+});
+
+test('what is canceled takes no answers and no money, keeps what was answered, and no longer holds anything up', async () => {
+  const submission = await launch(api, town.resident, form);
+  const data = await asked(submission, drawing);
+  const money = await asked(submission, fee);
+  const place = {
+    activeStepId: data.activeStep?.id.split(':')[1] ?? '',
+    fieldId: data.sections[0]?.fields[0]?.id.split(':')[1] ?? '',
+  };
+  expect((await answer(api, town.resident, { ...place, content: 'North is up' })).refusal).toBeNull();
+  for (const each of [data, money])
+    expect((await act(town.clerk, 'cancelRequirement', each)).data.cancelRequirement.requirement.state).toBe(
+      'canceled',
+    );
+  expect((await act(town.clerk, 'cancelRequirement', data)).refusal).toBe('requirementClosed');
+  const late = await answer(api, town.resident, { ...place, content: 'South is up', revision: 1 });
+  expect(late.codes).toEqual(['FORBIDDEN']);
+  const kept = await town.services.db.answer.findFirstOrThrow({ where: { submissionId: submission.id } });
+  expect(kept.content).toBe('North is up');
+  const unlock = { activeStepId: data.activeStep?.id, locked: false };
+  expect((await api.act(town.clerk, 'lockStep', unlock, 'submission { id }')).refusal).toBe('requirementClosed');
+  const wish = { paymentId: money.payment?.id, paymentType: 'card' };
+  expect((await startPaying(api, town.resident, wish)).refusal).toBe('requirementClosed');
+  expect((await finish(submission)).data.advanceStep.submission.status).toBe('finished');
+});
+
+test('money by hand is taken, and then it is not canceled', async () => {
+  const submission = await launch(api, town.resident, form);
+  const sent = await asked(submission, fee);
+  const half = { paymentId: sent.payment?.id, amountCents: 1_000 };
+  expect((await api.act(town.clerk, 'receiveCash', half, 'payment { status }')).refusal).toBeNull();
+  expect((await act(town.clerk, 'cancelRequirement', sent)).refusal).toBe('paymentMade');
+});
+
+test('changed and sent in one, it is sent as it was changed, or neither', async () => {
+  const submission = await launch(api, town.resident, form);
+  const unsent: Asked = (await create(town.clerk, submission, fee)).data.createRequirement.requirement;
+  const wrong = await act(town.clerk, 'updateRequirement', unsent, { amountCents: 1, sends: true });
+  expect(wrong.refusal).toEqual({ amountCents: 'amountTooSmall' });
+  expect(await seen(town.resident, submission)).toEqual([]);
+  const { data } = await act(town.clerk, 'updateRequirement', unsent, { amountCents: 6_000, sends: true });
+  expect(data.updateRequirement.requirement).toMatchObject({ state: 'sent', payment: { amountCents: 6_000 } });
+});
+
+test('what is wrong is said at its place', async () => {
+  const submission = await launch(api, town.resident, form);
+  const refused = async (draft: object) => (await create(town.clerk, submission, draft)).refusal;
+  expect(await refused({ type: 'PaymentRequirement' })).toEqual({ amountCents: 'blank' });
+  expect(await refused({ ...fee, amountCents: 99 })).toEqual({ amountCents: 'amountTooSmall' });
+  expect(await refused({ ...drawing, fields: [] })).toEqual({ fields: 'blank' });
+  expect(await refused({ ...drawing, fields: [{ name: ' ', dataType: 'text' }] })).toEqual({
+    'fields.0.name': 'blank',
+  });
+});
+
+test('only who works on submissions asks for more; others cannot tell an unsent one from none', async () => {
+  const submission = await launch(api, town.resident, form);
+  for (const who of [town.resident, reader]) expect((await create(who, submission, fee)).codes).toEqual(['FORBIDDEN']);
+  expect((await create(stranger, submission, fee)).codes).toEqual(['NOT_FOUND']);
+  const unsent: Asked = (await create(town.clerk, submission, fee)).data.createRequirement.requirement;
+  for (const verb of ['updateRequirement', 'sendRequirement', 'deleteRequirement']) {
+    expect((await act(reader, verb, unsent)).codes).toEqual(['FORBIDDEN']);
+    for (const who of [town.resident, stranger]) expect((await act(who, verb, unsent)).codes).toEqual(['NOT_FOUND']);
+  }
+  expect((await act(town.clerk, 'deleteRequirement', unsent)).data.deleteRequirement.deletedId).toBe(unsent.id);
+  expect(await seen(town.clerk, submission)).toEqual([]);
+  const sent = await asked(submission, fee);
+  expect((await act(town.clerk, 'deleteRequirement', sent)).codes).toEqual(['FORBIDDEN']);
+  expect((await act(town.resident, 'cancelRequirement', sent)).codes).toEqual(['FORBIDDEN']);
+  await api.act(town.clerk, 'haltSubmission', { submissionId: `Submission:${submission.id}` }, 'submission { id }');
+  expect((await act(town.clerk, 'cancelRequirement', sent)).refusal).toBe('submissionHalted');
+});

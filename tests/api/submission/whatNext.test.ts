@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { useApi, visitor } from '#tests/support/graphql.ts';
+import { launch, type Launched } from '#tests/support/launching.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+let team: TestTeam;
+let resident: TestPerson;
+let clerk: TestPerson;
+let form: PublishedForm;
+
+beforeAll(async () => {
+  team = await makeTeam(api.services);
+  resident = await makePerson(api.services);
+  clerk = await makePerson(api.services);
+  form = await publishedForm(api.services, team.id, [
+    { name: 'Your project', external: true, fields: [{ name: 'Address' }] },
+    { name: 'Check', fields: [{ name: 'Notes' }] },
+  ]);
+  await addToForm(api.services, team.id, form.formId, clerk, 2);
+});
+
+async function nextFor(who: TestPerson, { id }: Launched) {
+  const document = `query ($id: ID!) { node(id: $id) { ... on Submission {
+    whatNext { party solution names isViewers since usualSeconds sentence } } } }`;
+  const { data } = await api.ask(who, document, { id: `Submission:${id}` });
+  return data.node?.whatNext ?? null;
+}
+
+const goOn = async (who: TestPerson, { stepId }: Launched, step: string): Promise<void> => {
+  const input = { activeStepId: `ActiveStep:${stepId(step)}`, confirmed: ['cannotBeModified'] };
+  const { refusal } = await api.act(who, 'advanceStep', input, 'submission { id }');
+  expect(refusal).toBeNull();
+};
+
+test('an applicant and the office are told the same turn, each from where they stand', async () => {
+  const submission = await launch(api, resident, form);
+  expect(await nextFor(resident, submission)).toMatchObject({
+    party: 'applicants',
+    isViewers: true,
+    names: [resident.name],
+    usualSeconds: null,
+    sentence: 'It is your turn to complete Your project.',
+  });
+  expect(await nextFor(clerk, submission)).toMatchObject({
+    party: 'applicants',
+    isViewers: false,
+    sentence: `${resident.name} has to complete Your project.`,
+  });
+});
+
+test('whoever does not see the submission hears nothing of it', async () => {
+  const submission = await launch(api, resident, form);
+  expect(await nextFor(await makePerson(api.services), submission)).toBeNull();
+});
+
+test('a list that is read while one of it is deleted is a list without news of that one, and no fault', async () => {
+  const submission = await launch(api, resident, form);
+  // deleted after the row was read, and before what it says
+  await api.services.db.submission.update({ where: { id: submission.id }, data: { deletedAt: new Date() } });
+  const rows = await api.ask(clerk, '{ submissionRows(first: 50) { edges { node { id whatNext { sentence } } } } }');
+  expect(rows.messages).toEqual([]);
+  const edges: { node: { id: string; whatNext: unknown } }[] = rows.data.submissionRows.edges;
+  expect(edges.find(({ node: { id } }) => id.endsWith(submission.id))?.node.whatNext).toBeNull();
+});
+
+test('how long a step usually takes is the middle of the last, once enough have come by, and none while it is halted', async () => {
+  const hours = [1, 2, 4, 30, 500];
+  for (const held of hours) {
+    const past = await launch(api, resident, form);
+    await goOn(resident, past, 'Your project');
+    await goOn(clerk, past, 'Check');
+    const activeStepId = past.stepId('Check');
+    await api.services.pool.query(
+      `UPDATE step_intervals SET started_at = ended_at - make_interval(hours => $2) WHERE active_step_id = $1`,
+      [activeStepId, held],
+    );
+  }
+  const submission = await launch(api, resident, form);
+  await goOn(resident, submission, 'Your project');
+  expect(await nextFor(resident, submission)).toMatchObject({
+    party: 'assignees',
+    names: [],
+    usualSeconds: 4 * 3600,
+    sentence: 'An admin has to complete Check. This step usually takes about 4 hours.',
+  });
+  expect(await nextFor(clerk, submission)).toMatchObject({ isViewers: true, solution: 'advance' });
+  await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${submission.id}` }, 'submission { id }');
+  expect(await nextFor(resident, submission)).toMatchObject({
+    solution: 'resume',
+    usualSeconds: null,
+    sentence: 'An admin has to resume this submission.',
+  });
+});
+
+test('mails about it say whose turn it is, to each person from where they stand, and nothing once it is finished', async () => {
+  const submission = await launch(api, resident, form);
+  const newest = async (who: TestPerson) => (await mailsTo(api.services, who.email)).at(-1);
+  const received = await api.services.db.outboxMail.findFirstOrThrow({
+    where: { toEmail: resident.email },
+    orderBy: { id: 'desc' },
+  });
+  const turn = 'It is your turn to complete Your project.';
+  expect(received.text).toContain(turn);
+  expect(received.html).toContain(turn);
+  expect(received.text.indexOf(turn)).toBeLessThan(received.text.indexOf('http'));
+  const subject = { submissionId: `Submission:${submission.id}` };
+  await api.act(clerk, 'haltSubmission', subject, 'submission { id }');
+  expect((await newest(resident))?.text).toContain('An admin has to resume this submission.');
+  await api.act(clerk, 'resumeSubmission', subject, 'submission { id }');
+  await goOn(resident, submission, 'Your project');
+  expect((await newest(clerk))?.text).toContain('It is your turn to complete Check.');
+  await goOn(clerk, submission, 'Check');
+  expect((await newest(resident))?.text).not.toMatch(/turn|has to/);
+});
+
+test('the list of the office says what the page says, with no more queries for more rows', async () => {
+  const office = await publishedForm(api.services, team.id, [
+    { name: 'Look', external: true, fields: [{ name: 'A' }] },
+  ]);
+  const head = await makePerson(api.services);
+  await addToForm(api.services, team.id, office.formId, head, 2);
+  const document = '{ submissionRows(first: 20) { edges { node { submissionId whatNext { sentence isViewers } } } } }';
+  const queries = async (): Promise<number> => {
+    const asked = vi.spyOn(api.services.pool, 'query');
+    await api.ask(head, document);
+    // the line to other servers looks for news by itself, whenever it wants
+    const own = asked.mock.calls.filter((call) => !JSON.stringify(call).includes('event_outboxes'));
+    asked.mockRestore();
+    return own.length;
+  };
+  await launch(api, resident, office);
+  await queries();
+  const forOne = await queries();
+  const submission = await launch(api, resident, office);
+  await launch(api, resident, office);
+  expect(await queries()).toBe(forOne);
+  const { data } = await api.ask(head, document);
+  const rows = data.submissionRows.edges.map(({ node }: { node: { submissionId: string } }) => node);
+  expect(rows).toHaveLength(3);
+  const { sentence, isViewers } = await nextFor(head, submission);
+  expect(rows.find((row: { submissionId: string }) => row.submissionId === `Submission:${submission.id}`)).toEqual({
+    submissionId: `Submission:${submission.id}`,
+    whatNext: { sentence, isViewers },
+  });
+});
+
+describe('who is invited', () => {
+  const invited = (letIn: boolean) => async () => {
+    const town = await makeTeam(api.services);
+    if (letIn) await api.services.db.team.update({ where: { id: town.id }, data: { letInAt: new Date() } });
+    else await api.services.db.team.update({ where: { id: town.id }, data: { letInAt: null } });
+    const own = await publishedForm(api.services, town.id, [{ name: 'Your trees', external: true }]);
+    const submission = await launch(api, resident, own);
+    const email = `${crypto.randomUUID()}@example.com`;
+    const input = { submissionId: `Submission:${submission.id}`, email, name: 'Ina Invited' };
+    expect((await api.act(resident, 'inviteApplicant', input, 'submission { id }')).refusal).toBeNull();
+    const [mail] = await mailsTo(api.services, email);
+    const [, token = '', to = ''] = /\/users\/claim\/([^?\s]+)\?to=(\S+)/.exec(mail?.text ?? '') ?? [];
+    return { mail, token, to: decodeURIComponent(to), submission };
+  };
+  const shown = async (token: string, to: string): Promise<string | null> => {
+    const document = 'query ($token: String!, $to: String!) { accountLink(token: $token) { whatNext(to: $to) } }';
+    return (await api.ask(visitor(), document, { token, to })).data.accountLink.whatNext;
+  };
+  const turn = 'It is your turn to complete Your trees.';
+
+  test('reads the same in the mail and on the page of the invitation', async () => {
+    const { mail, token, to, submission } = await invited(true)();
+    expect(mail?.text).toContain(turn);
+    expect(to).toBe(`/initiated_flows/manager/${submission.id}`);
+    expect(await shown(token, to)).toBe(turn);
+    const other = await launch(api, resident, form);
+    for (const elsewhere of ['', '/teams', '/initiated_flows/manager/x', `/initiated_flows/manager/${other.id}`])
+      expect(await shown(token, elsewhere)).toBeNull();
+    expect(await shown('unknown', to)).toBeNull();
+    const where = { submissionId: submission.id, user: { name: 'Ina Invited' } };
+    await api.services.db.applicantAttachment.deleteMany({ where });
+    expect(await shown(token, to)).toBeNull();
+  });
+
+  test('reads no words of a town that nobody vouches for', async () => {
+    const { mail, token, to } = await invited(false)();
+    expect(mail?.text).not.toContain('Your trees');
+    expect(await shown(token, to)).toBeNull();
+  });
+});

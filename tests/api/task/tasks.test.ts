@@ -1,0 +1,345 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
+import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { launch, type Launched } from '#tests/support/launching.ts';
+import {
+  addToForm,
+  makePerson,
+  makeRole,
+  makeTeam,
+  makeToken,
+  type TestPerson,
+  type TestTeam,
+} from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+const hour = 3600 * 1000;
+let team: TestTeam;
+let resident: TestPerson;
+let other: TestPerson;
+let clerk: TestPerson;
+let planner: TestPerson;
+let marshal: TestPerson;
+let marshals: string;
+let permit: PublishedForm;
+/** at its first step, the applicant's; checked by the clerk; overdue there; under review by the planner and the marshals */
+let asked: Launched;
+let checked: Launched;
+let late: Launched;
+let reviewed: Launched;
+
+beforeAll(async () => {
+  const { services } = api;
+  team = await makeTeam(services);
+  [resident, other, clerk, planner, marshal] = await Promise.all([
+    makePerson(services, { name: 'Rosa Resident' }),
+    makePerson(services, { name: 'Adam Applicant' }),
+    makePerson(services),
+    makePerson(services),
+    makePerson(services),
+  ]);
+  marshals = await makeRole(services, team.id, { name: 'Fire marshals' }, [marshal]);
+  permit = await publishedForm(services, team.id, [
+    { name: 'Ask', external: true, fields: [{ name: 'Street' }], assignees: [{ userId: clerk.id }] },
+    { name: 'Check', assignees: [{ userId: clerk.id }, { roleId: marshals }] },
+    {
+      name: 'Plan',
+      type: 'RequireReviewStep',
+      reviewers: [{ userId: planner.id }, { roleId: marshals }],
+      assignees: [{ userId: clerk.id }],
+    },
+    { name: 'File', assignees: [{ userId: clerk.id }] },
+  ]);
+  await addToForm(services, team.id, permit.formId, clerk, 2);
+  asked = await launch(api, resident, permit);
+  checked = await launch(api, resident, permit);
+  late = await launch(api, other, permit);
+  reviewed = await launch(api, resident, permit);
+  for (const each of [checked, late, reviewed]) await leave(clerk, each, 'Ask');
+  await leave(clerk, reviewed, 'Check');
+  await stands(checked, 'Check', 48, null);
+  await stands(late, 'Check', 24, -1);
+});
+
+async function leave(who: TestPerson, submission: Launched, step: string): Promise<void> {
+  const input = { activeStepId: `ActiveStep:${submission.stepId(step)}`, confirmed: [] };
+  const { refusal, messages } = await api.act(who, 'advanceStep', input, 'submission { id }');
+  expect([refusal, messages]).toEqual([null, []]);
+}
+
+/** It has stood there for so long, and is due in so many hours. */
+async function stands(submission: Launched, step: string, sinceHours: number, dueInHours: number | null) {
+  const since = new Date(Date.now() - sinceHours * hour);
+  const dueAt = dueInHours === null ? null : new Date(Date.now() + dueInHours * hour);
+  const { db } = api.services;
+  const { id: submissionId } = submission;
+  await db.activeStep.update({ where: { id: submission.stepId(step) }, data: { startedAt: since } });
+  await db.stepInterval.updateMany({ where: { submissionId, endedAt: null }, data: { startedAt: since, dueAt } });
+  await db.dashboardRow.update({ where: { id: submissionId }, data: { currentStepSince: since, dueAt } });
+  await db.inboxRow.updateMany({ where: { submissionId }, data: { since, dueAt } });
+}
+
+interface Listed {
+  readonly ids: readonly string[];
+  readonly kinds: readonly string[];
+  readonly total: number;
+  readonly end: string;
+}
+
+async function tasks(who: Visitor, args = 'first: 20'): Promise<Listed> {
+  const document = `{ tasks(${args}) { totalCount pageInfo { endCursor }
+    edges { node { submissionId kind isOverdue isSkipped activeStepId row { templateName } } } } }`;
+  const { data } = await api.ask(who, document);
+  const nodes: { submissionId: string; kind: string }[] = data.tasks.edges.map(({ node }: { node: object }) => node);
+  return {
+    ids: nodes.map(({ submissionId }) => submissionId),
+    kinds: nodes.map(({ kind }) => kind),
+    total: data.tasks.totalCount,
+    end: data.tasks.pageInfo.endCursor,
+  };
+}
+
+const totals = async (who: Visitor) =>
+  (await api.ask(who, '{ taskTotals { active overdue skipped done of percent } }')).data.taskTotals;
+
+const idsOf = (...submissions: readonly Launched[]): string[] => submissions.map(({ id }) => `Submission:${id}`);
+const skip = (who: Visitor, { id }: Launched, verb = 'skipTask') =>
+  api.act(who, verb, { submissionId: `Submission:${id}` }, 'taskId');
+
+describe('a task waits', () => {
+  test('for whom the step is assigned to, with what it asks; a step that only reviewers wait at is not theirs', async () => {
+    expect(await tasks(clerk)).toMatchObject({
+      ids: idsOf(late, checked, asked),
+      kinds: ['internal', 'internal', 'external'],
+      total: 3,
+    });
+  });
+
+  test('for who is to review, alone or through a role, and for people of a role to whom a step is assigned', async () => {
+    expect(await tasks(planner)).toMatchObject({ ids: idsOf(reviewed), kinds: ['review'] });
+    expect(await tasks(marshal)).toMatchObject({
+      ids: idsOf(late, checked, reviewed),
+      kinds: ['internal', 'internal', 'review'],
+    });
+  });
+
+  test('says of its submission what the list says', async () => {
+    const taskOf = async (who: Visitor, { id }: Launched) =>
+      (await api.ask(who, '{ node(id: "Submission:' + id + '") { ... on Submission { task } } }')).data.node?.task;
+    expect(await taskOf(clerk, checked)).toBe('internal');
+    expect(await taskOf(clerk, asked)).toBe('external');
+    expect(await taskOf(clerk, reviewed)).toBeNull();
+    expect(await taskOf(marshal, reviewed)).toBe('review');
+    expect(await taskOf(resident, asked)).toBeNull();
+  });
+
+  test('for nobody else', async () => {
+    const { services } = api;
+    for (const [who, seer] of Object.entries({
+      applicant: resident,
+      'owner of the team, to whom nothing is given': team.owner,
+      'owner of another team': (await makeTeam(services)).owner,
+      'whoever signed up a moment ago': await makePerson(services),
+    }))
+      expect([who, await tasks(seer), (await totals(seer)).active]).toMatchObject([who, { total: 0, ids: [] }, 0]);
+    expect((await api.ask(visitor(), '{ tasks { totalCount } }')).codes).toHaveLength(1);
+    expect((await api.ask(visitor(), '{ taskTotals { active } }')).codes).toHaveLength(1);
+  });
+
+  test('for no one on their own submission, though their role is asked', async () => {
+    const own = await launch(api, marshal, permit);
+    await leave(clerk, own, 'Ask');
+    expect((await tasks(marshal)).ids).not.toContain(`Submission:${own.id}`);
+    expect((await tasks(clerk)).ids).toContain(`Submission:${own.id}`);
+    await api.act(team.owner, 'deleteSubmission', { submissionId: `Submission:${own.id}` }, 'deletedId');
+    expect((await tasks(clerk)).ids).not.toContain(`Submission:${own.id}`);
+  });
+
+  test('no longer for who was taken out of the role', async () => {
+    const helper = await makePerson(api.services);
+    const role = await makeRole(api.services, team.id, { name: 'Helpers' }, [helper]);
+    const form = await publishedForm(api.services, team.id, [{ name: 'Help', assignees: [{ roleId: role }] }]);
+    await launch(api, resident, form);
+    expect((await tasks(helper)).total).toBe(1);
+    await api.services.db.roleMember.deleteMany({ where: { roleId: role, userId: helper.id } });
+    expect(await tasks(helper)).toMatchObject({ total: 0, ids: [] });
+  });
+
+  test('for a key as for the person who made it, in its team, if it may read submissions', async () => {
+    const { services } = api;
+    const elsewhere = await makeTeam(services);
+    const [reads, lacks, foreign] = [
+      await makeToken(services, team.id, planner, ['submissions:read']),
+      await makeToken(services, team.id, planner, []),
+      await makeToken(services, elsewhere.id, planner, ['submissions:read']),
+    ];
+    expect((await tasks(reads)).total).toBe(1);
+    expect((await tasks(foreign)).total).toBe(0);
+    expect((await api.ask(lacks, '{ tasks { totalCount } }')).codes).toHaveLength(1);
+  });
+});
+
+describe('a list of tasks', () => {
+  test('is filtered by what a task is, and ordered as somebody wishes', async () => {
+    expect((await tasks(clerk, 'filter: overdue')).ids).toEqual(idsOf(late));
+    expect((await tasks(clerk, 'filter: reviews')).ids).toEqual([]);
+    expect((await tasks(marshal, 'filter: reviews')).ids).toEqual(idsOf(reviewed));
+    expect((await tasks(clerk, 'filter: assignedInternal')).ids).toEqual(idsOf(late, checked));
+    expect((await tasks(clerk, 'filter: assignedExternal')).ids).toEqual(idsOf(asked));
+    expect((await tasks(clerk, 'sort: newest')).ids).toEqual(idsOf(asked, late, checked));
+    expect((await tasks(clerk, 'sort: applicant')).ids).toEqual(idsOf(late, checked, asked));
+    expect((await tasks(clerk, 'sort: form')).ids).toEqual(idsOf(late, checked, asked));
+    expect((await tasks(clerk, 'terms: "ADAM"')).ids).toEqual(idsOf(late));
+    expect((await tasks(clerk, `terms: "#${checked.scopedId}"`)).ids).toContain(`Submission:${checked.id}`);
+    expect((await tasks(clerk, 'terms: "100%"')).ids).toEqual([]);
+  });
+
+  test.each(['oldest', 'newest', 'form', 'applicant'])('by %s goes through sixty, each once', async (sort) => {
+    const busy = await makePerson(api.services, { name: `Busy ${sort}` });
+    const form = await publishedForm(api.services, team.id, [{ name: 'Do', assignees: [{ userId: busy.id }] }]);
+    const first = await launch(api, resident, form);
+    await copies(first.id, 59);
+    const seen: string[] = [];
+    let after = '';
+    for (const size of [20, 20, 20]) {
+      const page = await tasks(busy, `first: ${size}, sort: ${sort}${after && `, after: ${JSON.stringify(after)}`}`);
+      expect(page).toMatchObject({ total: 60, ids: { length: size } });
+      seen.push(...page.ids);
+      after = page.end;
+    }
+    expect(new Set(seen).size).toBe(60);
+    const { data } = await api.ask(
+      busy,
+      `{ tasks(first: 20, skip: 40, sort: ${sort}) { edges { node { submissionId } } } }`,
+    );
+    expect(data.tasks.edges.map(({ node }: { node: { submissionId: string } }) => node.submissionId)).toEqual(
+      seen.slice(40),
+    );
+    const back = await api.ask(
+      busy,
+      `{ tasks(last: 20, before: ${JSON.stringify(after)}, sort: ${sort}) { pageInfo { hasPreviousPage } edges { node { submissionId } } } }`,
+    );
+    expect(back.data.tasks.edges.map(({ node }: { node: { submissionId: string } }) => node.submissionId)).toEqual(
+      seen.slice(39, 59),
+    );
+  });
+
+  test('refuses a place that it never gave', async () => {
+    expect((await api.ask(clerk, '{ tasks(after: "nonsense") { totalCount } }')).codes).toHaveLength(1);
+  });
+
+  /** Rows of the read model as they would be written for so many more. */
+  async function copies(id: string, count: number): Promise<void> {
+    const { pool } = api.services;
+    await pool.query(
+      `WITH made AS (SELECT gen_random_uuid() AS id, n FROM generate_series(1, $2::int) n), copied AS (
+         INSERT INTO submissions SELECT (jsonb_populate_record(s, jsonb_build_object('id', m.id, 'scoped_id', s.scoped_id + 1000 * m.n, 'custom_id', NULL))).*
+         FROM submissions s, made m WHERE s.id = $1 RETURNING id
+       ), steps AS (
+         INSERT INTO active_steps SELECT (jsonb_populate_record(x, jsonb_build_object('id', gen_random_uuid(), 'submission_id', m.id))).*
+         FROM active_steps x, made m WHERE x.submission_id = $1
+       ), listed AS (
+         INSERT INTO dashboard_rows SELECT (jsonb_populate_record(r, jsonb_build_object('id', m.id, 'applicant', 'Person ' || m.n % 7))).*
+         FROM dashboard_rows r, made m WHERE r.id = $1
+       )
+       INSERT INTO inbox_rows SELECT (jsonb_populate_record(i, jsonb_build_object('submission_id', m.id,
+         'since', i.since - (m.n % 9) * interval '1 hour', 'due_at', CASE WHEN m.n % 5 = 0 THEN now() - interval '1 day' END))).*
+       FROM inbox_rows i, made m WHERE i.submission_id = $1`,
+      [id, count],
+    );
+  }
+});
+
+describe('a task that is put aside', () => {
+  test('stands in a list of its own for that person alone, and comes back', async () => {
+    expect((await skip(clerk, checked)).data.skipTask.taskId).toBe(`Task:${checked.id}`);
+    await skip(clerk, checked);
+    expect((await tasks(clerk)).ids).toEqual(idsOf(late, asked));
+    expect((await tasks(clerk, 'skipped: true')).ids).toEqual(idsOf(checked));
+    expect(await totals(clerk)).toMatchObject({ active: 2, overdue: 1, skipped: 1 });
+    expect((await tasks(marshal)).ids).toContain(`Submission:${checked.id}`);
+    await skip(clerk, checked, 'unskipTask');
+    await skip(clerk, checked, 'unskipTask');
+    expect((await tasks(clerk)).ids).toEqual(idsOf(late, checked, asked));
+    expect(await totals(clerk)).toMatchObject({ active: 3, skipped: 0 });
+  });
+
+  test('is a task again when the submission comes to another step', async () => {
+    await skip(clerk, asked);
+    expect((await tasks(clerk)).ids).toEqual(idsOf(late, checked));
+    await leave(resident, asked, 'Ask');
+    expect(await tasks(clerk)).toMatchObject({ ids: idsOf(late, checked, asked), kinds: Array(3).fill('internal') });
+    expect((await tasks(clerk, 'skipped: true')).ids).toEqual([]);
+  });
+
+  test('is nobody’s to put aside who does not see it; a reviewer may', async () => {
+    const stranger = await makePerson(api.services);
+    expect((await skip(stranger, checked)).codes).toEqual(['NOT_FOUND']);
+    expect((await skip(visitor(), checked)).codes).toHaveLength(1);
+    expect((await skip(planner, reviewed)).refusal).toBeNull();
+    expect((await tasks(planner)).ids).toEqual([]);
+    await skip(planner, reviewed, 'unskipTask');
+  });
+});
+
+describe('what is done', () => {
+  test('is gone from the list of everybody whose it was, and counts for who did it', async () => {
+    expect((await totals(marshal)).done).toBe(0);
+    await leave(clerk, late, 'Check');
+    expect((await tasks(clerk)).ids).not.toContain(`Submission:${late.id}`);
+    expect((await tasks(marshal)).kinds.filter((kind) => kind === 'review')).toHaveLength(2);
+    const input = { activeStepId: `ActiveStep:${late.stepId('Plan')}`, outcome: 'approved' };
+    expect((await api.act(planner, 'setApproval', input, 'submission { id }')).refusal).toBeNull();
+    expect((await tasks(planner)).ids).toEqual(idsOf(reviewed));
+    expect(await totals(planner)).toEqual({ active: 1, overdue: 0, skipped: 0, done: 1, of: 2, percent: 50 });
+    expect((await totals(marshal)).done).toBe(0);
+    expect((await totals(resident)).done).toBe(0);
+  });
+
+  test('counts from midnight where the person is', async () => {
+    const { done } = await totals(clerk);
+    expect(done).toBeGreaterThan(0);
+    const { db } = api.services;
+    await db.activeStep.updateMany({
+      where: { completedById: clerk.id },
+      data: { completedAt: new Date(Date.now() - 25 * hour) },
+    });
+    expect((await totals(clerk)).done).toBe(0);
+  });
+
+  test('waits for who asked for changes only once they are made', async () => {
+    const input = {
+      activeStepId: `ActiveStep:${reviewed.stepId('Plan')}`,
+      outcome: 'changes_requested',
+      comment: 'A door, please.',
+    };
+    expect((await api.act(planner, 'setApproval', input, 'submission { id }')).refusal).toBeNull();
+    expect((await tasks(planner)).ids).toEqual([]);
+    const { data } = await api.ask(clerk, '{ submissionRows(assignedToMe: true) { edges { node { submissionId } } } }');
+    expect(JSON.stringify(data)).toContain(reviewed.id);
+  });
+
+  test('is nothing while it is halted', async () => {
+    await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${checked.id}` }, 'submission { id }');
+    expect((await tasks(clerk)).ids).not.toContain(`Submission:${checked.id}`);
+    await api.act(clerk, 'resumeSubmission', { submissionId: `Submission:${checked.id}` }, 'submission { id }');
+    expect((await tasks(clerk)).ids).toContain(`Submission:${checked.id}`);
+  });
+});
+
+test('what is listed as a task is what the submissions say', async () => {
+  const { db } = api.services;
+  // the test itself moved these, and made copies
+  await db.dashboardRow.deleteMany({
+    where: { id: { in: (await db.submission.findMany({ where: { scopedId: { gt: 1000 } } })).map(({ id }) => id) } },
+  });
+  const differences = await allDashboardDifferences(api.services);
+  const tasksOf = (rows: readonly object[]) =>
+    new Set(
+      rows.flatMap((row) =>
+        'task' in row && 'principal_id' in row ? [`${String(row.principal_id)} ${String(row.task)}`] : [],
+      ),
+    );
+  for (const { expected, stored } of differences) expect(tasksOf(stored)).toEqual(tasksOf(expected));
+});

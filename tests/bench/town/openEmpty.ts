@@ -1,0 +1,24 @@
+import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
+import { completeSettings } from '#server/completeSettings.ts';
+import { createServices } from '#server/createServices.ts';
+import { startPostgres } from '#server/embedded/postgres/startPostgres.ts';
+import { readEnv } from '#server/env.ts';
+import type { Services } from '#server/Services.ts';
+import { scratchFolder } from '#tests/support/scratch.ts';
+
+export interface EmptyInstallation {
+  readonly services: Services;
+  readonly url: string;
+}
+
+/** The product with nothing in it, fsync on; gone with `parts`. */
+export async function openEmpty(parts: AsyncDisposableStack, name: string): Promise<EmptyInstallation> {
+  const folder = scratchFolder(`bench-${name}`);
+  const postgres = await startPostgres({ folder: `${folder}/postgres`, keeping: 'durable' });
+  parts.defer(() => postgres.stop());
+  await applyMigrations(postgres.url);
+  const env = { DATABASE_URL: postgres.url, SECRET_KEY: 'x'.repeat(40), DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  const settings = completeSettings(readEnv(env));
+  const { services } = await createServices(settings, { name: 'bench', publicUrl: 'http://localhost' }, parts);
+  return { services, url: postgres.url };
+}

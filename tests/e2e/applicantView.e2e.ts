@@ -1,0 +1,96 @@
+import type { Browser, Page } from '@playwright/test';
+import { cast, type Player } from '#server/demoTown/cast.ts';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { everySubmission } from '#tests/e2e/support/lists.ts';
+import { goToStep } from '#tests/e2e/support/steps.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+
+async function somebody(browser: Browser, player: Player): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await asPlayer(page, player);
+  return page;
+}
+
+test('whoever looks as the applicant sees live what the applicant does, and every way stays in that view', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { address, submissionId, activeStepId } = await sendPermit(browser, 'newcomer');
+  const reviewer = await somebody(browser, 'reviewer');
+  const asks = { activeStepId, outcome: 'changes_requested', comment: 'Please add a second exit.' };
+  await change(reviewer.request, 'setApproval', asks, '__typename');
+  await asPlayer(page, 'owner');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(everySubmission);
+  await page.getByRole('link', { name: new RegExp(address) }).click();
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'View as applicant' }).click();
+  await expect(page.getByText('You are viewing this submission as its applicant')).toBeVisible();
+
+  // the way to what is to be changed
+  const asked = page.getByRole('article').filter({ hasText: 'Please add a second exit.' });
+  await asked.getByRole('link', { name: 'Your project' }).click();
+  await expect(page).toHaveURL(/\/as_applicant\/steps\//);
+  await expect(page.getByText('A single-family house with two stories and a garage.')).toBeVisible();
+
+  // answers, discussions and what is asked, as the applicant changes them
+  const jose = await somebody(browser, 'newcomer');
+  await jose.goto('/');
+  await jose.locator(`a[href="/initiated_flows/manager/${submissionId}"]`).first().click();
+  await goToStep(jose, /Your project/);
+  const what = jose.getByLabel('What will be done');
+  await what.fill('A house with two exits.');
+  await what.blur();
+  await expect(page.getByText('A house with two exits.')).toBeVisible();
+  await page.getByRole('link', { name: 'Discussions' }).click();
+  const panel = page.getByRole('complementary', { name: 'Discussions' });
+  await expect(panel.getByRole('link', { name: /second exit/ })).toBeVisible();
+  await expectUsableByEverybody(page);
+  const begin = (body: string, who: Page, type = 'PublicDiscussion') =>
+    change<{ discussion: { id: string } }>(
+      who.request,
+      'startDiscussion',
+      { submissionId: `Submission:${submissionId}`, body, type },
+      'discussion { id }',
+    );
+  await begin('The drawing looks odd', page, 'InternalDiscussion');
+  const { discussion } = await begin('Is one more exit enough?', jose);
+  const row = panel.getByRole('link', { name: /Is one more exit enough/ });
+  await expect(row).toBeVisible();
+  await expect(panel.getByText('odd')).toHaveCount(0);
+  await row.click();
+  const answer = { discussionId: discussion.id, body: 'It is enough.' };
+  await change(page.request, 'commentOnDiscussion', answer, '__typename');
+  await expect(panel.getByRole('article')).toContainText('It is enough.');
+  await expect(panel.getByRole('button', { name: /Send answer|Resolve|Edit/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Activity' }).click();
+  const activity = page.getByRole('complementary', { name: 'Activity' });
+  await expect(activity).toContainText('José Muñoz started a discussion');
+
+  // on to the fee, which is left unpaid
+  await change(
+    reviewer.request,
+    'setApproval',
+    { activeStepId, outcome: 'approved', typedName: cast.reviewer.name },
+    '__typename',
+  );
+  await expect(activity.getByText('Priya Nair reviewed this submission')).toHaveCount(2);
+  const counter = await somebody(browser, 'counter');
+  const steps = await ask<{ node: { activeSteps: readonly { id: string }[] } }>(
+    counter.request,
+    'query ($id: ID!) { node(id: $id) { ... on Submission { activeSteps { id } } } }',
+    { id: `Submission:${submissionId}` },
+  );
+  for (const step of steps.node.activeSteps.slice(1, 3))
+    await change(counter.request, 'advanceStep', { activeStepId: step.id, confirmsAll: true }, '__typename');
+  await expect(page.getByText('$125.00 is owed')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the payment' }).click();
+  await expect(page).toHaveURL(/\/as_applicant\/steps\//);
+  await expect(page.getByRole('heading', { name: 'Step 3 of 4: Permit fee' })).toBeVisible();
+  await expect(page.getByText('You are viewing this submission as its applicant')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  for (const each of [jose, reviewer, counter]) await each.context().close();
+});

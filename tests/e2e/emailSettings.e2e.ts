@@ -1,0 +1,106 @@
+import { cast, townPassword } from '#server/demoTown/cast.ts';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { addStep, allSaved, newForm } from '#tests/e2e/support/forms.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { signInByHand } from '#tests/e2e/support/signIn.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { sendPermit } from '#tests/e2e/support/town.ts';
+
+test('the last link of a mail ends such mails without signing in, and leads to all that can be chosen @phone', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { email } = cast.builder;
+  await sendPermit(browser, 'builder');
+  await page.goto(await mailedLink(page.request, email, '/email_settings/unsubscribe/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop these emails?');
+  await expect(page.getByText(/emails about Building permit of .* come to your address/)).toBeVisible();
+  await expectUsableByEverybody(page);
+  await expectToFit(page);
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  const title = page.getByRole('heading', { level: 1, name: 'These emails are stopped' });
+  await expect(title).toBeFocused();
+  await page.reload();
+  await expect(title).toBeVisible();
+  await page.getByRole('button', { name: 'Send them again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop these emails?');
+
+  await page.getByRole('link', { name: 'Change which emails you get' }).click();
+  await signInByHand(page, email, townPassword);
+  await page.getByRole('link', { name: 'Building permit', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emails about Building permit');
+  const launched = page.getByLabel('Submission received');
+  await expect(launched.locator('option:checked')).toHaveText('Default (on)');
+  // only staff are given work
+  await expect(page.getByLabel('Given to you')).toHaveCount(0);
+  await launched.selectOption('Off');
+  await expect(page.getByText('Setting updated')).toBeVisible();
+  // one right after the other, of one kind and of another: none is lost
+  const halted = page.getByLabel('Submission halted');
+  await launched.selectOption('On');
+  await halted.selectOption('Off');
+  await launched.selectOption('Default (on)');
+  await halted.selectOption('On');
+  await launched.selectOption('Off');
+  await launched.selectOption('On');
+  await allSaved(page);
+  await page.reload();
+  await expect(launched).toHaveValue('on');
+  await expect(halted).toHaveValue('on');
+  await expectUsableByEverybody(page);
+  await expectToFit(page);
+  await page.getByRole('button', { name: 'Use the default for all' }).click();
+  await expect(launched).toHaveValue('default');
+  await expect(halted).toHaveValue('default');
+});
+
+test('who manages a team chooses for everybody who has said nothing, from the menu of the account', async ({
+  page,
+}) => {
+  await verified(page, 'Mara Manager');
+  const team = await ownTeam(page);
+  await newForm(page, team, 'Dog licence');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account: Mara Manager' }).click();
+  await page.getByRole('menuitem', { name: 'Email settings' }).click();
+  await page.getByRole('link', { name: /^All forms of/ }).click();
+  const ready = page.getByLabel('Your turn');
+  await expect(ready).toHaveValue('default');
+  await page.getByLabel('Whose emails').selectOption('Team');
+  await ready.selectOption('Off');
+  await expect(page.getByText('Setting updated')).toBeVisible();
+  await page.getByLabel('Whose emails').selectOption('User');
+  await expect(ready.locator('option:checked')).toHaveText('Default (off)');
+  await page.getByRole('link', { name: 'Email settings' }).first().click();
+  await page.getByRole('link', { name: 'Dog licence' }).click();
+  await expect(ready.locator('option:checked')).toHaveText('Default (off)');
+  await expectUsableByEverybody(page);
+});
+
+test('who writes a form says who hears of a step, and in which words', async ({ page }) => {
+  await verified(page);
+  const form = await newForm(page, await ownTeam(page));
+  await addStep(page, form, { name: 'Check', type: 'BasicStep' });
+  await page.goto(`${form.path}/edit`);
+  const begins = page.getByRole('group', { name: 'When the step begins, tell' });
+  const done = page.getByRole('group', { name: 'When the step is done, tell' });
+  // one right after the other: neither is lost
+  await begins.getByLabel('The applicants').check();
+  await begins.getByLabel('Whoever is responsible').check();
+  await done.getByLabel('Everybody who works with the form').check();
+  await begins.getByLabel('Your words when it begins').fill('We look at it now.');
+  await allSaved(page);
+  await expectUsableByEverybody(page);
+  await page.reload();
+  await expect(begins.getByLabel('The applicants')).toBeChecked();
+  await expect(begins.getByLabel('Whoever is responsible')).toBeChecked();
+  await expect(begins.getByLabel('Everybody who works with the form')).not.toBeChecked();
+  await expect(done.getByLabel('Everybody who works with the form')).toBeChecked();
+  await expect(begins.getByLabel('Your words when it begins')).toHaveValue('We look at it now.');
+  await begins.getByLabel('The applicants').uncheck();
+  await begins.getByLabel('Whoever is responsible').uncheck();
+  await expect(begins.getByLabel('Your words when it begins')).toHaveCount(0);
+  await allSaved(page);
+});

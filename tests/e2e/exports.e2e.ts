@@ -1,0 +1,108 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { cast } from '#server/demoTown/cast.ts';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { comesIn } from '#tests/e2e/support/town.ts';
+
+/** What somebody keeps under this name is no other test's. */
+const newName = (word: string): string => `${word} ${randomInt(1e9).toString(36)}`;
+
+test('staff ask for a table, see it made, and have it by the mail', async ({ browser }) => {
+  const page = await comesIn(browser, 'owner');
+  await page.getByRole('link', { name: 'Exports Manager' }).click();
+  await expect(page.getByRole('heading', { name: 'Exports', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'New export' }).first().click();
+  await expect(page.getByRole('heading', { name: 'New export' })).toBeVisible();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(page.getByRole('alert').getByText('Choose at least one form')).toBeVisible();
+  await expectUsableByEverybody(page);
+  await expectToFit(page);
+  await page.getByLabel('Building permit', { exact: true }).check();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(page.getByText('Export queued. You will be emailed when your export completes')).toBeVisible();
+
+  const row = page.getByRole('row', { name: /Submissions of Building permit/ }).first();
+  await row.getByRole('link', { name: 'Submissions of Building permit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Submissions of Building permit' })).toBeVisible();
+  await expect(row).toContainText('Finished', { timeout: 30_000 });
+  await expectUsableByEverybody(page);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Exports' }).click();
+  await expectUsableByEverybody(page);
+  await expectToFit(page);
+
+  const link = await mailedLink(page.request, cast.owner.email, '/exports');
+  await page.goto(link);
+  const waiting = page.waitForEvent('download');
+  await page
+    .getByRole('row', { name: /Submissions of Building permit/ })
+    .first()
+    .getByRole('link', { name: /Download/ })
+    .click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^Submissions of Building permit \d{4}-\d\d-\d\d\.csv$/);
+  const written = await readFile(await download.path(), 'utf8');
+  expect(written).toContain('Number,Custom ID,Form,');
+  expect(written).toContain('Building permit');
+
+  await row.getByRole('button', { name: 'Remove Submissions of Building permit' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Export removed')).toBeVisible();
+});
+
+test('a Bulk Form Export is kept, changed, run and deleted', async ({ browser }) => {
+  const name = newName('Month');
+  const page = await comesIn(browser, 'owner');
+  await page.getByRole('link', { name: 'Exports Manager' }).click();
+  await page.getByRole('link', { name: 'Bulk Form Exports' }).click();
+  await page.getByRole('link', { name: '+ Create new Bulk Form Export' }).click();
+  await expect(page.getByRole('heading', { name: 'Create new Bulk Form Export' })).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Building permit', { exact: true }).check();
+  await page.getByLabel('Run it by itself each month').check();
+  await page.getByLabel('On the').selectOption('28');
+  await expectUsableByEverybody(page);
+  await expectToFit(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Bulk Form Export created')).toBeVisible();
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await expect(row).toContainText('Runs on the 28th of each month');
+  await expect(row).toContainText('Not run yet');
+  await expectUsableByEverybody(page);
+  await expectToFit(page);
+
+  await row.getByRole('link', { name: `Edit ${name}` }).click();
+  await page.getByLabel('Run it by itself each month').uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Bulk Form Export updated')).toBeVisible();
+  await expect(row).toContainText('Runs when you press Run Export');
+
+  await row.getByRole('button', { name: `Run Export: ${name}` }).click();
+  await expect(page.getByText('Export queued. You will be emailed when your export completes')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Finished', { timeout: 30_000 });
+
+  await page.getByRole('link', { name: 'Bulk Form Exports' }).click();
+  await expect(row).toContainText('Finished');
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Bulk Form Export' }).click();
+  await expect(page.getByText('Bulk Form Export deleted')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('members export the people of their team', async ({ browser }) => {
+  const page = await comesIn(browser, 'owner');
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Teams' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /City Hall/ })
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: /Members/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByText('Export queued. You will be emailed when your export completes')).toBeVisible();
+});

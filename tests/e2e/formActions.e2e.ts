@@ -1,0 +1,32 @@
+import { addStep, newForm } from '#tests/e2e/support/forms.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test('a form is duplicated from its actions, and the copy is edited while the form stays as it is', async ({
+  page,
+}) => {
+  await verified(page);
+  const team = await ownTeam(page);
+  const form = await newForm(page, team);
+  await addStep(page, form, { name: 'Your property', fields: [['Owner', 'string']] });
+  await page.goto(`${form.path}/edit`);
+  await page.getByRole('link', { name: 'Actions' }).click();
+  await expect(page.getByRole('heading', { name: 'Duplicate this form' })).toBeVisible();
+  await expectGoodInEveryLook(page);
+
+  await page.getByRole('link', { name: 'Duplicate', exact: true }).click();
+  await expect(page.getByLabel('Copy the documents of its outputs')).toBeChecked();
+  await expectGoodInEveryLook(page);
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await expect(page.getByText('Building permit (copy) is ready to be edited.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Building permit \(copy\)/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Your property/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Actions' }).click();
+  await page.getByRole('link', { name: 'Export', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Submissions' })).toBeChecked();
+  await expectGoodInEveryLook(page);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(page).toHaveURL(/\/exports$/);
+});

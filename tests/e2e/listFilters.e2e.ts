@@ -1,0 +1,238 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { everySubmission } from '#tests/e2e/support/lists.ts';
+import { takeLook, looks } from '#tests/e2e/support/looks.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer } from '#tests/e2e/support/town.ts';
+
+/** As people without a mouse come somewhere. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  for (let times = 0; times < 60; times += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('It cannot be reached by the keyboard.');
+}
+
+async function addByKeys(page: Page, subject: string, fill: () => Promise<void>): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: 'Add filter' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Filter by')).toBeFocused();
+  await page.keyboard.type(subject);
+  await fill();
+  await tabTo(page, page.getByRole('button', { name: 'Apply' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+const chip = (page: Page, label: string) => page.getByRole('button', { name: `Remove the filter: ${label}` });
+
+test('a clerk finds a submission by three conditions without a mouse, keeps the filter, and shares it', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await asPlayer(page, 'owner');
+  await page.goto(everySubmission);
+  await expect(page.getByRole('table')).toBeVisible();
+  await addByKeys(page, 'Status', async () => undefined);
+  await expect(chip(page, 'Status: Active')).toBeVisible();
+  await addByKeys(page, 'Applicant', async () => {
+    const line = page.getByRole('combobox', { name: 'Applicant' });
+    await tabTo(page, line);
+    await page.keyboard.type('Olena');
+    await expect(page.getByRole('option', { name: /Olena Kovalenko/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Take off Olena Kovalenko' })).toBeVisible();
+  });
+  await expect(chip(page, 'Applicant: Olena Kovalenko')).toBeVisible();
+  await addByKeys(page, 'Answer', async () => {
+    for (const [label, option] of [
+      ['Form', 'Building permit'],
+      ['Step', 'Your project'],
+      ['Question', 'Address'],
+    ] as const) {
+      const select = page.getByLabel(label, { exact: true });
+      await expect(select.getByRole('option', { name: new RegExp(option) }).first()).toBeAttached();
+      await tabTo(page, select);
+      await page.keyboard.type(option);
+    }
+    await tabTo(page, page.getByLabel('Answer', { exact: true }));
+    await page.keyboard.type('115 Main Street');
+  });
+  const answer = 'Address of the property: 115 Main Street';
+  await expect(chip(page, answer)).toBeVisible();
+  await expect(page.getByText('Showing 1-1 of 1')).toBeVisible();
+  const row = page.getByRole('row', { name: /115 Main Street/ });
+  await expect(row).toContainText('Olena Kovalenko');
+
+  // back is one condition less, and forward the same again
+  await page.goBack();
+  await expect(chip(page, answer)).toBeHidden();
+  await expect(chip(page, 'Applicant: Olena Kovalenko')).toBeVisible();
+  await page.goForward();
+  await expect(row).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: /^Saved filters, now/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Assigned to me, active' })).toBeFocused();
+  await page.keyboard.type('Save');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Save as new filter' });
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Name' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Name' }));
+  await page.keyboard.type('Olena on Main');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Filter saved.')).toBeVisible();
+
+  await page.reload();
+  const menu = page.getByRole('button', { name: 'Saved filters, now Olena on Main' });
+  await expect(menu).toBeVisible();
+  await expect(row).toBeVisible();
+  const link = page.url();
+
+  // a change is told, and can be kept
+  await chip(page, 'Status: Active').click();
+  await expect(page.getByText('Edited', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Edited', { exact: true })).toBeHidden();
+
+  const colleague = await (await browser.newContext()).newPage();
+  await asPlayer(colleague, 'author');
+  await colleague.goto(link);
+  await expect(chip(colleague, answer)).toBeVisible();
+  await expect(colleague.getByRole('row', { name: /115 Main Street/ })).toBeVisible();
+  await colleague.context().close();
+
+  const stranger = await (await browser.newContext()).newPage();
+  await asPlayer(stranger, 'ranger');
+  await stranger.goto(link);
+  await expect(stranger.getByText(/^This filter speaks of something that you do not have access to/)).toBeVisible();
+  await expect(stranger.getByRole('table')).toBeHidden();
+  await stranger.context().close();
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete filter' }).click();
+  await expect(page.getByText('Filter deleted.')).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
+test('a filter is begun with, renamed, and its list begins as before when it is not', async ({ page }) => {
+  await asPlayer(page, 'counter');
+  await page.goto('/processes?status=halted');
+  await page.getByRole('button', { name: /^Saved filters, now/ }).click();
+  await page.getByRole('menuitem', { name: 'Save as new filter' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('On hold');
+  await page.getByLabel('Begin the list with it').check();
+  await page.getByRole('button', { name: 'Save filter' }).click();
+  await expect(page.getByText('Filter saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'Form Submissions' }).click();
+  await expect(page.getByRole('button', { name: 'Saved filters, now On hold' })).toBeVisible();
+  await expect(chip(page, 'Status: Halted')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Saved filters, now On hold' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('ab');
+  await page.getByRole('button', { name: 'Rename filter' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Waiting');
+  await page.getByRole('button', { name: 'Rename filter' }).click();
+  await page.getByRole('button', { name: 'Saved filters, now Waiting' }).click();
+  await page.getByRole('menuitem', { name: 'Do not begin with it' }).click();
+  await expect(page.getByText('Your list begins with what is assigned to you and active.')).toBeVisible();
+  await page.getByRole('link', { name: 'Form Submissions' }).click();
+  await expect(chip(page, 'Assigned to me')).toBeVisible();
+});
+
+test('a submission is found by a part of its name, and opened, without a mouse', async ({ page }) => {
+  await asPlayer(page, 'owner');
+  await page.goto(everySubmission);
+  const line = page.getByRole('combobox', { name: 'Find a submission' });
+  await tabTo(page, line);
+  await page.keyboard.type('15 main');
+  const results = page.getByRole('listbox', { name: 'Submissions found' });
+  await expect(results.getByRole('option', { name: /115 Main Street/ })).toBeVisible();
+  await page.getByLabel('How to search').selectOption('Exact Match');
+  await expect(page.getByText('No results found')).toBeVisible();
+  await page.getByLabel('How to search').selectOption('Contains');
+  await line.focus();
+  await expect(results.getByRole('option', { name: /115 Main Street/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(results.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(results.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/initiated_flows/);
+});
+
+test('columns, their order and their air are chosen once, and hold on another machine', async ({ page, browser }) => {
+  await asPlayer(page, 'author');
+  await page.goto(everySubmission);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('radio', { name: 'Compact' }).check();
+  await page.getByRole('checkbox', { name: 'Assignees' }).uncheck();
+  await page.getByRole('button', { name: 'Move Status to the front' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Created' }).click();
+  await expect(page).toHaveURL(/sort=createdAt/);
+  await expect(page.getByRole('columnheader', { name: 'Created' })).toHaveAttribute('aria-sort', 'descending');
+
+  const home = await browser.newContext({ viewport: { width: 1600, height: 900 } });
+  const other = await home.newPage();
+  await asPlayer(other, 'author');
+  await other.goto(everySubmission);
+  const titles = other.getByRole('columnheader');
+  await expect(titles.filter({ hasText: 'Status' })).toBeVisible();
+  const shown = (await titles.allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+  expect(shown.indexOf('Status')).toBeLessThan(shown.indexOf('Applicant'));
+  expect(shown).not.toContain('Assignees');
+  const height = await other
+    .getByRole('row')
+    .nth(1)
+    .evaluate((row) => row.getBoundingClientRect().height);
+  expect(height).toBeLessThanOrEqual(41);
+  await home.close();
+});
+
+test('rows are selected one by one, all that are shown, or all that match, until the list is another', async ({
+  page,
+}) => {
+  await asPlayer(page, 'owner');
+  await page.goto(everySubmission);
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await page
+    .getByRole('checkbox', { name: /^Select submission/ })
+    .first()
+    .check();
+  await expect(bar).toContainText('1 selected');
+  await page.getByRole('checkbox', { name: 'Select all that are shown' }).click();
+  await expect(bar).toContainText('20 selected');
+  await bar.getByRole('button', { name: /^Select all \d+ matching$/ }).click();
+  await expect(bar).not.toContainText('20 selected');
+  await page.getByRole('button', { name: 'Applicant', exact: true }).click();
+  await expect(page).toHaveURL(/sort=applicant/);
+  await expect(bar).toBeHidden();
+});
+
+test('what opens on the list can be used by everybody', async ({ page }) => {
+  await asPlayer(page, 'owner');
+  await page.goto(everySubmission);
+  for (const look of looks) {
+    await takeLook(page, look);
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByLabel('Filter by').selectOption({ label: 'Tag' });
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Choose at least one.')).toBeVisible();
+    // the popup is beside the landmarks, as everything that floats
+    await expectUsableByEverybody(page, ['region']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await expectUsableByEverybody(page, ['region']);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -1,0 +1,103 @@
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, comesIn, launchPermit } from '#tests/e2e/support/town.ts';
+
+const title = { level: 1, name: 'Dashboard' };
+
+test('staff begin with the figures, choose what is counted, and go to the list of it', async ({ browser }) => {
+  const page = await comesIn(browser, 'owner');
+  await expect(page).toHaveURL('/metrics');
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  const figures = page.getByRole('region', { name: 'Submissions', exact: true });
+  await expect(figures.getByRole('listitem')).toHaveCount(4);
+  await expect(figures.getByRole('link', { name: /^Launched/ })).toContainText('of all ever launched');
+  await expect(page.getByText('Total Revenue Collected')).toBeVisible();
+  for (const width of [320, 390, 1101, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectToFit(page);
+  }
+  await expectGoodInEveryLook(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('summary').filter({ hasText: 'Forms' }).click();
+  await page.getByLabel('Building permit', { exact: true }).check();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('From date').fill('2031-01-02');
+  await page.getByLabel('To date').fill('2031-01-01');
+  await page.getByRole('button', { name: 'Apply Filter' }).click();
+  await expect(page.getByText('Choose a day that is not before the first.')).toBeVisible();
+  await page.getByLabel('From date').fill('2020-01-01');
+  await page.getByLabel('To date').fill('2099-12-31');
+  await page.getByRole('button', { name: 'Apply Filter' }).click();
+  await expect(page).toHaveURL(/\/metrics\?form=[0-9a-f-]+&from=2020-01-01&to=2099-12-31$/);
+  await expect(page.getByText('Building permit is the largest part: 100%')).toBeVisible();
+  await expect(page.getByText('Launched from Jan 1, 2020 to Dec 31, 2099')).toBeVisible();
+
+  await figures.getByRole('link', { name: /^Active/ }).click();
+  await expect(page).toHaveURL(/\/processes\?filters=/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/metrics');
+});
+
+test('every chart is a table as well, by keyboard alone', async ({ page }) => {
+  await asPlayer(page, 'owner');
+  await page.goto('/metrics');
+  const chart = page.getByRole('region', { name: 'Submissions by form' });
+  const toggle = chart.getByRole('button', { name: /^Show as a table/ });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(chart.getByRole('table')).toBeVisible();
+  await expect(chart.getByRole('columnheader')).toHaveText(['Form Name', 'Submissions', 'Share']);
+  await expectUsableByEverybody(page);
+  await expectToFit(page);
+  await page.keyboard.press('Enter');
+  await expect(chart.getByRole('table')).toBeHidden();
+  await expect(chart.getByRole('button', { name: /^Show as a table/ })).toBeFocused();
+});
+
+test('what is launched meanwhile is counted by itself', async ({ page, browser }) => {
+  await asPlayer(page, 'owner');
+  const greeted = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await page.goto('/metrics');
+  const launched = page.getByRole('link', { name: /^Launched/ });
+  const before = Number(/Launched\s*([\d,]+)/.exec((await launched.textContent()) ?? '')?.[1]?.replace(',', ''));
+  await greeted;
+  await launchPermit(browser, page, 'neighbor');
+  await expect
+    .poll(async () => Number(/Launched\s*([\d,]+)/.exec((await launched.textContent()) ?? '')?.[1]?.replace(',', '')))
+    .toBeGreaterThan(before);
+});
+
+test('who sees no transactions sees no money, and a new team has nothing to count', async ({ page, browser }) => {
+  const counter = await comesIn(browser, 'counter');
+  await expect(counter.getByRole('region', { name: 'Submissions', exact: true })).toBeVisible();
+  await expect(counter.getByText('Total Revenue Collected')).toBeHidden();
+
+  await verified(page);
+  await ownTeam(page);
+  await page.goto('/');
+  await expect(page).toHaveURL('/metrics');
+  await expect(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible();
+  await expectGoodInEveryLook(page);
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ mayComplain: true });
+
+  test('the page says so, and the figures come when it is tried again', async ({ page }) => {
+    await asPlayer(page, 'owner');
+    await page.goto('/processes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Form Submissions' })).toBeVisible();
+    await page.route('**/graphql**', (route) =>
+      route.request().postData()?.includes('launchedFrom') ? route.abort() : route.continue(),
+    );
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('alert')).toContainText("Can't load dashboard content");
+    await page.unroute('**/graphql**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Submissions', exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { office } from '#tests/e2e/support/tasks.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { comesIn, sendPermit } from '#tests/e2e/support/town.ts';
+
+const numbered = (scopedId: number) => ({ name: new RegExp(`#${scopedId}( |$)`) });
+const listOf = (page: Page) => page.getByRole('region', { name: 'Tasks' });
+
+/** By the keyboard alone, as somebody who has no mouse. */
+async function tabTo(page: Page, name: RegExp | string): Promise<void> {
+  const wanted = page
+    .getByRole('link', { name })
+    .or(page.getByRole('textbox', { name }))
+    .or(page.getByRole('button', { name }));
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    if (await wanted.first().evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted.first()).toBeFocused();
+}
+
+test('a clerk does three tasks by keyboard alone, skips one, and sees what a colleague did', async ({
+  page,
+  browser,
+}) => {
+  const { submissions, colleague, form } = await office(browser, page, 6);
+  const [one, two, three, four, five, six] = submissions.map(({ scopedId }) => scopedId);
+  await page.goto('/');
+  await tabTo(page, /^My Tasks$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/my_tasks');
+  const list = listOf(page);
+  await expect(list.getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByText('0/6 done today (0%)')).toBeVisible();
+  // a name as long as this is cut, and stays whole for whoever points at it
+  await expect(list.getByTitle(form).first()).toHaveText('Dog licence for residents of Spring…');
+
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', numbered(one ?? 0))).toBeVisible();
+  await expect(page.getByText('Look at the certificate.')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', numbered(two ?? 0))).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(`/my_tasks/${submissions[0]?.id}`);
+
+  for (const [place, done] of [one, two].entries()) {
+    await expect(page.getByRole('heading', numbered(done ?? 0))).toBeVisible();
+    await tabTo(page, 'Vet');
+    await page.keyboard.type('Dr. Dolittle');
+    await tabTo(page, 'Complete Step');
+    await page.keyboard.press('Enter');
+    // the next one is before the reader, who goes on at its step and not at its button
+    await expect(page).toHaveURL(`/my_tasks/${submissions[place + 1]?.id}`);
+    await expect(page.getByRole('heading', { name: /^Step 1 of 2/ })).toBeFocused();
+    await expect(list.getByRole('listitem')).toHaveCount(5 - place);
+    await expect(page.getByText(`${place + 1}/6 done today`)).toBeVisible();
+  }
+
+  // the third is put aside by its key, which leads to the button and does not press it
+  await page.keyboard.press('x');
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/my_tasks/${submissions[3]?.id}`);
+  await expect(page.getByText('Skipped (1)')).toBeVisible();
+  await expect(page.getByText('2/5 done today')).toBeVisible();
+
+  // what a colleague does leaves the list, and not what the reader is looking at
+  await change(colleague.request, 'saveAnswer', await vet(colleague, submissions[4]?.stepId ?? ''), '__typename');
+  await change(colleague.request, 'advanceStep', { activeStepId: submissions[4]?.stepId, confirmed: [] }, '__typename');
+  await expect(list.getByRole('link', numbered(five ?? 0))).toBeHidden();
+  await expect(page.getByRole('heading', numbered(four ?? 0))).toBeVisible();
+  await expect(page.getByText('2/4 done today')).toBeVisible();
+  await change(colleague.request, 'saveAnswer', await vet(colleague, submissions[3]?.stepId ?? ''), '__typename');
+  await change(colleague.request, 'advanceStep', { activeStepId: submissions[3]?.stepId, confirmed: [] }, '__typename');
+  await expect(page.getByText('This does not wait for you any more')).toBeVisible();
+  await expect(page.getByRole('heading', numbered(four ?? 0))).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Actions' })).toContainText('Dr. Who');
+  await colleague.context().close();
+
+  await tabTo(page, 'Next task');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', numbered(six ?? 0))).toBeVisible();
+  await tabTo(page, 'Vet');
+  await page.keyboard.type('Dr. Dolittle');
+  await tabTo(page, 'Complete Step');
+  await page.keyboard.press('Enter');
+
+  // nothing is left but what was put aside, which is taken up again
+  await expect(page.getByRole('heading', { name: 'No Current Tasks' })).toBeVisible();
+  await expect(page.getByText('3/3 done today (100%)')).toBeVisible();
+  await page.getByText('Skipped (1)').focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, numbered(three ?? 0).name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Back to my tasks' })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('button', { name: 'Back to my tasks' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Skipped (1)')).toBeHidden();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Next task');
+  await page.keyboard.press('Escape');
+});
+
+async function vet(page: Page, activeStepId: string) {
+  const { node } = await ask<{ node: { step: { sections: { fields: { id: string }[] }[] } } }>(
+    page.request,
+    'query ($id: ID!) { node(id: $id) { ... on ActiveStep { step { sections { fields { id } } } } } }',
+    { id: activeStepId },
+  );
+  return { activeStepId, fieldId: node.step.sections[0]?.fields[0]?.id, content: 'Dr. Who', revision: 0 };
+}
+
+test('a day of twenty tasks is done by keyboard alone, each after the other', async ({ page, browser }) => {
+  test.slow();
+  const { submissions, colleague } = await office(browser, page, 20);
+  await colleague.context().close();
+  await page.goto('/my_tasks');
+  const list = listOf(page);
+  await expect(list.getByRole('listitem')).toHaveCount(20);
+  await page.keyboard.press('j');
+  for (const [place, { scopedId }] of submissions.entries()) {
+    await expect(page.getByRole('heading', numbered(scopedId))).toBeVisible();
+    await tabTo(page, 'Vet');
+    await page.keyboard.type(`Dr. ${scopedId}`);
+    await tabTo(page, 'Complete Step');
+    await page.keyboard.press('Enter');
+    const next = submissions[place + 1];
+    if (next) await expect(page).toHaveURL(`/my_tasks/${next.id}`);
+    if (next) await expect(page.getByText(`${place + 1}/20 done today`)).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'No Current Tasks' })).toBeVisible();
+  await expect(page.getByText('20/20 done today (100%)')).toBeVisible();
+});
+
+test('on a phone the list comes first, a task is a page of its own, and its sides fit @phone', async ({
+  page,
+  browser,
+}) => {
+  const { submissions, colleague } = await office(browser, page, 2);
+  await colleague.context().close();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'My Tasks' }).click();
+  const list = listOf(page);
+  await list.getByRole('link', numbered(submissions[0]?.scopedId ?? 0)).click();
+  await expect(page.getByRole('button', { name: 'Complete Step' })).toBeVisible();
+  await expect(list).toBeHidden();
+  for (const tab of ['Discussion', 'Files', 'Access Manager', 'Activities']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).not.toBeEmpty();
+  }
+  await page.getByRole('tab', { name: 'Actions' }).click();
+  await expectGoodInEveryLook(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByRole('link', { name: 'All tasks' }).click();
+  await expect(page).toHaveURL('/my_tasks');
+  await expect(list).toBeVisible();
+  await expectGoodInEveryLook(page);
+});
+
+test('a reviewer reviews among the tasks, and the next one follows', async ({ browser }) => {
+  const { address } = await sendPermit(browser, 'builder');
+  const page = await comesIn(browser, 'reviewer');
+  await page.getByRole('link', { name: 'My Tasks' }).click();
+  await page.getByLabel('Show').selectOption('Reviews');
+  await expect(page).toHaveURL('/my_tasks?filter=reviews');
+  await page.getByLabel('Order').selectOption('Newest first');
+  await listOf(page)
+    .getByRole('link', { name: new RegExp(address) })
+    .click();
+  const place = new URL(page.url()).pathname;
+  await page.getByRole('radio', { name: 'Approve' }).check();
+  await page.getByLabel('Type your name to sign').fill('Priya Nair');
+  await page.getByRole('button', { name: 'Submit review' }).click();
+  await expect(page).not.toHaveURL(new RegExp(place));
+  await expect(listOf(page).getByRole('link', { name: new RegExp(address) })).toBeHidden();
+  await page.context().close();
+});

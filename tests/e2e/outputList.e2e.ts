@@ -1,0 +1,172 @@
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { haveIssued, issuingForm } from '#tests/e2e/support/issuing.ts';
+import { expectGoodInEveryLook, looks, takeLook } from '#tests/e2e/support/looks.ts';
+import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer } from '#tests/e2e/support/town.ts';
+
+const title = { level: 1, name: 'Form Outputs' };
+
+test('what is issued comes to the list by itself, is opened, revoked and found again @phone', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await verified(page, 'Olga Owner');
+  const formId = await issuingForm(page, await ownTeam(page), { form: 'Parade', output: 'Notice' });
+  await page.goto('/outputs');
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the filter: Status: Issued' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No outputs yet' })).toBeVisible();
+
+  const resident = await (await browser.newContext()).newPage();
+  await verified(resident, 'Rosa Resident');
+  await haveIssued(resident, formId);
+  const row = page.getByRole('row', { name: /Notice/ });
+  await expect(row).toContainText('Rosa Resident', { timeout: 30_000 });
+  await expect(row).toContainText('Issued');
+  await expect(row).toContainText('Does not expire');
+  await expect(page.getByText('Showing 1-1 of 1')).toBeVisible();
+
+  // a second one waits until somebody wants to see it
+  await haveIssued(resident, formId);
+  await page.getByRole('button', { name: 'Show 1 new or changed output' }).click({ timeout: 30_000 });
+  await expect(row).toHaveCount(2);
+  await resident.context().close();
+
+  await row.first().getByRole('link', { name: 'Notice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notice' })).toBeVisible();
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('Output revoked')).toBeVisible();
+  await page.goBack();
+  await expect(row).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Change the filter: Status: Issued' }).click();
+  await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Revoked' });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Revoked');
+  await row.getByRole('link', { name: /^Submission #/ }).click();
+  await expect(page).toHaveURL(/initiated_flows/);
+});
+
+test('a filter of outputs is put together, kept, and begun with', async ({ page }) => {
+  await asPlayer(page, 'counter');
+  await page.goto('/teams');
+  await page.getByRole('link', { name: 'Form Outputs' }).click();
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByLabel('Filter by').selectOption({ label: 'Name of the output' });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Enter the text to look for.')).toBeVisible();
+  await page.getByLabel('Name of the output', { exact: true }).fill('building permit');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Remove the filter: Name of the output: building permit' }),
+  ).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('button', { name: /^Saved filters, now/ }).click();
+  await page.getByRole('menuitem', { name: 'Save as new filter' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Permits');
+  await page.getByLabel('Begin the list with it').check();
+  await page.getByRole('button', { name: 'Save filter' }).click();
+  await expect(page.getByText('Filter saved.')).toBeVisible();
+  // the other list has filters of its own
+  await page.getByRole('link', { name: 'Form Submissions' }).click();
+  await expect(page.getByRole('button', { name: /^Saved filters, now (?!Permits)/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Form Outputs' }).click();
+  await page.getByRole('button', { name: 'Saved filters, now Permits' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete filter' }).click();
+  await expect(page.getByText('Filter deleted.')).toBeVisible();
+});
+
+test('rows are ordered by their titles, and columns are chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await asPlayer(page, 'author');
+  await page.goto('/outputs');
+  await page.getByRole('button', { name: 'Applicant', exact: true }).click();
+  await expect(page).toHaveURL(/sort=applicant/);
+  await expect(page.getByRole('columnheader', { name: 'Applicant' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Valid until' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Valid until' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Issued' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Valid until' })).toBeHidden();
+});
+
+test('what the filter leaves is exported; where it leaves nothing, that is said', async ({ page }) => {
+  await asPlayer(page, 'owner');
+  await page.goto('/outputs');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Export \d+ outputs?$/ });
+  await expectUsableByEverybody(page, ['region']);
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByText('Export queued. You will be emailed when your export completes')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the filter: Status: Issued' }).click();
+  await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Unissued' });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('No outputs match your search criteria. Try changing the filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const nothing = page.getByRole('dialog', { name: 'Nothing to export' });
+  await expect(nothing).toContainText('No outputs match your search criteria. Try changing the filters.');
+  await nothing.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('link', { name: 'Show all outputs' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('link', { name: 'Exports Manager' }).click();
+  await expect(page.getByRole('row', { name: /outputs? of a list/ }).first()).toContainText('Finished', {
+    timeout: 30_000,
+  });
+});
+
+test('the list fits and can be used by everybody, and what opens on it', async ({ page }) => {
+  await asPlayer(page, 'owner');
+  await page.goto('/outputs');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectGoodInEveryLook(page);
+  for (const look of looks) {
+    await takeLook(page, look);
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByLabel('Filter by').selectOption({ label: 'Issued' });
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expectUsableByEverybody(page, ['region']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await expectUsableByEverybody(page, ['region']);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('whoever has no team is told what outputs belong to, and has no tab', async ({ page }) => {
+  await signedUp(page);
+  await page.goto('/outputs');
+  await expect(page.getByRole('heading', { name: 'No outputs yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Form Outputs' })).toBeHidden();
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ mayComplain: true });
+
+  test('the list says so, and comes when it is tried again', async ({ page }) => {
+    await asPlayer(page, 'owner');
+    await page.goto('/teams');
+    await page.route('**/graphql**', (route) =>
+      route.request().postData()?.includes('isBare') ? route.abort() : route.continue(),
+    );
+    await page.getByRole('link', { name: 'Form Outputs' }).click();
+    await expect(page.getByRole('alert')).toContainText("Can't load dashboard content");
+    await page.unroute('**/graphql**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible();
+  });
+
+  test('an address that cannot be read leads to what the list begins with, and says so', async ({ page }) => {
+    await asPlayer(page, 'owner');
+    await page.goto('/outputs?filters=[{"field":"luck"}]');
+    await expect(page.getByText(/^Could not load the filter\. /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove the filter: Status: Issued' })).toBeVisible();
+  });
+});

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { addStep, newForm } from '#tests/e2e/support/forms.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { office } from '#tests/e2e/support/tasks.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { comesIn } from '#tests/e2e/support/town.ts';
+
+const line = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search submissions, forms, teams, pages and actions' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to or do' });
+const options = (page: Page, group: string) => palette(page).getByRole('group', { name: group }).getByRole('option');
+const foundBy = (url: URL): boolean => url.pathname.startsWith('/graphql');
+
+test('a clerk goes everywhere by a few letters, and finds again where they were', async ({ page, browser }) => {
+  const { submissions, colleague, form } = await office(browser, page, 2);
+  await colleague.context().close();
+  const [one] = submissions;
+  await page.goto('/');
+  const tabs = page.getByRole('navigation', { name: 'Sections' });
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+
+  // a page, from the start
+  await tabs.getByRole('link', { name: 'My Tasks' }).focus();
+  await page.keyboard.press('Control+k');
+  await expect(line(page)).toBeFocused();
+  await expect(options(page, 'Pages').first()).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(tabs.getByRole('link', { name: 'My Tasks' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('exports');
+  await expect(options(page, 'Pages')).toHaveText([/Exports Manager/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/exports');
+  await expect(palette(page)).toBeHidden();
+
+  // an action, by the arrows
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('create');
+  await expect(options(page, 'Actions').first()).toHaveText(/Create new form/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/workflows/new');
+  // a line to write on does not keep it; what is open closes by its own key
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.press('Control+k');
+  await expect(line(page)).toBeFocused();
+
+  // a submission by its number
+  await page.keyboard.type(`#${one?.scopedId}`);
+  const found = options(page, 'Submissions').filter({ hasText: form });
+  await expect(found.first()).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(line(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/initiated_flows/manager/${one?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(form) })).toBeVisible();
+
+  // a form by a part of its name
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('licence spring');
+  await expect(options(page, 'Forms').first()).toContainText(form);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/workflows\/[0-9a-f-]+/);
+  await expect(page.getByRole('heading', { level: 1, name: form })).toBeVisible();
+
+  // what was looked at stands first, and nothing of it is left after signing out
+  await page.keyboard.press('Control+k');
+  await expect(options(page, 'Recent')).toHaveText([new RegExp(form), new RegExp(`#${one?.scopedId}`)]);
+  expect(await page.evaluate(() => localStorage.getItem('portico.recent'))).not.toContain(form);
+  await page.keyboard.type('nothing is called so');
+  await expect(palette(page)).toContainText('Nothing found for “nothing is called so”.');
+  await expectGoodInEveryLook(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await line(page).fill('my tas');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Tasks' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sign out');
+  // without what the first letters found
+  await expect(palette(page).getByRole('option')).toHaveText([/Sign out/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sign_in/);
+  expect(await page.evaluate(() => localStorage.getItem('portico.recent'))).toBeNull();
+});
+
+test.describe('when the way to the server is bad', () => {
+  test.use({ mayComplain: true });
+
+  test('typing fast is answered in order, what is slow says so, and what fails can be tried again', async ({
+    page,
+    browser,
+  }) => {
+    const { colleague, form } = await office(browser, page, 1);
+    await colleague.context().close();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(options(page, 'Pages').first()).toBeVisible();
+    let asked = 0;
+    const held: (() => void)[] = [];
+    const hold = async (): Promise<void> => new Promise((resolve) => held.push(resolve));
+    await page.route(foundBy, async (route) => {
+      if (!(route.request().postData() ?? '').includes('"term"')) return route.continue();
+      asked += 1;
+      // the first answer comes last
+      if (asked === 1) await hold();
+      return route.continue();
+    });
+    await page.keyboard.type('li', { delay: 10 });
+    await page.keyboard.type('cence', { delay: 120 });
+    await expect(options(page, 'Forms').first()).toContainText(form);
+    expect(asked).toBeGreaterThan(1);
+    held.forEach((go) => go());
+    await expect(options(page, 'Forms').first()).toContainText(form);
+
+    await page.unroute(foundBy);
+    held.length = 0;
+    await page.route(foundBy, async (route) => {
+      await hold();
+      await route.continue();
+    });
+    await line(page).fill('dog');
+    await expect(palette(page)).toContainText('Looking…');
+    await expect(palette(page)).toContainText('Still looking. This takes longer than usual.');
+    held.forEach((go) => go());
+    await expect(palette(page)).toContainText('1 result');
+
+    await page.unroute(foundBy);
+    await page.route(foundBy, (route) => route.abort());
+    await line(page).fill('certificate');
+    await expect(palette(page).getByRole('alert')).toContainText('The search could not be completed.');
+    await expectGoodInEveryLook(page);
+    await page.unroute(foundBy);
+    await palette(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(palette(page)).toContainText('Nothing found for “certificate”.');
+  });
+});
+
+test('what is typed before it is there is not lost, and only staff have it', async ({ browser }) => {
+  const page = await comesIn(browser, 'reviewer');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  let go = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/Palette-[^/]*\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('my ta');
+  go();
+  await expect(line(page)).toHaveValue('my ta');
+  await page.keyboard.type('sks');
+  await expect(options(page, 'Pages')).toHaveText([/My Tasks/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/my_tasks/);
+  await page.context().close();
+
+  const resident = await comesIn(browser, 'resident');
+  await expect(resident.getByRole('button', { name: /^Account/ })).toBeVisible();
+  await resident.keyboard.press('Control+k');
+  await expect(resident.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
+  await expect(palette(resident)).toBeHidden();
+  await resident.context().close();
+});
+
+test('an editor of formatted texts keeps its key', async ({ page }) => {
+  await verified(page);
+  const form = await newForm(page, await ownTeam(page));
+  await addStep(page, form, { name: 'Your land' });
+  await page.goto(`${form.path}/edit`);
+  const text = page.getByRole('textbox', { name: 'Description', exact: true });
+  await text.click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Bring the deed.');
+  await expect(text).toHaveText('Bring the deed.');
+  await expect(palette(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Search', exact: true }).focus();
+  await page.keyboard.press('Control+k');
+  await expect(line(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeHidden();
+});

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { ask } from '#tests/e2e/support/graphql.ts';
+import { openEverySubmission } from '#tests/e2e/support/lists.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { office } from '#tests/e2e/support/tasks.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { comesIn, sendPermit } from '#tests/e2e/support/town.ts';
+
+/** Beside the list, or over it. */
+const peekAt = (page: Page, number: number) =>
+  page
+    .getByRole('complementary', { name: new RegExp(`^#${number} `) })
+    .or(page.getByRole('dialog', { name: new RegExp(`^#${number} `) }));
+const way = (page: Page, number: number) => page.getByRole('button', { name: `Look at ${number} beside the list` });
+const title = (page: Page, number: number) => page.getByRole('heading', { name: new RegExp(`^#${number} `), level: 2 });
+
+async function statusOf(page: Page, id: string): Promise<string> {
+  const { node } = await ask<{ node: { status: string } }>(
+    page.request,
+    'query ($id: ID!) { node(id: $id) { ... on Submission { status } } }',
+    { id },
+  );
+  return node.status;
+}
+
+test('a clerk looks through the list, completes a step, tags, assigns and halts by keyboard alone', async ({
+  page,
+  browser,
+}) => {
+  const { submissions, colleague } = await office(browser, page, 3);
+  await colleague.context().close();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await openEverySubmission(page);
+  const [first, second, third] = submissions.toReversed().map(({ scopedId }) => scopedId) as [number, number, number];
+  const idOf = (number: number): string => submissions.find(({ scopedId }) => scopedId === number)?.id ?? '';
+  await expect(page.getByText('No filters')).toBeVisible();
+  await expect(way(page, first)).toBeVisible();
+  const list = page.url();
+
+  // rows by their keys, before anything is open
+  await page.locator('body').press('j');
+  await expect(way(page, first)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(way(page, second)).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Space');
+  await expect(peekAt(page, first)).toBeVisible();
+  await expect(title(page, first)).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`/processes/${idOf(first)}\\?`));
+  await expect(peekAt(page, first).getByText('Look at the certificate.')).toBeVisible();
+  await expect(way(page, first)).toHaveAttribute('aria-expanded', 'true');
+  // beside it: the list is not covered
+  const [panel, table] = await Promise.all([peekAt(page, first).boundingBox(), page.getByRole('table').boundingBox()]);
+  expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
+  await expectGoodInEveryLook(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await title(page, first).focus();
+  await page.keyboard.press('j');
+  await expect(title(page, second)).toBeFocused();
+  await expect(peekAt(page, second)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(title(page, third)).toBeFocused();
+  // after the last row there is none
+  await page.keyboard.press('j');
+  await expect(title(page, third)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(title(page, second)).toBeFocused();
+
+  // reload gives the same, Escape leads back to the row and Back to where one was
+  await page.reload();
+  await expect(peekAt(page, second).getByText('Look at the certificate.')).toBeVisible();
+  await expect(way(page, second)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(peekAt(page, second)).toBeHidden();
+  await expect(way(page, second)).toBeFocused();
+  await expect(page).toHaveURL(list);
+  await page.keyboard.press('Space');
+  await expect(peekAt(page, second)).toBeVisible();
+  await page.goBack();
+  await expect(peekAt(page, second)).toBeHidden();
+  await expect(page).toHaveURL(list);
+  await expect(way(page, second)).toBeFocused();
+
+  // the step is completed where it stands, and the next one is there
+  await page.keyboard.press('Space');
+  await peekAt(page, second).getByLabel('Vet').fill('Dr. Dolittle');
+  await title(page, second).focus();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('button', { name: 'Complete Step' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(peekAt(page, second).getByRole('heading', { name: /^Step 2 of 2/ })).toBeVisible();
+  await expect(title(page, second)).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`/processes/${idOf(second)}\\?`));
+
+  // tagged and assigned
+  await peekAt(page, second).getByRole('button', { name: /tag/i }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await title(page, second).focus();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('tabpanel', { name: 'Access' })).toContainText('Clara Clerk');
+  await expect(page).toHaveURL(/panel=access/);
+
+  // halted, in a question that has its own keys
+  await title(page, second).focus();
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Halt submission' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: /halt/i }));
+  await expect(question.first()).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(peekAt(page, second)).toBeAttached();
+  await question.getByRole('button', { name: /halt/i }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => statusOf(page, `Submission:${idOf(second)}`)).toBe('halted');
+  await expect(page.getByRole('row').filter({ has: way(page, second) })).toContainText('Halted');
+
+  await title(page, second).focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Open the whole submission');
+  await page.keyboard.press('Escape');
+  await expect(peekAt(page, second)).toBeVisible();
+  await title(page, second).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/initiated_flows/manager/${idOf(second)}`);
+});
+
+test('over the list it keeps the focus, and what opens over it gives the focus back', async ({ page, browser }) => {
+  const { submissions, colleague } = await office(browser, page, 2);
+  await colleague.context().close();
+  await page.goto('/');
+  await openEverySubmission(page);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const [first, second] = submissions.toReversed().map(({ scopedId }) => scopedId) as [number, number];
+  await way(page, first).focus();
+  await page.keyboard.press('Space');
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^#${first} `) });
+  await expect(dialog.getByText('Look at the certificate.')).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.poll(() => help.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused();
+  await page.keyboard.type('jk');
+  await expect(page.getByRole('combobox', { name: /^Search/ })).toHaveValue('jk');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(peekAt(page, second)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(way(page, second)).toBeFocused();
+});
+
+test('on a phone it takes the screen, and its buttons lead on and back @phone', async ({ page, browser }) => {
+  const { submissions, colleague } = await office(browser, page, 2);
+  await colleague.context().close();
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Form Submissions' }).click();
+  const [first, second] = submissions.toReversed().map(({ scopedId }) => scopedId) as [number, number];
+  await way(page, first).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^#${first} `) });
+  await expect(dialog.getByText('Look at the certificate.')).toBeVisible();
+  expect((await dialog.boundingBox())?.width).toBe(390);
+  await expectGoodInEveryLook(page);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.getByRole('button', { name: 'Next submission' }).click();
+  await expect(peekAt(page, second)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await way(page, second).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(way(page, second)).toBeFocused();
+});
+
+test('a reviewer approves without leaving the list', async ({ browser }) => {
+  const { address, submissionId } = await sendPermit(browser, 'builder');
+  const page = await comesIn(browser, 'reviewer');
+  await page.getByRole('link', { name: 'Form Submissions' }).click();
+  const row = page.getByRole('row').filter({ hasText: address });
+  await row.getByRole('button', { name: /^Look at/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/processes/${submissionId}`));
+  await page.getByRole('radio', { name: 'Approve' }).check();
+  await page.getByLabel('Type your name to sign').fill('Priya Nair');
+  await page.getByRole('button', { name: 'Submit review' }).click();
+  await expect(page.getByRole('radio', { name: 'Approve' })).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/processes/${submissionId}`));
+  await expect(row).toBeVisible();
+  await page.context().close();
+});

@@ -1,0 +1,166 @@
+import { randomInt } from 'node:crypto';
+import { addField, addStep } from '#tests/e2e/support/building.ts';
+import { allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { aMonthBeforeExpiry } from '#tests/e2e/support/renewals.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test('a permit expires, its holder is reminded, and renews it with what was answered before', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const permit = `Felling permit ${randomInt(1e6)}`;
+
+  // an owner builds a form whose permit is valid for a year and reminds a month before
+  await verified(page, 'Olga Owner');
+  const team = await ownTeam(page);
+  const form = await newForm(page, team, 'Felling');
+  const open = { masterTemplateId: form.id, publiclyLaunchable: true, slug: 'felling' };
+  await change(page.request, 'updateMasterTemplate', open, '__typename');
+  await page.goto(`${form.path}/edit`);
+  await addStep(page, 'Collect information', 'Your trees');
+  await addField(page, 'Short text', 'Owner of the land');
+  await page.getByLabel('A renewal starts with the earlier answer').check();
+  await page.getByLabel('A renewal cannot change it').check();
+  await allSaved(page);
+  await addField(page, 'Short text', 'Which trees');
+  await page.getByLabel('A renewal starts with the earlier answer').last().check();
+  await addField(page, 'Short text', 'Why');
+  await allSaved(page);
+
+  await page.getByRole('link', { name: 'Outputs', exact: true }).click();
+  await page.getByRole('button', { name: 'Add output' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add output' });
+  await dialog.getByLabel('Name').fill(permit);
+  await dialog.getByRole('button', { name: 'Add output' }).click();
+  await expect(page.getByLabel('Issued', { exact: true })).toHaveValue('');
+  await page.getByLabel('It expires').check();
+  await expect(page.getByLabel('Valid for', { exact: true })).toHaveValue('1');
+  await expect(page.getByLabel('Valid for, counted in')).toHaveValue('years');
+  await page.getByLabel('Valid for', { exact: true }).fill('never');
+  await expect(page.getByText('must be a positive whole number of days, weeks, months or years')).toBeVisible();
+  await page.getByLabel('Valid for', { exact: true }).fill('1');
+  await page.getByLabel('It can be renewed').check();
+  const opens = page.getByLabel(/^Renewal opens before it expires/).first();
+  await opens.fill('2');
+  await expect(page.getByLabel('Renewal opens before it expires, counted in')).toHaveValue('months');
+  // what is typed and what is chosen right after it both stay
+  await opens.fill('9');
+  await page.getByLabel('Renewal opens before it expires, counted in').selectOption('weeks');
+  await allSaved(page);
+  await expect(opens).toHaveValue('9');
+  await expect(page.getByLabel('Renewal opens before it expires, counted in')).toHaveValue('weeks');
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Add reminder' }).click();
+  const reminder = page.getByRole('group', { name: 'Reminder 1' });
+  await expect(reminder.getByLabel('How long', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Add reminder' }).click();
+  const second = page.getByRole('group', { name: 'Reminder 2' });
+  await expect(second.getByLabel('How long', { exact: true })).toBeFocused();
+  await second.getByLabel('When').selectOption('after it expired');
+  await second.getByLabel('How long', { exact: true }).fill('3');
+  await allSaved(page);
+  await expect(second.getByLabel('How long', { exact: true })).toBeFocused();
+  await expect(second.getByLabel('When')).toHaveValue('after');
+  await page.getByRole('button', { name: 'Remove reminder 2' }).click();
+  await expect(page.getByRole('button', { name: 'Add reminder' })).toBeFocused();
+  await expectGoodInEveryLook(page);
+  await publish(page, form);
+
+  // somebody applies, and is issued the permit
+  const resident = await (await browser.newContext()).newPage();
+  const { email } = await verified(resident, 'Rosa Resident');
+  await resident.goto(`/${team.slug}/felling`);
+  await resident.getByRole('button', { name: 'Start' }).click();
+  await resident.getByLabel('Owner of the land').fill('Rosa Resident');
+  await resident.getByLabel('Which trees').fill('Two oaks');
+  await resident.getByLabel('Why').fill('They are ill');
+  await allSaved(resident);
+  await resident.getByRole('button', { name: 'Complete this submission' }).click();
+  await expect(resident.getByText('This submission was completed')).toBeVisible();
+  await mailedLink(resident.request, email, '/issued_outputs/');
+
+  // eleven months later
+  await aMonthBeforeExpiry(permit);
+  await expect(async () => {
+    const list = await resident.request.get('/dev/mail', { params: { to: email, live: 'off' } });
+    expect(await list.text()).toContain(`Time to renew: ${permit}`);
+  }).toPass({ timeout: 30_000 });
+  // the lists offer it
+  await resident.goto('/');
+  await expect(resident.getByRole('link', { name: `Renew ${permit}` })).toBeVisible();
+  await expectGoodInEveryLook(resident);
+  await resident.goto(`/${team.slug}/felling`);
+  await resident.getByRole('button', { name: 'Start' }).click();
+  await expect(resident.getByRole('heading', { name: 'Looking for a submission you already started?' })).toBeVisible();
+  await expectGoodInEveryLook(resident);
+
+  // so does the page that the reminder leads to
+  await resident.goto(await mailedLink(resident.request, email, '/issued_outputs/'));
+  await expect(resident.getByRole('heading', { level: 1, name: permit })).toBeVisible();
+  await resident.getByRole('button', { name: 'Turn reminders off' }).click();
+  await expect(resident.getByText('Renewal reminders disabled')).toBeVisible();
+  await resident.getByRole('button', { name: 'Turn reminders on' }).click();
+  await expect(resident.getByText('Renewal reminders enabled')).toBeVisible();
+  await expectGoodInEveryLook(resident);
+  await resident.getByRole('link', { name: 'Renew', exact: true }).click();
+
+  await expect(resident.getByRole('heading', { level: 1, name: `Renew ${permit}` })).toBeVisible();
+  await expectGoodInEveryLook(resident);
+  await resident.getByRole('button', { name: 'Renew' }).dblclick();
+  await expect(resident.getByText('Two oaks').or(resident.getByLabel('Which trees'))).toBeVisible();
+  await expect(resident.getByLabel('Which trees')).toHaveValue('Two oaks');
+  await expect(resident.getByText('Rosa Resident').first()).toBeVisible();
+  await expect(resident.getByLabel('Why')).toHaveValue('');
+  await expect(resident.getByRole('textbox', { name: 'Owner of the land' })).toBeHidden();
+  await resident.getByLabel('Why').fill('They are still ill');
+  await allSaved(resident);
+  await resident.getByRole('button', { name: 'Complete this submission' }).click();
+  await expect(resident.getByText('This submission was completed')).toBeVisible();
+  await resident.getByRole('region', { name: 'Documents' }).getByRole('link', { name: permit }).click();
+  const facts = resident.getByRole('definition');
+  await expect(resident.getByText('Renewal of')).toBeVisible();
+  await facts.getByRole('link', { name: 'Felling #1' }).click();
+  await resident.getByRole('region', { name: 'Documents' }).getByRole('link', { name: permit }).click();
+  await expect(resident.getByText('It was renewed.')).toBeVisible();
+  await resident.context().close();
+});
+
+test('staff set from when to when a permit is valid', async ({ page }) => {
+  test.setTimeout(180_000);
+  const permit = `Parade permit ${randomInt(1e6)}`;
+  await verified(page, 'Olga Owner');
+  const team = await ownTeam(page);
+  const form = await newForm(page, team, 'Parade');
+  await change(page.request, 'createConfiguredOutput', { flowTemplateId: form.draftId, name: permit }, '__typename');
+  const step = { flowTemplateId: form.draftId, type: 'BasicStep', name: 'Go' };
+  const { step: made } = await change<{ step: { id: string } }>(page.request, 'createStep', step, 'step { id }');
+  await change(page.request, 'updateStep', { stepId: made.id, external: true }, '__typename');
+  const open = { masterTemplateId: form.id, publiclyLaunchable: true, slug: 'parade' };
+  await change(page.request, 'updateMasterTemplate', open, '__typename');
+  await publish(page, form);
+  await page.goto(`/${team.slug}/parade`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Complete this submission' }).click();
+  await page.getByRole('region', { name: 'Documents' }).getByRole('link', { name: permit }).click();
+  await expect(page.getByText('Not renewable')).toBeVisible();
+
+  const dates = page.getByRole('form', { name: 'Dates' });
+  await expect(dates.getByLabel('Issue date')).not.toHaveValue('');
+  await dates.getByLabel('Expiry date').fill('2001-05-04T09:10');
+  await dates.getByRole('button', { name: 'Save dates' }).click();
+  await expect(dates.getByRole('alert').first()).toContainText('The expiry date must be after the issue date');
+  await dates.getByLabel('Expiry date').fill('2039-05-04T09:10');
+  await dates.getByRole('button', { name: 'Save dates' }).click();
+  await expect(dates.getByRole('alert').first()).toContainText('is set by the quarter of an hour');
+  await expectGoodInEveryLook(page);
+  await dates.getByLabel('Expiry date').fill('2039-05-04T09:15');
+  await dates.getByRole('button', { name: 'Save dates' }).click();
+  await expect(page.getByText('Update successful')).toBeVisible();
+  await expect(page.getByText('May 4, 2039').first()).toBeVisible();
+  await expect(page.getByText('There is no document to download.')).toBeVisible({ timeout: 60_000 });
+});

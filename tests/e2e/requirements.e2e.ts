@@ -1,0 +1,98 @@
+import { cast } from '#server/demoTown/cast.ts';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { allSaved } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
+
+test('staff ask for a fee and a drawing, and the applicant gives both on a phone', async ({ page, browser }) => {
+  test.slow();
+  const { submissionId } = await sendPermit(browser, 'builder');
+  await asPlayer(page, 'owner');
+  await page.goto(`/initiated_flows/manager/${submissionId}`);
+  await page.getByRole('button', { name: 'Ask for more' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask the applicant for more' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert').or(dialog.locator('[aria-invalid]')).first()).toBeVisible();
+  await dialog.getByLabel('Name').fill('Second inspection');
+  await dialog.getByLabel('Amount in dollars').fill('45');
+  await expectUsableByEverybody(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Ask for more' }).click();
+  await dialog.getByLabel('What do you need?').selectOption('DataRequirement');
+  await dialog.getByLabel('Name').fill('Site drawing');
+  await dialog.getByLabel('Question 1', { exact: true }).fill('Drawing');
+  await dialog.getByLabel('Kind of answer to question 1').selectOption('file');
+  await dialog.getByRole('button', { name: 'Add a question' }).click();
+  await dialog.getByLabel('Question 2', { exact: true }).fill('Remarks');
+  await expectUsableByEverybody(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const asked = page.getByRole('region', { name: 'Additional requests' });
+  await expect(asked.getByRole('listitem')).toHaveCount(2);
+  await expect(asked).toContainText('Unsent');
+  await asked.getByRole('button', { name: 'Send Second inspection' }).click();
+  await asked.getByRole('button', { name: 'Send Site drawing' }).click();
+  await expect(asked.getByText('Waiting for the applicant')).toHaveCount(2);
+  await expectGoodInEveryLook(page);
+
+  const phone = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
+  await asPlayer(phone, 'builder');
+  await phone.goto(
+    await mailedLink(phone.request, cast.builder.email, `/initiated_flows/${submissionId}/supplemental_requirement`),
+  );
+  await expect(phone.getByRole('heading', { name: 'Site drawing' })).toBeVisible();
+  await phone.getByLabel('Remarks').fill('North is up');
+  await allSaved(phone);
+  await phone.getByRole('button', { name: 'Deliver' }).click();
+  await expect(phone.getByRole('link', { name: /Drawing/ }).first()).toBeVisible();
+  await phone
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: smallestPicture });
+  await expect(phone.getByRole('button', { name: 'Remove drawing.png' })).toBeVisible();
+  await expectUsableByEverybody(phone);
+  await phone.getByRole('button', { name: 'Deliver' }).click();
+  await expect(phone.getByText('This is done.')).toBeVisible();
+  await expect(asked.getByText('Done')).toHaveCount(1);
+  await phone.getByRole('link', { name: 'Back to the submission' }).click();
+  await phone.getByRole('link', { name: 'Open Second inspection' }).click();
+  await phone.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await phone.getByLabel('Expires').fill('12/40');
+  await phone.getByLabel('Security code').fill('123');
+  await phone.getByLabel('Name on the card').fill('B. Builder');
+  await phone.getByRole('button', { name: /^Pay \$45/ }).click();
+  await expect(phone.getByText('This is done.')).toBeVisible();
+  await expect(asked.getByText('Done')).toHaveCount(2);
+});
+
+test('what is canceled while somebody answers it says so, and keeps what was saved', async ({ page, browser }) => {
+  const { submissionId } = await sendPermit(browser, 'builder');
+  const staff = await (await browser.newContext()).newPage();
+  await asPlayer(staff, 'owner');
+  const { requirement } = await change<{ requirement: { id: string } }>(
+    staff.request,
+    'createRequirement',
+    {
+      submissionId: `Submission:${submissionId}`,
+      type: 'DataRequirement',
+      name: 'Notes',
+      fields: [{ name: 'Remarks', dataType: 'text' }],
+    },
+    'requirement { id }',
+  );
+  await change(staff.request, 'sendRequirement', { requirementId: requirement.id }, 'requirement { id }');
+  await asPlayer(page, 'builder');
+  await page.goto(`/initiated_flows/manager/${submissionId}`);
+  await page.getByRole('link', { name: 'Open Notes' }).click();
+  await page.getByLabel('Remarks').fill('North is up');
+  await allSaved(page);
+  await change(staff.request, 'cancelRequirement', { requirementId: requirement.id }, 'requirement { id }');
+  await expect(page.getByText('The office no longer asks for this.')).toBeVisible();
+  await expect(page.getByText('North is up')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deliver' })).toBeHidden();
+  await expectUsableByEverybody(page);
+});

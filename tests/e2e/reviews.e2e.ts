@@ -1,0 +1,96 @@
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, comesIn, sendPermit } from '#tests/e2e/support/town.ts';
+
+const title = { level: 1, name: 'Form Reviews' };
+const nothing = { name: 'Nothing waits for you' };
+const review = { level: 1, name: /Review of submission/ };
+
+test('a reviewer finds what waits under its tab, opens it by its row, and comes back to the list @phone', async ({
+  browser,
+}) => {
+  test.slow();
+  const { address, reviewPath } = await sendPermit(browser, 'builder');
+  const page = await comesIn(browser, 'fireMarshal');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const tab = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Form Reviews' });
+  await tab.click();
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  await expect(page.getByText(/^(1 review waits|\d+ reviews wait) for you/)).toBeVisible();
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  // what waits longest is on top, what was just sent may be on a later page
+  const row = page.getByRole('row', { name: new RegExp(address) });
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(async () => {
+    if (await more.isVisible()) await more.click();
+    await expect(row).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(reviewPath);
+  await expect(page.getByRole('heading', review)).toBeVisible();
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('main').getByRole('link', { name: 'Form Reviews' }).click();
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  await page.context().close();
+});
+
+test('the first review is opened from the list, and from there the next', async ({ browser }) => {
+  await sendPermit(browser, 'builder');
+  await sendPermit(browser, 'builder');
+  const page = await comesIn(browser, 'reviewer');
+  await page.getByRole('link', { name: 'Form Reviews' }).click();
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  await page.getByRole('link', { name: 'Open the first review' }).click();
+  await expect(page.getByRole('heading', review)).toBeVisible();
+  await expect(page).toHaveURL(/\/steps\/[^/]+\/review$/);
+  const first = page.url();
+  await page
+    .getByRole('navigation', { name: 'Reviews that wait for you' })
+    .getByRole('link', { name: 'Next review' })
+    .click();
+  await expect(page).not.toHaveURL(first);
+  await expect(page.getByRole('heading', review)).toBeVisible();
+  await page.context().close();
+});
+
+test('what is sent while the list is looked at arrives by itself', async ({ browser }) => {
+  const page = await comesIn(browser, 'reviewer');
+  await page.getByRole('link', { name: 'Form Reviews' }).click();
+  const count = page.getByText(/^(1 review waits|\d+ reviews wait) for you/);
+  await sendPermit(browser, 'builder');
+  await expect(count).toBeVisible();
+  const before = Number.parseInt((await count.textContent()) ?? '', 10);
+  await sendPermit(browser, 'neighbor');
+  // others send and review at the same time
+  await expect(count).not.toHaveText(new RegExp(`^${before} `));
+  await page.context().close();
+});
+
+test('the list of reviews fits and can be used by everybody, also where nothing waits', async ({ browser }) => {
+  test.slow();
+  await sendPermit(browser, 'builder');
+  for (const player of ['reviewer', 'counter'] as const) {
+    const page = await (await browser.newContext()).newPage();
+    await asPlayer(page, player);
+    await page.goto('/reviews');
+    await expect(page.getByRole('heading', title)).toBeVisible();
+    const shown = player === 'reviewer' ? page.getByRole('table') : page.getByRole('heading', nothing);
+    await expect(shown).toBeVisible();
+    await expectGoodInEveryLook(page);
+    await page.context().close();
+  }
+});
+
+test('who keeps the address of the first review finds that nothing waits, when nothing does', async ({ page }) => {
+  await asPlayer(page, 'counter');
+  await page.goto('/review');
+  await expect(page.getByRole('heading', nothing)).toBeVisible();
+  await expectGoodInEveryLook(page);
+});
+
+for (const address of ['/reviews', '/review']) {
+  test(`strangers are asked who they are at ${address}, and come back to it`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(`/users/sign_in?to=${encodeURIComponent(address)}`);
+  });
+}

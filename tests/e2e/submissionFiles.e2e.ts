@@ -1,0 +1,182 @@
+import type { Page, Route } from '@playwright/test';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { allSaved } from '#tests/e2e/support/forms.ts';
+import { everySubmission } from '#tests/e2e/support/lists.ts';
+import { expectGoodInEveryLook, looks, takeLook } from '#tests/e2e/support/looks.ts';
+import { openPlans } from '#tests/e2e/support/plans.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
+
+// a line that breaks is complained of
+test.use({ mayComplain: true });
+
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: smallestPicture });
+const store = '**/storage';
+
+interface Line {
+  /** the file of that name does not get through, once */
+  readonly cutOnce: (name: string) => void;
+  /** the file of that name does not come to an end */
+  readonly hold: (name: string) => void;
+}
+
+/** The line to where files are kept, by which some do not get through. */
+async function lineOf(page: Page): Promise<Line> {
+  const [cut, held] = [new Set<string>(), new Set<string>()];
+  await page.route(store, async (route: Route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const sent = route.request().postDataBuffer()?.toString('latin1') ?? '';
+    const named = (names: ReadonlySet<string>) => [...names].find((name) => sent.includes(`filename="${name}"`));
+    const broken = named(cut);
+    if (broken !== undefined) {
+      cut.delete(broken);
+      return route.abort();
+    }
+    return named(held) === undefined ? route.fallback() : undefined;
+  });
+  return { cutOnce: (name) => cut.add(name), hold: (name) => held.add(name) };
+}
+
+async function openFiles(page: Page, list: string, address: string): Promise<void> {
+  await page.goto(list);
+  await page
+    .getByRole('row', { name: new RegExp(address) })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Files', exact: true }).click();
+}
+
+test('staff put files beside a submission, and its applicant sees at once what they may, and opens it', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { address } = await sendPermit(browser, 'builder');
+  await asPlayer(page, 'owner');
+  await openFiles(page, everySubmission, address);
+  const panel = page.getByRole('complementary', { name: 'Documents and Files' });
+  await expect(panel).toContainText('Nothing has been issued yet.');
+  await expect(panel).toContainText('There are no files yet.');
+  await expectUsableByEverybody(page);
+  const theirs = await (await browser.newContext()).newPage();
+  await asPlayer(theirs, 'builder');
+  await openFiles(theirs, '/dashboard', address);
+  const theirPanel = theirs.getByRole('complementary', { name: 'Documents and Files' });
+  await expect(theirPanel).toContainText('There are no files yet.');
+
+  const line = await lineOf(page);
+  line.cutOnce('notice.png');
+  line.hold('wrong.png');
+  const add = panel.getByLabel('Add files');
+  await add.setInputFiles(picture('memo.png'));
+  await expect(panel.getByRole('link', { name: 'memo.png' })).toBeVisible();
+  await expect(panel.getByText('Staff only')).toBeVisible();
+
+  await panel.getByRole('checkbox', { name: 'The applicants see it, too' }).check();
+  const long = 'the-complete-and-final-notice-of-the-town-about-this-house.png';
+  await add.setInputFiles([picture('notice.png'), picture('wrong.png'), picture(long)]);
+  await expect(panel.getByText('There was an error uploading your file. Please try again.')).toBeVisible();
+  await expect(panel.getByRole('link', { name: long })).toBeVisible();
+  await expect(panel.getByRole('link', { name: long })).toHaveText(/the-complete-and-…ut-this-house\.png/);
+  await expectGoodInEveryLook(page);
+
+  await panel.getByRole('button', { name: 'Cancel wrong.png' }).click();
+  await expect(panel.getByRole('button', { name: 'Cancel wrong.png' })).toBeHidden();
+  await expect(add).toBeFocused();
+  await panel.getByRole('button', { name: 'Try again to send notice.png' }).click();
+  await expect(panel.getByRole('link', { name: 'notice.png', exact: true })).toBeVisible();
+  await add.setInputFiles({ ...picture('tool.exe'), buffer: Buffer.from('MZ') });
+  await expect(panel.getByText(/^tool\.exe is a program or another kind of file/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Dismiss tool.exe' }).click();
+  await expect(panel.getByText('wrong.png')).toHaveCount(0);
+
+  // what staff keep to themselves is not there for the applicant
+  const notice = theirPanel.getByRole('link', { name: 'notice.png', exact: true });
+  await expect(notice).toBeVisible();
+  await expect(theirPanel.getByText('Added by staff').first()).toBeVisible();
+  await expect(theirPanel.getByText('memo.png')).toHaveCount(0);
+  await expect(theirPanel.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await expect(theirPanel.getByRole('checkbox')).toHaveCount(0);
+  const viewer = theirs.getByRole('dialog', { name: 'notice.png' });
+  for (const look of looks) {
+    await takeLook(theirs, look);
+    // on a narrow page the panel lies over it
+    await theirs.getByRole('link', { name: 'notice.png', exact: true }).click();
+    await expect(viewer.getByRole('img', { name: 'notice.png' })).toBeVisible();
+    await expectUsableByEverybody(theirs);
+    await theirs.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    // only the file is closed
+    await expect(theirs.getByRole('link', { name: 'notice.png', exact: true })).toBeFocused();
+  }
+
+  await panel.getByRole('button', { name: 'Delete notice.png' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this file?' });
+  await expect(question).toContainText('notice.png');
+  await expectUsableByEverybody(page);
+  await question.getByRole('button', { name: 'Delete file' }).click();
+  await expect(page.getByText('notice.png deleted')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'notice.png', exact: true })).toBeHidden();
+  await expect(theirPanel.getByRole('link', { name: 'notice.png', exact: true })).toBeHidden();
+  await theirPanel.getByLabel('Add files').setInputFiles(picture('thanks.png'));
+  await expect(panel.getByRole('link', { name: 'thanks.png' })).toBeVisible();
+  await theirs.context().close();
+});
+
+test('several files answer a question at once: one is sent again, one is stopped, one is taken out and not lost', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const address = await openPlans(browser, page);
+  await page.goto(address);
+  const line = await lineOf(page);
+  line.cutOnce('second.png');
+  line.hold('third.png');
+  const chooser = page.getByLabel(/Add (a|another) file/);
+  await chooser.setInputFiles([picture('first.png'), picture('second.png'), picture('third.png')]);
+  await expect(page.getByRole('button', { name: 'Remove first.png' })).toBeVisible();
+  await expect(page.getByText('There was an error uploading your file. Please try again.')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Sending third.png…' })).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await page.getByRole('button', { name: 'Cancel third.png' }).click();
+  await page.getByRole('button', { name: 'Try again to send second.png' }).click();
+  await expect(page.getByRole('button', { name: 'Remove second.png' })).toBeVisible();
+  // all that are none are said at their files, and keep none of the others out
+  await chooser.setInputFiles([
+    picture('fourth.png'),
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no plan') },
+  ]);
+  await expect(page.getByText(/^plan\.pdf is not the kind of file that its name says/)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss plan.pdf' }).click();
+  await expect(page.getByRole('button', { name: 'Remove fourth.png' })).toBeVisible();
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Remove second.png' }).click();
+  await expect(page.getByText(/^second\.png was taken out of this answer\. It is not lost/)).toBeVisible();
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Put second.png back' }).click();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
+  await expect(chooser).toBeFocused();
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Remove second.png' }).click();
+  await allSaved(page);
+  await page.screenshot({ path: 'test-results/shots/taken-out.png', fullPage: true });
+  await page.reload();
+  for (const name of ['first.png', 'fourth.png'])
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  await expect(page.getByText(/second\.png|third\.png|plan\.pdf/)).toHaveCount(0);
+
+  const clerk = await (await browser.newContext()).newPage();
+  await asPlayer(clerk, 'owner');
+  await clerk.goto(address);
+  await clerk.getByRole('link', { name: 'Files', exact: true }).click();
+  const panel = clerk.getByRole('complementary', { name: 'Documents and Files' });
+  await expect(panel.getByRole('link', { name: 'first.png' })).toBeVisible();
+  await expect(panel.getByText('Answers “Site plan”').first()).toBeVisible();
+  await panel.getByText('1 file was replaced or taken out').click();
+  await expect(panel.getByRole('link', { name: 'second.png' })).toBeVisible();
+  await expectGoodInEveryLook(clerk);
+  await clerk.context().close();
+});

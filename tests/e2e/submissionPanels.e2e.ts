@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
+import { cast } from '#server/demoTown/cast.ts';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { everySubmission } from '#tests/e2e/support/lists.ts';
+import { goToStep } from '#tests/e2e/support/steps.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
+
+test('what stands beside a submission opens by its button or its key, has an address, and Back closes it', async ({
+  page,
+  browser,
+}) => {
+  const { address } = await sendPermit(browser, 'newcomer');
+  await asPlayer(page, 'owner');
+  await page.goto(everySubmission);
+  await page.getByRole('link', { name: new RegExp(address) }).click();
+
+  // the list, which says the same of others, stands until the page is there
+  await expect(page.getByRole('link', { name: 'Activity' })).toBeVisible();
+  await expect(page.getByText(/ (has|have) to review /)).toBeVisible();
+  const activity = page.getByRole('complementary', { name: 'Activity' });
+  await page.getByRole('link', { name: 'Activity' }).click();
+  await expect(activity.getByRole('heading', { name: 'Activity' })).toBeFocused();
+  await expect(activity).toContainText('José Muñoz started this submission');
+  await expect(page).toHaveURL(/\?panel=activity$/);
+  // the step stays in use beside it
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.reload();
+  await expect(activity).toContainText('Today');
+  await activity.getByRole('button', { name: 'Close' }).press('Escape');
+  await expect(activity).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Activity' })).toBeFocused();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Documents and Files');
+  await expectUsableByEverybody(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('complementary', { name: 'Support' })).toContainText('What do you need help with?');
+  await page.getByRole('link', { name: 'Start a discussion' }).click();
+  await expect(page.getByRole('complementary', { name: 'Discussions' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('complementary', { name: 'Support' })).toBeVisible();
+
+  // an old or mistyped address below it leads to where it stands
+  const { pathname } = new URL(page.url());
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `${pathname}/elsewhere`);
+  await expect(page).toHaveURL(pathname);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ mayComplain: true });
+
+  test('a panel is sent for again where it was to stand, its code as well as its data', async ({ page }) => {
+    await asPlayer(page, 'resident');
+    await page.goto('/dashboard');
+    await page
+      .getByRole('row', { name: /2 Lakeside Drive/ })
+      .getByRole('link')
+      .click();
+    const files = page.getByRole('complementary', { name: 'Documents and Files' });
+    for (const what of ['**/FilesPanel-*.js', '**/graphql/**']) {
+      await expect(page.getByRole('link', { name: 'Files' })).toBeVisible();
+      await page.route(what, (route) => route.abort());
+      await page.getByRole('link', { name: 'Files' }).click();
+      await files.getByRole('button', { name: 'Try again' }).click();
+      await expect(files.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await page.unroute(what);
+      await files.getByRole('button', { name: 'Try again' }).click();
+      await expect(files.getByRole('heading', { name: 'Files', exact: true })).toBeVisible();
+      await files.getByRole('button', { name: 'Close' }).click();
+      await page.reload();
+    }
+  });
+});
+
+test('a step is locked and unlocked from the menu, and its applicant sees that', async ({ page, browser }) => {
+  const { address } = await sendPermit(browser, 'builder');
+  await asPlayer(page, 'owner');
+  await page.goto(everySubmission);
+  await page.getByRole('link', { name: new RegExp(address) }).click();
+  await goToStep(page, /Your project/);
+  await page.getByRole('link', { name: 'Menu' }).click();
+  const menu = page.getByRole('complementary', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Lock Your project' }).click();
+  await expect(page.getByText('Step locked')).toBeVisible();
+  await expectUsableByEverybody(page);
+
+  const theirs = await (await browser.newContext()).newPage();
+  await asPlayer(theirs, 'builder');
+  await theirs.goto('/dashboard');
+  await theirs
+    .getByRole('row', { name: new RegExp(address) })
+    .getByRole('link')
+    .click();
+  await goToStep(theirs, /Your project/);
+  await expect(theirs.getByText('This step is locked. Start a discussion to ask for a change.')).toBeVisible();
+  await menu.getByRole('button', { name: 'Unlock Your project' }).click();
+  await expect(page.getByText('Step unlocked')).toBeVisible();
+  await expect(theirs.getByText('This step is locked. Start a discussion to ask for a change.')).toBeHidden();
+  await theirs.context().close();
+});
+
+test('a submission is deleted by its name, and is gone for everybody', async ({ page, browser }) => {
+  const { address } = await sendPermit(browser, 'newcomer');
+  await asPlayer(page, 'owner');
+  await page.goto(everySubmission);
+  await page.getByRole('link', { name: new RegExp(address) }).click();
+  const heading = page.getByRole('heading', { level: 1, name: /^Building permit #/ });
+  const name = (await heading.textContent()) ?? '';
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Delete submission' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this submission?' });
+  await expect(question).toContainText(name);
+  await expectUsableByEverybody(page);
+  const gone = page.url();
+  await question.getByRole('button', { name: 'Delete submission' }).click();
+  await expect(page.getByText(`${name} deleted`)).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(address) })).toBeHidden();
+  await page.goto(gone);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+const sides = [
+  { width: 390, role: 'dialog', colorScheme: 'dark' },
+  { width: 1440, role: 'complementary', colorScheme: 'light' },
+] as const;
+
+/** What is shown now can be used by everybody in the colours of the day and of the night, and fits. */
+async function expectGoodDayAndNight(page: Page, shown: Locator): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await expect(shown).toBeVisible();
+    await page.emulateMedia({ colorScheme });
+    await expectUsableByEverybody(page);
+  }
+  await expectToFit(page);
+}
+
+test('every panel and every question can be used on a phone and at a desk, by day and by night', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { address, submissionId } = await sendPermit(browser, 'newcomer');
+  await asPlayer(page, 'owner');
+  const on = { submissionId: `Submission:${submissionId}` };
+  const { name, email } = cast.neighbor;
+  await change(page.request, 'inviteApplicant', { ...on, name, email }, '__typename');
+  await change(page.request, 'startDiscussion', { ...on, body: 'When does somebody come?' }, '__typename');
+  await page.goto(everySubmission);
+  await page.getByRole('link', { name: new RegExp(address) }).click();
+
+  for (const { width, role, colorScheme } of sides) {
+    await page.setViewportSize({ width, height: 900 });
+    const open = async (panel: string): Promise<Locator> => {
+      await page.getByRole('link', { name: panel === 'Documents and Files' ? 'Files' : panel }).click();
+      return page.getByRole(role, { name: panel });
+    };
+    const question = page.getByRole('alertdialog');
+    const expectGoodQuestion = async (button: Locator): Promise<void> => {
+      await button.click();
+      await expect(question).toBeVisible();
+      await page.emulateMedia({ colorScheme });
+      await expectUsableByEverybody(page);
+      await expectToFit(page);
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toBeHidden();
+    };
+    const close = async (panel: Locator): Promise<void> => {
+      await panel.getByRole('button', { name: 'Close' }).click();
+      await expect(panel).toBeHidden();
+    };
+
+    const menu = await open('Menu');
+    await expectGoodDayAndNight(page, menu.getByRole('button', { name: 'Print this page' }));
+    await expectGoodQuestion(menu.getByRole('button', { name: 'Halt submission' }));
+    await expectGoodQuestion(menu.getByRole('button', { name: 'Delete submission' }));
+    await close(menu);
+
+    const talks = await open('Discussions');
+    const talk = talks.getByRole('link', { name: /When does somebody come/ });
+    await expectGoodDayAndNight(page, talk);
+    await talk.click();
+    await expectGoodDayAndNight(page, talks.getByLabel('Your answer'));
+    await expectGoodQuestion(talks.getByRole('button', { name: 'Delete discussion' }));
+    await talks.getByRole('link', { name: 'All discussions' }).click();
+    await talks.getByRole('button', { name: 'New discussion' }).click();
+    await expectGoodDayAndNight(page, talks.getByLabel('Message'));
+    await close(talks);
+
+    const files = await open('Documents and Files');
+    const memo = files.getByRole('link', { name: 'memo.png' });
+    const add = files.getByLabel('Add files');
+    if (role === 'dialog')
+      await add.setInputFiles({ name: 'memo.png', mimeType: 'image/png', buffer: smallestPicture });
+    await expectGoodDayAndNight(page, memo);
+    await expectGoodQuestion(files.getByRole('button', { name: 'Delete memo.png' }));
+    await close(files);
+
+    const access = await open('Access');
+    const primary = access.getByRole('button', { name: `Make primary: ${name}` });
+    await expectGoodDayAndNight(page, primary);
+    await expectGoodQuestion(primary);
+    await expectGoodQuestion(access.getByRole('button', { name: `Remove ${name}` }));
+    await close(access);
+
+    const activity = await open('Activity');
+    await expectGoodDayAndNight(page, activity.getByText('started this submission'));
+    await close(activity);
+
+    const support = await open('Support');
+    await expectGoodDayAndNight(page, support.getByText('What do you need help with?'));
+    await close(support);
+  }
+});

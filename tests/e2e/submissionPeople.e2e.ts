@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { everySubmission } from '#tests/e2e/support/lists.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { newAddress, ownTeam, password, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, comesIn, sendPermit } from '#tests/e2e/support/town.ts';
+
+const accessOf = (page: Page) => page.getByRole('complementary', { name: 'Access' });
+
+test('two applicants and a clerk take part in one submission, each with what they may do', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { address } = await sendPermit(browser, 'newcomer');
+  await asPlayer(page, 'owner');
+  await page.goto(everySubmission);
+  await page.getByRole('link', { name: new RegExp(address) }).click();
+  await page.getByRole('link', { name: 'Access' }).click();
+  const access = accessOf(page);
+  const applicants = access.getByRole('region', { name: 'Applicants' });
+  await expect(applicants.getByRole('listitem')).toHaveText([/José Muñoz.*Primary applicant/]);
+  await expect(applicants.getByRole('button', { name: /Remove|Make/ })).toHaveCount(0);
+
+  // an account is found by its whole address, and nobody by one that has none
+  await applicants.getByText('Add an applicant', { exact: true }).click();
+  const search = applicants.getByLabel('Name or email');
+  await search.fill('nobody.at.all@springfield.example');
+  await expect(applicants.getByText('Not found, the user needs to create an account first.')).toBeVisible();
+  await search.fill('olena@springfield.example');
+  await applicants.getByRole('button', { name: 'Show 1 match from outside your teams' }).click();
+  await applicants.getByRole('button', { name: 'Add Olena Kovalenko' }).click();
+  await applicants.getByRole('button', { name: 'Remove Olena Kovalenko' }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Remove Olena Kovalenko from the applicants?' });
+  await leaving.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Olena Kovalenko was removed')).toBeVisible();
+  await applicants.getByText('Add an applicant by email').click();
+  await applicants.getByLabel('Name', { exact: true }).fill('Nadia');
+  await applicants.getByLabel('Email', { exact: true }).fill('nadia@springfield.example');
+  await applicants.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(applicants.getByRole('button', { name: 'Remove Nadia Rahman' })).toBeVisible();
+
+  const hers = await comesIn(browser, 'neighbor');
+  await hers.waitForURL('/dashboard');
+  await hers.goto(await mailedLink(page.request, 'nadia@springfield.example', '/initiated_flows/manager/'));
+  await hers.getByRole('link', { name: 'Access' }).click();
+  const seen = accessOf(hers);
+  await expect(seen.getByRole('listitem').filter({ hasText: 'José Muñoz' })).toBeVisible();
+  await expect(seen.getByRole('button', { name: /Remove|Make|Assign/ })).toHaveCount(0);
+
+  await applicants.getByRole('button', { name: 'Make primary: Nadia Rahman' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Make Nadia Rahman the primary applicant?' });
+  await expectUsableByEverybody(page);
+  await question.getByRole('button', { name: 'Make primary' }).click();
+  await expect(page.getByText('Nadia Rahman is the primary applicant')).toBeVisible();
+
+  // what was given to her shows without asking again
+  await seen.getByRole('button', { name: 'Remove José Muñoz' }).click();
+  await hers.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(hers.getByText('José Muñoz was removed')).toBeVisible();
+  await expect(applicants.getByRole('listitem').filter({ hasText: 'José Muñoz' })).toHaveCount(0);
+  await hers.context().close();
+
+  const staff = access.getByRole('region', { name: 'Who works on it' });
+  await staff.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(page.getByText('Assigned to you')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Not assigned to you any more')).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Assign to me' })).toBeVisible();
+  await expect(staff.getByText('Form members cannot be removed from an individual submission')).toBeVisible();
+
+  await staff.getByText('Add people or roles').click();
+  await staff.getByRole('radio', { name: 'Viewer, who only sees it' }).check();
+  await staff.getByLabel('Person or role').fill('Priya');
+  await staff.getByRole('button', { name: 'Add Priya Nair' }).click();
+  await staff.getByRole('button', { name: 'Make assignee: Priya Nair' }).click();
+  await expect(page.getByText('Priya Nair is assigned')).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await staff.getByRole('button', { name: 'Remove Priya Nair' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Priya Nair was removed')).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Remove Priya Nair' })).toHaveCount(0);
+
+  // somebody of another team, who finds that it is nothing for them
+  await staff.getByText('Add people or roles').click();
+  await staff.getByLabel('Person or role').fill('luis@springfield.example');
+  await staff.getByRole('button', { name: 'Show 1 match from outside your teams' }).click();
+  await staff.getByRole('button', { name: 'Add Luis' }).click();
+  const his = await comesIn(browser, 'ranger');
+  await his.goto(await mailedLink(page.request, 'luis@springfield.example', '/initiated_flows/'));
+  await his.getByRole('link', { name: 'Access' }).click();
+  await accessOf(his).getByRole('button', { name: 'Remove Luis' }).click();
+  await his.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await his.waitForURL('/dashboard');
+  await expect(his.getByText(/Luis.* was removed/)).toBeVisible();
+  await expect(staff.getByRole('button', { name: /Remove Luis/ })).toHaveCount(0);
+});
+
+test('whoever is invited at the step that asks who is responsible comes by the mail, and finishes the next', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await verified(page, 'Olga Owner');
+  const form = await newForm(page, await ownTeam(page), 'Bridge');
+  await addStep(page, form, { name: 'Who works', type: 'AssignResponsibilityStep' });
+  await addStep(page, form, { name: 'Check', type: 'BasicStep' });
+  const open = { masterTemplateId: form.id, publiclyLaunchable: true };
+  await change(page.request, 'updateMasterTemplate', open, '__typename');
+  await publish(page, form);
+  const resident = await (await browser.newContext()).newPage();
+  await verified(resident, 'Rosa Resident');
+  await change(resident.request, 'launchSubmission', { masterTemplateId: form.id }, '__typename');
+  await resident.context().close();
+
+  await page.goto(everySubmission);
+  await page
+    .getByRole('row', { name: /Rosa Resident/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByText('Nobody is chosen yet.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Step 2: Check' })).toContainText('Nobody yet');
+  await expectGoodInEveryLook(page);
+  await page.getByRole('button', { name: 'Go to next step' }).click();
+  await expect(page.getByText('Choose who is responsible before you continue.', { exact: true })).toBeVisible();
+
+  const email = newAddress('Wanda Worker');
+  const main = page.getByRole('main');
+  await main.getByText('Invite by email').click();
+  await main.getByLabel('Name', { exact: true }).fill('Wanda Worker');
+  await main.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(main.getByRole('alert').or(main.getByText('email')).first()).toBeVisible();
+  await main.getByLabel('Email', { exact: true }).fill(email);
+  await main.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wanda Worker' })).toContainText('Invited');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Step 2: Check' })).toContainText('Whoever is chosen here');
+  await page.getByRole('button', { name: 'Go to next step' }).click();
+  await expect(page.getByRole('heading', { name: /Step 2 of 2/ })).toBeVisible();
+
+  const hers = await (await browser.newContext()).newPage();
+  await hers.goto(await mailedLink(page.request, email, '/users/claim/'));
+  await hers.getByLabel('Choose a password').fill(password);
+  await hers.getByRole('button', { name: 'Join' }).click();
+  await expect(hers.getByRole('heading', { name: /Step 2 of 2: Check/ })).toBeVisible();
+  await hers.getByRole('button', { name: 'Complete this submission' }).click();
+  await expect(hers.getByRole('button', { name: 'Complete this submission' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Complete this submission' })).toHaveCount(0);
+  await hers.context().close();
+});

@@ -1,0 +1,151 @@
+import type { Browser, Page } from '@playwright/test';
+import { Client } from 'pg';
+import { embeddedDatabase } from '#tests/e2e/support/database.ts';
+import { addStep, newForm, publish, type SomeForm } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { ownTeam, verified, type Somebody } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+/** Waiving is for those who work for a government, which no page says of anybody. */
+async function worksForGovernment({ email }: Somebody): Promise<void> {
+  const client = new Client({ connectionString: embeddedDatabase() });
+  await client.connect();
+  await client.query('UPDATE users SET is_government = true WHERE email = $1', [email]);
+  await client.end();
+}
+
+interface Town {
+  readonly owner: Page;
+  readonly official: Somebody;
+  readonly parent: SomeForm;
+}
+
+/** A bridge, whose form asks for a sketch once its owner has said so in the editor. */
+async function town(browser: Browser): Promise<Town> {
+  const owner = await (await browser.newContext()).newPage();
+  const official = await verified(owner, 'Olga Owner');
+  const team = await ownTeam(owner);
+  const child = await newForm(owner, team, 'Sketch');
+  const drawing = await addStep(owner, child, { name: 'Draw', fields: [['Scale', 'string']] });
+  await change(owner.request, 'updateStep', { stepId: drawing, external: true }, '__typename');
+  await publish(owner, child);
+  const parent = await newForm(owner, team, 'Bridge');
+  const applying = await addStep(owner, parent, { name: 'Apply', fields: [['Length', 'integer']] });
+  await change(owner.request, 'updateStep', { stepId: applying, external: true }, '__typename');
+  const open = { masterTemplateId: parent.id, publiclyLaunchable: true };
+  await change(owner.request, 'updateMasterTemplate', open, '__typename');
+
+  await owner.goto(`${parent.path}/edit`);
+  const asked = owner.getByRole('region', { name: 'Sub-submissions' });
+  await expect(asked.getByText('This step asks for none.')).toBeVisible();
+  await asked.getByRole('button', { name: 'Add sub-submission' }).click();
+  const dialog = owner.getByRole('dialog');
+  await dialog.getByLabel('Form').selectOption('Sketch');
+  await expectGoodInEveryLook(owner);
+  await dialog.getByRole('button', { name: 'Add sub-submission' }).click();
+  await asked.getByLabel('Name').fill('Site sketch');
+  await asked.getByLabel('Name').blur();
+  await expect(asked.getByRole('region', { name: 'Site sketch' })).toBeVisible();
+  await expectGoodInEveryLook(owner);
+  await publish(owner, parent);
+  // another window, in which submissions are opened
+  return { owner: await owner.context().newPage(), official, parent };
+}
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Also needed' });
+
+async function launchBridge(page: Page, parent: SomeForm): Promise<string> {
+  const { submission } = await change<{ submission: { id: string } }>(
+    page.request,
+    'launchSubmission',
+    { masterTemplateId: parent.id },
+    'submission { id }',
+  );
+  return `/initiated_flows/manager/${submission.id.split(':')[1] ?? ''}`;
+}
+
+test('staff start what a submission asks for, its applicant finishes it, and the submission goes on', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { owner, parent } = await town(browser);
+  await verified(page, 'Rosa Resident');
+  const path = await launchBridge(page, parent);
+  await page.goto(path);
+  await expect(panelOf(page).getByText('Not started')).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await page.getByRole('button', { name: 'Complete this submission' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /sub-submission/i })).toBeVisible();
+
+  await owner.goto(path);
+  await panelOf(owner).getByRole('button', { name: 'Start for the applicant: Site sketch' }).click();
+  const dialog = owner.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'Rosa Resident' })).toBeChecked();
+  await expectGoodInEveryLook(owner);
+  await dialog.getByRole('button', { name: 'Start for the applicant' }).click();
+  await expect(owner.getByRole('heading', { level: 1, name: /^Sketch/ })).toBeVisible();
+
+  // the applicant, whose page was open, sees it and goes there
+  await expect(panelOf(page).getByText('In progress')).toBeVisible();
+  await panelOf(page)
+    .getByRole('link', { name: /^Sketch #/ })
+    .click();
+  await page.getByLabel('Scale').fill('1:100');
+  await owner.goto(path);
+  await expect(panelOf(owner).getByText('In progress')).toBeVisible();
+  await page.getByRole('button', { name: 'Complete this submission' }).click();
+  await page.getByRole('link', { name: 'Sub-submission complete. Return to parent submission.' }).click();
+  // and whoever looks at the parent sees its end without asking
+  await expect(panelOf(owner).getByText('Completed', { exact: true })).toBeVisible();
+  await expect(panelOf(page).getByText('Completed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Complete this submission' }).click();
+  await expect(page.getByText('This submission was completed')).toBeVisible();
+  await owner.context().close();
+});
+
+test('an applicant starts it in the wizard; parted from it in the middle of a word, nothing written is lost', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { owner, official, parent } = await town(browser);
+  await worksForGovernment(official);
+  await verified(page, 'Rosa Resident');
+  const path = await launchBridge(page, parent);
+  await page.goto(path);
+  await panelOf(page).getByRole('button', { name: 'Start Site sketch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Sketch/ })).toBeVisible();
+  const child = page.url();
+  await page.getByLabel('Scale').fill('1:200');
+  await expect(page.getByText('All Changes Saved.')).toBeVisible();
+
+  await owner.goto(path);
+  await panelOf(owner).getByRole('button', { name: 'Unlink Site sketch' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
+  await expect(owner.getByText('Subprocess unlinked')).toBeVisible();
+  await panelOf(owner).getByRole('button', { name: 'Waive Site sketch' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Waive' }).click();
+  await expect(owner.getByText('Requirement waived')).toBeVisible();
+  await expect(panelOf(owner).getByText('by Olga Owner')).toBeVisible();
+
+  await page.getByLabel('Scale').fill('1:250');
+  await expect(page.getByText('All Changes Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Scale')).toHaveValue('1:250');
+
+  await panelOf(owner).getByRole('button', { name: 'Require again: Site sketch' }).click();
+  await expect(owner.getByText('Requirement unwaived')).toBeVisible();
+  // what was started before is offered by the wizard, and taken
+  await page.goto(path);
+  await panelOf(page).getByRole('button', { name: 'Start Site sketch' }).click();
+  await expect(page.getByText('Looking for a submission you already started?').first()).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await page.getByRole('button', { name: /^Use this one: #/ }).click();
+  await expect(page).toHaveURL(child);
+  await expect(page.getByLabel('Scale')).toHaveValue('1:250');
+  await page.goto(path);
+  await expect(panelOf(page).getByText('In progress')).toBeVisible();
+  await owner.context().close();
+});

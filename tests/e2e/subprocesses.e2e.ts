@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test';
+import { Client } from 'pg';
+import { newId } from '#server/newId.ts';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { embeddedDatabase } from '#tests/e2e/support/database.ts';
+import { addStep, newForm, publish, type SomeForm } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { expectGoodInEveryLook, looks, takeLook } from '#tests/e2e/support/looks.ts';
+import { ownTeam, verified, type SomeTeam } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+const plain = (id: string): string => id.split(':')[1] ?? '';
+
+/** A published form of one step, which its applicants leave. */
+async function smallForm(page: Page, team: SomeTeam, name: string): Promise<SomeForm> {
+  const form = await newForm(page, team, name);
+  const stepId = await addStep(page, form, { name: `${name}: go`, type: 'BasicStep' });
+  await change(page.request, 'updateStep', { stepId, external: true }, '__typename');
+  await change(
+    page.request,
+    'updateMasterTemplate',
+    { masterTemplateId: form.id, publiclyLaunchable: true },
+    '__typename',
+  );
+  await publish(page, form);
+  return form;
+}
+
+/** What is published of a form asks for submissions of others. */
+async function asksFor(parent: SomeForm, children: readonly SomeForm[]): Promise<void> {
+  const client = new Client({ connectionString: embeddedDatabase() });
+  await client.connect();
+  const text = `INSERT INTO subprocess_configs (id, team_id, flow_template_id, step_id, identity, subprocess_master_template_id)
+    SELECT $1, s.team_id, s.flow_template_id, s.id, $2, $3
+    FROM steps s JOIN flow_templates v ON v.id = s.flow_template_id
+    WHERE v.master_template_id = $4 AND v.kind = 'published'`;
+  for (const child of children) await client.query(text, [newId(), newId(), plain(child.id), plain(parent.id)]);
+  await client.end();
+}
+
+interface Asked {
+  readonly id: string;
+  readonly form: { readonly id: string };
+}
+
+/** A resident with a bridge, which asks for a survey, and for soil that nobody can apply for any more. */
+async function bridge(browser: Browser, page: Page): Promise<void> {
+  const owner = await (await browser.newContext()).newPage();
+  await verified(owner, 'Olga Owner');
+  const team = await ownTeam(owner);
+  const parent = await smallForm(owner, team, 'Bridge');
+  const survey = await smallForm(owner, team, 'Survey of the river');
+  const soil = await smallForm(owner, team, 'Soil');
+  await asksFor(parent, [survey, soil]);
+  await verified(page, 'Rosa Resident');
+  const { submission } = await change<{ submission: { subprocessRequirements: readonly Asked[] } }>(
+    page.request,
+    'launchSubmission',
+    { masterTemplateId: parent.id },
+    'submission { subprocessRequirements { id form { id } } }',
+  );
+  const met = submission.subprocessRequirements.find(({ form }) => form.id === survey.id);
+  const child = { masterTemplateId: survey.id, subprocessRequirementId: met?.id };
+  await change(page.request, 'launchSubmission', child, '__typename');
+  const closed = { masterTemplateId: soil.id, status: 'closed' };
+  await change(owner.request, 'setMasterTemplateStatus', closed, '__typename');
+  await owner.context().close();
+}
+
+test('what a submission asks for beside it is found from it, leads back to it, and is skipped where nobody can apply', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await bridge(browser, page);
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Bridge/ }).click();
+  const skipped = page.getByText('Soil was skipped');
+  await expect(skipped).toBeVisible();
+  await expect(page.getByText('That form is not published, so nobody is asked for it.')).toBeVisible();
+  await expect(page.getByText('Survey of the river was skipped')).toHaveCount(0);
+  // not without the one that can be met
+  await page.getByRole('button', { name: 'Complete this submission' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /sub-submission/i })).toBeVisible();
+  await page.getByRole('link', { name: 'Menu' }).click();
+  const related = page.getByRole('region', { name: 'Submissions that belong together' });
+  await expectGoodInEveryLook(page);
+  await related.getByRole('link', { name: /^Sub-submission Survey of the river/ }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Survey of the river/ })).toBeVisible();
+  await expect(skipped).toBeHidden();
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await expect(related.getByRole('link', { name: /^Part of Bridge/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Complete this submission' }).click();
+  await expect(page.getByText('Sub-submission complete.')).toBeVisible();
+  await takeLook(page, looks[0]);
+  await expectUsableByEverybody(page);
+  await page.getByRole('link', { name: 'Return to parent submission.' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Bridge/ })).toBeVisible();
+  await expect(skipped).toBeVisible();
+  await page.getByRole('button', { name: 'Complete this submission' }).click();
+  await expect(page.getByText('This submission was completed')).toBeVisible();
+  await expect(page.getByText('Sub-submission complete.')).toHaveCount(0);
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import type { SomeTeam } from '#tests/e2e/support/people.ts';
+
+/** A form that issues an output as soon as its first step is left. Whoever is signed in is of the team. Answers its id. */
+export async function issuingForm(
+  owner: Page,
+  team: SomeTeam,
+  { form: name, output }: { readonly form: string; readonly output: string },
+): Promise<string> {
+  const form = await newForm(owner, team, name);
+  const stepId = await addStep(owner, form, { name: 'Route', fields: [['Street', 'string']] });
+  await addStep(owner, form, { name: 'Police', fields: [['Notes', 'string']] });
+  const issued = { flowTemplateId: form.draftId, name: output, settings: { issuedOnStepId: stepId } };
+  await change(owner.request, 'createConfiguredOutput', issued, '__typename');
+  await change(owner.request, 'updateStep', { stepId, external: true }, '__typename');
+  await change(
+    owner.request,
+    'updateMasterTemplate',
+    { masterTemplateId: form.id, publiclyLaunchable: true },
+    '__typename',
+  );
+  await publish(owner, form);
+  return form.id;
+}
+
+/** Whoever is signed in brings one forth. */
+export async function haveIssued(resident: Page, masterTemplateId: string): Promise<void> {
+  const { submission } = await change<{ submission: { activeSteps: readonly { id: string }[] } }>(
+    resident.request,
+    'launchSubmission',
+    { masterTemplateId },
+    'submission { activeSteps { id } }',
+  );
+  const advance = { activeStepId: submission.activeSteps[0]?.id, confirmsAll: true };
+  await change(resident.request, 'advanceStep', advance, '__typename');
+}

@@ -1,0 +1,34 @@
+import type { Browser, Page } from '@playwright/test';
+import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { asPlayer } from '#tests/e2e/support/town.ts';
+
+/** A form of City Hall that asks for plans, with a review of them; José has begun it and stands at its first step. */
+export async function openPlans(browser: Browser, page: Page): Promise<string> {
+  const author = await (await browser.newContext()).newPage();
+  await asPlayer(author, 'author');
+  const { myTeams } = await ask<{ myTeams: { id: string; slug: string; name: string }[] }>(
+    author.request,
+    '{ myTeams { id slug name } }',
+  );
+  const team = myTeams.find(({ slug }) => slug === 'city-hall');
+  if (!team) throw new Error('The demo town has no City Hall.');
+  const form = await newForm(author, team, `Plans and photos ${Date.now()}`);
+  const fields = [
+    ['Site plan', 'file'],
+    ['Remarks', 'text'],
+  ] as const;
+  const stepId = await addStep(author, form, { name: 'Plans', fields });
+  await change(author.request, 'updateStep', { stepId, external: true }, 'step { id }');
+  await addStep(author, form, { name: 'Look at them', fields: [['Shelf', 'string']] });
+  await publish(author, form);
+  await author.context().close();
+  await asPlayer(page, 'newcomer');
+  const { submission } = await change<{ submission: { id: string } }>(
+    page.request,
+    'launchSubmission',
+    { masterTemplateId: form.id },
+    'submission { id }',
+  );
+  return `/initiated_flows/manager/${submission.id.split(':')[1]}`;
+}

@@ -1,0 +1,55 @@
+import type { Browser } from '@playwright/test';
+import type { Player } from '#server/demoTown/cast.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { asPlayer } from '#tests/e2e/support/town.ts';
+
+interface Begun {
+  readonly submission: {
+    readonly id: string;
+    readonly activeSteps: readonly {
+      readonly id: string;
+      readonly step: { readonly sections: readonly { readonly fields: readonly Field[] }[] };
+    }[];
+  };
+}
+
+interface Field {
+  readonly id: string;
+  readonly name: string;
+  readonly options: readonly { readonly name: string; readonly identity: string }[];
+}
+
+interface Reservation {
+  readonly id: string;
+  /** where lists say that it is */
+  readonly path: string;
+}
+
+/** Somebody reserves a shelter of the parks for forty guests, who confirm the day; sent, or all but. */
+export async function reserve(browser: Browser, player: Player, { isSent }: { isSent: boolean }): Promise<Reservation> {
+  const { request } = await (await browser.newContext()).newPage().then(async (page) => {
+    await asPlayer(page, player);
+    return page;
+  });
+  const { publicForm } = await ask<{ publicForm: { id: string } }>(
+    request,
+    '{ publicForm(teamSlug: "parks", slug: "picnic-shelter-reservation") { id } }',
+  );
+  const { submission } = await change<Begun>(
+    request,
+    'launchSubmission',
+    { masterTemplateId: publicForm.id },
+    'submission { id activeSteps { id step { sections { fields { id name options { name identity } } } } } }',
+  );
+  const [visit] = submission.activeSteps;
+  const fields = visit?.step.sections.flatMap((section) => section.fields) ?? [];
+  const option = fields.flatMap(({ options }) => options).find(({ name }) => name === 'Lakeside');
+  const answers = { Shelter: option?.identity, Day: '2030-06-01', 'Number of guests': '40' };
+  for (const [name, content] of Object.entries(answers)) {
+    const fieldId = fields.find((field) => field.name === name)?.id;
+    await change(request, 'saveAnswer', { activeStepId: visit?.id, fieldId, content, revision: 0 }, '__typename');
+  }
+  if (isSent) await change(request, 'advanceStep', { activeStepId: visit?.id, confirmsAll: true }, '__typename');
+  await request.dispose();
+  return { id: submission.id, path: `/initiated_flows/manager/${submission.id.split(':')[1]}` };
+}

@@ -1,0 +1,64 @@
+import type { Browser, Page } from '@playwright/test';
+import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+
+export interface Office {
+  /** both are members of the role that does all steps */
+  readonly clerk: Page;
+  readonly colleague: Page;
+  readonly form: string;
+  /** numbers and plain ids of what was launched, the oldest first */
+  readonly submissions: readonly { readonly id: string; readonly scopedId: number; readonly stepId: string }[];
+}
+
+/** An office with so many submissions at a step that its people do. */
+export async function office(browser: Browser, clerk: Page, count: number): Promise<Office> {
+  await verified(clerk, 'Clara Clerk');
+  const team = await ownTeam(clerk);
+  const colleague = await (await browser.newContext()).newPage();
+  await verified(colleague, 'Carl Colleague');
+  const { viewer } = await ask<{ viewer: { user: { id: string } } }>(colleague.request, '{ viewer { user { id } } }');
+  const { teamBySlug } = await ask<{ teamBySlug: { roles: readonly { id: string; roleType: string }[] } }>(
+    clerk.request,
+    'query ($slug: String!) { teamBySlug(slug: $slug) { roles { id roleType } } }',
+    { slug: team.slug },
+  );
+  const roleId = teamBySlug.roles.find(({ roleType }) => roleType === 'owner')?.id;
+  await change(clerk.request, 'addRoleMember', { roleId, userId: viewer.user.id }, '__typename');
+  const name = 'Dog licence for residents of Spring Valley';
+  const form = await newForm(clerk, team, name);
+  const stepId = await addStep(clerk, form, { name: 'Check the vaccination', fields: [['Vet', 'string']] });
+  await change(
+    clerk.request,
+    'updateStep',
+    { stepId, internalInstructions: '<p>Look at the certificate.</p>', external: false },
+    '__typename',
+  );
+  await change(clerk.request, 'toggleAttachment', { attachableId: stepId, subjectId: roleId }, '__typename');
+  await addStep(clerk, form, { name: 'File', fields: [['Shelf', 'string']] });
+  await change(
+    clerk.request,
+    'updateMasterTemplate',
+    { masterTemplateId: form.id, publiclyLaunchable: true },
+    '__typename',
+  );
+  await publish(clerk, form);
+  const resident = await (await browser.newContext()).newPage();
+  await verified(resident, 'Rosa Resident');
+  const submissions: { id: string; scopedId: number; stepId: string }[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const { submission } = await change<{
+      submission: { id: string; scopedId: number; activeSteps: readonly { id: string }[] };
+    }>(
+      resident.request,
+      'launchSubmission',
+      { masterTemplateId: form.id },
+      'submission { id scopedId activeSteps { id } }',
+    );
+    const { id, scopedId, activeSteps } = submission;
+    submissions.push({ id: id.split(':')[1] ?? '', scopedId, stepId: activeSteps[0]?.id ?? '' });
+  }
+  await resident.context().close();
+  return { clerk, colleague, form: name, submissions };
+}

@@ -1,0 +1,166 @@
+import { devices, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { cast, type Player } from '#server/demoTown/cast.ts';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { allSaved } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { everySubmission } from '#tests/e2e/support/lists.ts';
+import { reserve } from '#tests/e2e/support/reservations.ts';
+import { goToStep } from '#tests/e2e/support/steps.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer } from '#tests/e2e/support/town.ts';
+
+const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+/** Somebody of the town, in a browser of their own. */
+async function somebody(browser: Browser, player: Player, options = desk): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await asPlayer(page, player);
+  return page;
+}
+
+/** From the page where somebody starts to one submission of its list. */
+async function openFromStart(page: Page, path: string, list = '/'): Promise<void> {
+  await page.goto(list);
+  await page.locator(`a[href="${path}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Picnic shelter reservation #/ })).toBeVisible();
+}
+
+const guests = (page: Page) => page.getByLabel('Number of guests');
+const remarks = (page: Page) => page.getByLabel('Anything we should know');
+
+test('two applicants and a ranger work on one submission at once, and a page that hears nothing is told that it is outdated', async ({
+  browser,
+}) => {
+  test.slow();
+  const { id, path } = await reserve(browser, 'newcomer', { isSent: false });
+  const jose = await somebody(browser, 'newcomer', devices['Pixel 7']);
+  const luis = await somebody(browser, 'ranger');
+  const olena = await somebody(browser, 'shopkeeper');
+  const joining = { submissionId: id, email: cast.shopkeeper.email, name: cast.shopkeeper.name };
+  await change(luis.request, 'inviteApplicant', joining, '__typename');
+  // her line can go dead without the page or the server hearing of it
+  let isDead = false;
+  await olena.routeWebSocket('**/graphql', (line) => {
+    const server = line.connectToServer();
+    server.onMessage((message) => {
+      if (!isDead) line.send(message);
+    });
+  });
+  await openFromStart(jose, path);
+  await openFromStart(olena, path);
+  await openFromStart(luis, path, everySubmission);
+
+  await remarks(jose).fill('We bring a grill.');
+  await remarks(jose).blur();
+  await expect(remarks(olena)).toHaveValue('We bring a grill.');
+  await expect(luis.getByText('We bring a grill.')).toBeVisible();
+  // while one is being written another one comes
+  await remarks(jose).fill('We bring a grill, and');
+  await guests(olena).fill('55');
+  await guests(olena).blur();
+  await expect(guests(jose)).toHaveValue('55');
+  await expect(remarks(jose)).toHaveValue('We bring a grill, and');
+  const looked = olena.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.startsWith(`{"variables":{"id":"${id}"}`)),
+  );
+  await luis.getByRole('button', { name: 'Edit José Muñoz’s answers' }).click();
+  await luis.getByLabel('Day').fill('2030-06-02');
+  await luis.getByLabel('Day').blur();
+  await expect(jose.getByLabel('Day')).toHaveValue('2030-06-02');
+  await expect(olena.getByLabel('Day')).toHaveValue('2030-06-02');
+  await remarks(jose).fill('We bring a grill, and two dogs.');
+  await remarks(jose).blur();
+  await allSaved(jose);
+  await expect(remarks(olena)).toHaveValue('We bring a grill, and two dogs.');
+  await expect(remarks(luis)).toHaveValue('We bring a grill, and two dogs.');
+
+  // her page has looked at what it was told of that
+  await looked;
+  isDead = true;
+  await jose.getByRole('button', { name: 'Go to next step >' }).click();
+  await expect(jose.getByRole('heading', { name: 'Step 2 of 2: Confirm the day' })).toBeVisible();
+  await expect(
+    luis.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: /Confirm the day/ }),
+  ).toContainText('Current');
+  await guests(olena).fill('56');
+  await olena.getByRole('button', { name: 'Go to next step >' }).click();
+  const outdated = olena.getByRole('alert').filter({ hasText: 'This page is outdated' });
+  await expect(outdated).toContainText('Someone else may have updated it. Please refresh the page.');
+  for (const width of [1440, 320]) {
+    await olena.setViewportSize({ width, height: 900 });
+    await expectUsableByEverybody(olena);
+    await expectToFit(olena);
+  }
+  isDead = false;
+  await outdated.getByRole('button', { name: 'Refresh the page' }).click();
+  await expect(olena.getByRole('heading', { name: 'Step 2 of 2: Confirm the day' })).toBeVisible();
+  await expect(outdated).toBeHidden();
+  // nothing that she typed is lost
+  await goToStep(olena, /Your visit/);
+  await expect(guests(olena)).toHaveValue('56');
+  for (const page of [jose, luis, olena]) await page.context().close();
+});
+
+test('an applicant on a phone sees that the office halts, asks why, and is answered; what it corrects after the end is said', async ({
+  browser,
+}) => {
+  test.slow();
+  const { path } = await reserve(browser, 'newcomer', { isSent: true });
+  const jose = await somebody(browser, 'newcomer', devices['Pixel 7']);
+  const luis = await somebody(browser, 'ranger');
+  await openFromStart(jose, path);
+  await openFromStart(luis, path, everySubmission);
+
+  await luis.getByRole('link', { name: 'Menu' }).click();
+  const menu = luis.getByRole('complementary', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Halt submission' }).click();
+  await luis.getByRole('alertdialog').getByRole('button', { name: 'Halt submission' }).click();
+  const halted = jose.getByText('Parks and Recreation has put it on hold.');
+  await expect(halted).toBeVisible();
+  await expectUsableByEverybody(jose);
+  await jose.getByRole('link', { name: 'Discussions' }).click();
+  const phone = jose.getByRole('dialog', { name: 'Discussions' });
+  await phone.getByRole('button', { name: 'New discussion' }).click();
+  await phone.getByLabel('Message').fill('Why is it on hold?');
+  await phone.getByRole('button', { name: 'Start discussion' }).click();
+  await expect(phone.getByRole('article')).toContainText('Why is it on hold?');
+
+  const talks = luis
+    .getByRole('navigation', { name: 'Beside this submission' })
+    .getByRole('link', { name: 'Discussions' });
+  await expect(talks).toContainText('1 unread');
+  await talks.click();
+  const panel = luis.getByRole('complementary', { name: 'Discussions' });
+  await panel.getByRole('link', { name: /Why is it on hold/ }).click();
+  await panel.getByLabel('Your answer').fill('The roof was looked at. It holds.');
+  await panel.getByRole('button', { name: 'Send answer' }).click();
+  await expect(phone.getByRole('list', { name: 'Answers' })).toContainText('The roof was looked at. It holds.');
+  await luis.getByRole('main').getByRole('button', { name: 'Resume submission' }).click();
+  await expect(halted).toBeHidden();
+
+  await luis.getByRole('button', { name: 'Complete this submission' }).click();
+  await expect(luis.getByText('This submission was completed')).toBeVisible();
+  await phone.getByRole('button', { name: 'Close' }).click();
+  await expect(jose.getByText('This submission was completed')).toBeVisible();
+
+  await goToStep(luis, /Your visit/);
+  await luis.getByRole('button', { name: 'Edit José Muñoz’s answers' }).click();
+  await guests(luis).fill('45');
+  await guests(luis).blur();
+  await allSaved(luis);
+  await luis.getByRole('button', { name: 'Done editing' }).click();
+  const said = 'Luis Ortega changed answers of Your visit for the applicant after the submission was completed';
+  await expect(jose.getByText('Answers were changed by staff')).toBeVisible();
+  await expect(jose.getByText(said)).toBeVisible();
+  await goToStep(jose, /Your visit/);
+  await expect(jose.getByText('45', { exact: true })).toBeVisible();
+  await expect(jose.getByRole('textbox')).toHaveCount(0);
+  await expectUsableByEverybody(jose);
+  await expectToFit(jose);
+  await jose.getByRole('link', { name: 'Activity' }).click();
+  await expect(jose.getByRole('dialog', { name: 'Activity' })).toContainText(said);
+  // whoever corrects sees that it is said
+  await luis.getByRole('link', { name: 'Activity' }).click();
+  await expect(luis.getByRole('complementary', { name: 'Activity' })).toContainText(said);
+  for (const page of [jose, luis]) await page.context().close();
+});

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { addStep, allSaved, newForm } from '#tests/e2e/support/forms.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer } from '#tests/e2e/support/town.ts';
+
+interface Race {
+  readonly label: string;
+  readonly theirs: string;
+  readonly mine: string;
+  /** how what Daniel wrote is sent, where not in his words */
+  readonly sent?: string;
+}
+
+const box = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label });
+const says = (field: Locator, text: string): Promise<void> =>
+  expect.poll(() => field.evaluate((place) => ('value' in place ? place.value : place.textContent))).toBe(text);
+
+/** Daniel writes while what Maria wrote at the same time is still on its way. */
+async function bothWrite(maria: Page, daniel: Page, { label, theirs, mine, sent = mine }: Race): Promise<void> {
+  const { promise: hasSaved, resolve: saved } = Promise.withResolvers<void>();
+  await daniel.route('**/graphql/*', async (route) => {
+    if (route.request().postData()?.includes(sent)) await hasSaved;
+    await route.continue();
+  });
+  await box(daniel, label).fill(mine);
+  await box(maria, label).fill(theirs);
+  await box(maria, label).blur();
+  await allSaved(maria);
+  saved();
+  await expect(daniel.getByText(`A colleague changed this meanwhile to “${theirs}”.`)).toBeVisible();
+  await says(box(daniel, label), mine);
+}
+
+test('two people who write how a step is paid and what its emails say are asked whose words stay', async ({
+  page: daniel,
+  browser,
+}) => {
+  await asPlayer(daniel, 'author');
+  const { myTeams } = await ask<{ myTeams: { id: string; slug: string }[] }>(daniel.request, '{ myTeams { id slug } }');
+  const team = myTeams.find(({ slug }) => slug === 'city-hall');
+  const form = await newForm(
+    daniel,
+    { id: team?.id ?? '', slug: 'city-hall', name: 'City Hall' },
+    `Fees ${Date.now()}`,
+  );
+  const stepId = await addStep(daniel, form, { name: 'Fee', type: 'PaymentStep' });
+  const emailNotifications = [{ event: 'started', audience: 'applicants' }];
+  await change(
+    daniel.request,
+    'updateStep',
+    { stepId, config: { acceptsCash: true }, emailNotifications },
+    '__typename',
+  );
+  await daniel.goto(`${form.path}/edit`);
+  const maria = await (await browser.newContext()).newPage();
+  await asPlayer(maria, 'owner');
+  await maria.goto(daniel.url());
+  await expect(box(maria, 'How to pay in cash')).toBeVisible();
+  await expect(box(daniel, 'How to pay in cash')).toBeVisible();
+
+  await bothWrite(maria, daniel, {
+    label: 'Amount in dollars',
+    theirs: '12.00',
+    mine: '15.00',
+    sent: '"amountCents":1500',
+  });
+  await expectUsableByEverybody(daniel);
+  await daniel.getByRole('button', { name: 'Keep mine' }).click();
+  await allSaved(daniel);
+  await says(box(maria, 'Amount in dollars'), '15.00');
+
+  await bothWrite(maria, daniel, { label: 'How to pay in cash', theirs: 'At the gate', mine: 'At the counter' });
+  await daniel.getByRole('button', { name: 'Take theirs' }).click();
+  await says(box(daniel, 'How to pay in cash'), 'At the gate');
+  await allSaved(daniel);
+
+  await bothWrite(maria, daniel, { label: 'Your words when it begins', theirs: 'Bring cash', mine: 'Bring a check' });
+  await daniel.getByRole('button', { name: 'Keep mine' }).click();
+  await allSaved(daniel);
+  await says(box(maria, 'Your words when it begins'), 'Bring a check');
+  await maria.getByRole('group', { name: 'When the step begins, tell' }).getByLabel('Whoever is responsible').check();
+  await allSaved(maria);
+  await says(box(daniel, 'Your words when it begins'), 'Bring a check');
+  await maria.context().close();
+});

@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { asSmarty, json, startSmarty, websiteKey, type Answering } from '#tests/adapters/addresses/smartyServer.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { useServer } from '#tests/support/server.ts';
+
+const smarty = await startSmarty();
+afterAll(() => smarty.close());
+
+const server = useServer({ SMARTY_KEY: websiteKey, SMARTY_API_URL: smarty.url });
+let resident: TestPerson;
+beforeAll(async () => {
+  resident = await makePerson(server.services);
+});
+afterEach(() => smarty.answerBy(asSmarty));
+
+const sentence =
+  "We're sorry, the validation attempt failed due to a technical error. You can go back and try again or use your unvalidated address.";
+let number = 0;
+/** each another address, because answers are kept */
+const post = () =>
+  server.send(resident, 'POST', '/address/validate', { body: { address: `${(number += 1)} Rosedale` } });
+
+const trouble: readonly (readonly [string, Answering])[] = [
+  ['is down', (response) => void response.destroy()],
+  ['is slow', () => undefined],
+  ['answers garbage', (response) => void response.end('{"results": [[[')],
+];
+
+describe('while the address service', () => {
+  test.each(trouble)(
+    '%s, the call answers in time with the sentence, and comes back by itself',
+    async (_name, answering) => {
+      smarty.answerBy(answering);
+      const begun = performance.now();
+      const { status, body } = await post();
+      expect([status, body]).toEqual([200, { results: [], error: sentence }]);
+      expect(performance.now() - begun).toBeLessThan(6_000);
+      expect(JSON.stringify(body)).not.toContain(websiteKey);
+      smarty.answerBy(asSmarty);
+      expect((await post()).body).toMatchObject({ error: null, results: [{ city: 'Baltimore' }] });
+    },
+  );
+
+  test('fails for everybody, it is soon asked no more and everybody is answered at once', async () => {
+    smarty.answerBy((response) => json(response, {}, 429));
+    for (let n = 0; n < 4; n += 1) await post();
+    const asked = smarty.asked.length;
+    const begun = performance.now();
+    const answers = await Promise.all(Array.from({ length: 20 }, post));
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(smarty.asked).toHaveLength(asked);
+    expect(new Set(answers.map(({ body }) => (body as { error: string }).error))).toEqual(new Set([sentence]));
+  });
+});

@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest';
+import { visitor } from '#tests/support/graphql.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { useServer } from '#tests/support/server.ts';
+
+const server = useServer();
+let resident: TestPerson;
+beforeAll(async () => {
+  resident = await makePerson(server.services);
+});
+
+const post = (who: Parameters<typeof server.send>[0], body: object) =>
+  server.send(who, 'POST', '/address/validate', { body: body as Record<string, unknown> });
+
+test('POST /address/validate says what GraphQL says', async () => {
+  const { status, body } = await post(resident, { address: '12 Elm Street' });
+  expect([status, body]).toEqual([
+    200,
+    {
+      results: [
+        {
+          text: '12 Elm St, Springfield, IL 62701',
+          street: '12 Elm St',
+          unit: null,
+          city: 'Springfield',
+          state: 'IL',
+          zip: '62701',
+          latitude: expect.any(Number),
+          longitude: expect.any(Number),
+        },
+      ],
+      error: null,
+    },
+  ]);
+  const asked = await server.send(resident, 'POST', '/graphql', {
+    body: {
+      query:
+        '{ addressValidation(address: "12 Elm Street") { results { text street unit city state zip latitude longitude } error } }',
+    },
+  });
+  expect((asked.body as { data: { addressValidation: unknown } }).data.addressValidation).toEqual(body);
+  expect((await post(resident, { address: 'nowhere at all' })).body).toEqual({ results: [], error: null });
+});
+
+test('it asks for an address, and for somebody', async () => {
+  expect((await post(resident, {})).status).toBe(422);
+  expect((await post(resident, { address: 7 })).status).toBe(422);
+  expect((await post(resident, { address: '12 Elm Street', key: 'mine' })).status).toBe(422);
+  expect((await post(visitor(), { address: '12 Elm Street' })).status).toBe(401);
+});

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/newId.ts';
+import type { Visitor } from '#tests/support/graphql.ts';
+import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { launching } from '#tests/support/restLaunching.ts';
+import { useServer } from '#tests/support/server.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const server = useServer();
+let team: TestTeam;
+let reader: TestPerson;
+let form: PublishedForm;
+
+beforeAll(async () => {
+  const { services } = server;
+  team = await makeTeam(services);
+  reader = await makePerson(services);
+  form = await publishedForm(services, team.id, [
+    { name: 'Ask', fields: [{ name: 'Street' }, { name: 'Secret', redacted: true }] },
+  ]);
+  await addToForm(services, team.id, form.formId, reader, 1);
+  const resident = await makePerson(services, { name: 'Rosa Resident' });
+  const id = await launching(server, resident, form);
+  for (const name of ['Street', 'Secret']) {
+    const fieldId = form.fieldId(name);
+    const own = { teamId: team.id, submissionId: id, fieldId, fieldIdentity: fieldId, content: name };
+    await services.db.answer.create({ data: { ...own, id: newId() } });
+  }
+});
+
+const ask = (who: Visitor, search = '') => server.send(who, 'GET', `/metrics/fetch_data${search}`);
+
+// eslint-disable-next-line typescript/no-explicit-any
+async function told(who: Visitor, search = ''): Promise<any> {
+  const { status, body } = await ask(who, search);
+  expect([status, body]).toMatchObject([202, { status: 'queued', result: null }]);
+  await workOff(server.services);
+  const done = await server.send(who, 'GET', `/jobs/${body.id}`);
+  expect([done.status, done.body.status, typeof done.body.result]).toEqual([200, 'complete', 'string']);
+  return JSON.parse(done.body.result);
+}
+
+describe('figures over REST', () => {
+  test('are a job whose result is a text of JSON with the documented names', async () => {
+    expect(await told(team.owner)).toEqual({
+      form_data: {
+        ...{ launched_count: 1, completed_count: 0, active_count: 1, overdue_count: 0 },
+        forms_chart_data: [{ id: form.formId, name: 'Building permit', count: 1 }],
+        outputs_chart_data: [],
+        submissions: [
+          expect.objectContaining({
+            ...{ dashboardable_type: 'InitiatedFlow', template_name: 'Building permit', applicant: 'Rosa Resident' },
+            ...{ step_type: 'CollectInfoStep', overdue: false, internal: true, review: false, applicants_count: 1 },
+            identifier_redacted: false,
+            collected_data: [
+              {
+                ...{ step_datum_id: form.fieldId('Street'), data_type: 'text' },
+                ...{ content: 'Street', formatted_content: 'Street' },
+              },
+              expect.objectContaining({ content: 'Secret' }),
+            ],
+          }),
+        ],
+      },
+      revenue_data: {
+        ...{ total_revenue: 0, renewal_revenue: 0, total_refunded: 0, total_disputed: 0 },
+        ...{ by_type: { card: 0, ach: 0 }, charges: [], max_charge: 0 },
+      },
+    });
+  });
+
+  test('are those that are asked for, and money is for whoever sees it', async () => {
+    const other = await makeTeam(server.services);
+    for (const id of [other.id, newId()]) {
+      expect((await ask(reader, `?team_id[]=${id}`)).status).toBe(404);
+      expect((await ask(reader, `?template_ids[]=${id}`)).status).toBe(404);
+    }
+    const chosen = `?launched_from=2020-01-01&launched_to=2999-12-31&team_id[]=${team.id}&template_ids[]=${form.formId}`;
+    expect(await told(reader, chosen)).toMatchObject({ form_data: { launched_count: 1 }, revenue_data: null });
+    expect(await told(reader, '?launched_to=2020-01-01')).toMatchObject({ form_data: { launched_count: 0 } });
+  });
+
+  test('asked for again while it is under way are the same job', async () => {
+    const [first, second] = await Promise.all([ask(reader), ask(reader)]);
+    const other = await ask(reader, '?launched_from=2026-01-01');
+    expect(second.body.id).toBe(first.body.id);
+    expect(other.body.id).not.toBe(first.body.id);
+    await workOff(server.services);
+    expect((await ask(reader)).body.id).not.toBe(first.body.id);
+    await workOff(server.services);
+  });
+
+  test('days that are none are refused at their place', async () => {
+    const { status, body } = await ask(reader, '?launched_from=soon');
+    expect([status, body.errors?.length ?? body.error]).toEqual([422, 1]);
+  });
+
+  test('are nobody else’s, and keys see what they were let in to', async () => {
+    const { body } = await ask(reader);
+    expect((await server.send(team.owner, 'GET', `/jobs/${body.id}`)).status).toBe(404);
+    await workOff(server.services);
+    const key = await makeToken(server.services, team.id, team.owner, ['submissions:read', 'exports:read']);
+    expect(await told(key)).toMatchObject({ form_data: { launched_count: 1 }, revenue_data: null });
+    const rich = await makeToken(server.services, team.id, team.owner, [
+      'submissions:read',
+      'exports:read',
+      'money:read',
+    ]);
+    expect(await told(rich)).toMatchObject({ revenue_data: { total_revenue: 0 } });
+    const poor = await makeToken(server.services, team.id, team.owner, ['forms:read']);
+    expect((await ask(poor)).status).toBe(403);
+    expect((await ask({ ...reader, cookie: null })).status).toBe(401);
+  });
+
+  test('of somebody who lost the form are counted without it', async () => {
+    const guest = await makePerson(server.services);
+    const membership = await addToForm(server.services, team.id, form.formId, guest, 1);
+    const { body } = await ask(guest);
+    await server.services.db.masterTemplateMembership.delete({ where: { id: membership } });
+    await workOff(server.services);
+    const done = await server.send(guest, 'GET', `/jobs/${body.id}`);
+    expect(JSON.parse(done.body.result)).toMatchObject({ form_data: { launched_count: 0, submissions: [] } });
+  });
+});

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/newId.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { launching } from '#tests/support/restLaunching.ts';
+import { useServer } from '#tests/support/server.ts';
+
+const server = useServer();
+let team: TestTeam;
+let clerk: TestPerson;
+let resident: TestPerson;
+let stranger: TestPerson;
+let bridge: PublishedForm;
+let sketch: PublishedForm;
+
+beforeAll(async () => {
+  const { services } = server;
+  team = await makeTeam(services);
+  clerk = await makePerson(services, { isGovernment: true });
+  resident = await makePerson(services);
+  stranger = await makePerson(services);
+  sketch = await publishedForm(services, team.id, [{ name: 'Draw', external: true }]);
+  bridge = await publishedForm(services, team.id, [{ name: 'Apply', external: true }]);
+  const place = { teamId: team.id, flowTemplateId: bridge.versionId, stepId: bridge.stepId('Apply') };
+  await services.db.subprocessConfig.create({
+    data: { ...place, identity: newId(), name: 'Site sketch', subprocessMasterTemplateId: sketch.formId },
+  });
+  for (const { formId } of [bridge, sketch]) await addToForm(services, team.id, formId, clerk, 2);
+});
+
+describe('programs and what staff ask for beside the steps', () => {
+  test('prepare it, change it, send it, read it and cancel it', async () => {
+    const id = await launching(server, resident, bridge);
+    const list = `/initiated_flows/${id}/supplemental_requirements`;
+    const made = await server.send(clerk, 'POST', list, {
+      body: { type: 'PaymentRequirement', supplemental_requirement: { name: 'Inspection', amount: '45.00' } },
+    });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ type: 'PaymentRequirement', name_or_default: 'Inspection', sent: false });
+    const one = `/supplemental_requirements/${made.body.id}`;
+    // a note of staff, which nobody else sees
+    expect((await server.send(resident, 'GET', one)).status).toBe(404);
+    const sent = await server.send(clerk, 'PUT', one, {
+      body: { supplemental_requirement: { name: 'Second inspection', sent: true }, type: 'PaymentRequirement' },
+    });
+    expect(sent.body).toMatchObject({
+      name_or_default: 'Second inspection',
+      amount: 4_500,
+      sent: true,
+      canceled: false,
+    });
+    expect((await server.send(resident, 'GET', one)).body).toMatchObject({ name_or_default: 'Second inspection' });
+    const shown = async (type: string): Promise<number> =>
+      (await server.send(resident, 'GET', `${list}?type=${type}`)).body.requirements.length;
+    expect([await shown('PaymentRequirement'), await shown('DataRequirement')]).toEqual([1, 0]);
+    // it was sent: it is canceled, and neither changed nor deleted
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const body = method === 'PUT' ? { body: { supplemental_requirement: { name: 'Third' } } } : {};
+      expect((await server.send(clerk, method, one, body)).status).toBe(403);
+    }
+    expect((await server.send(resident, 'PUT', `${one}/cancel`)).status).toBe(403);
+    expect((await server.send(clerk, 'PUT', `${one}/cancel`)).body).toMatchObject({ canceled: true });
+    expect((await server.send(stranger, 'GET', one)).status).toBe(404);
+  });
+
+  test('delete what was not sent, and are told what is wrong at its place', async () => {
+    const id = await launching(server, resident, bridge);
+    const list = `/initiated_flows/${id}/supplemental_requirements`;
+    const empty = { type: 'DataRequirement', supplemental_requirement: { name: 'Drawing', step_data: [] } };
+    expect((await server.send(clerk, 'POST', list, { body: empty })).status).toBe(422);
+    const step_data = [{ name: 'Drawing', data_type: 'file', required: true }];
+    const body = { type: 'DataRequirement', supplemental_requirement: { step_data } };
+    const made = await server.send(clerk, 'POST', list, { body });
+    expect(made.body.sections[0].step_data).toMatchObject([{ name: 'Drawing', data_type: 'file', required: true }]);
+    const one = `/supplemental_requirements/${made.body.id}`;
+    expect((await server.send(clerk, 'DELETE', one)).body).toEqual({ id: made.body.id });
+    expect((await server.send(clerk, 'GET', one)).status).toBe(404);
+    expect((await server.send(clerk, 'GET', list)).body.requirements).toEqual([]);
+  });
+});
+
+describe('programs and the submissions that others ask for', () => {
+  const requirementOf = async (submissionId: string): Promise<string> =>
+    (await server.services.db.subprocessRequirement.findFirstOrThrow({ where: { submissionId } })).id;
+
+  test('link one that is there, part it, waive it and ask for it again', async () => {
+    const id = await launching(server, resident, bridge);
+    const child = await launching(server, resident, sketch);
+    const one = `/subprocess_requirements/${await requirementOf(id)}`;
+    const linked = await server.send(clerk, 'POST', `${one}/link_subprocess`, { body: { subprocess_id: child } });
+    expect(linked.body).toMatchObject({ subprocess_id: child, state: 'linked', completed: false });
+    // not a second time, and not as a part of another
+    const again = await server.send(clerk, 'POST', `${one}/link_subprocess`, { body: { subprocess_id: child } });
+    expect(again.status).toBe(422);
+    const other = await requirementOf(await launching(server, resident, bridge));
+    const twice = { body: { subprocess_id: child } };
+    const elsewhere = await server.send(clerk, 'POST', `/subprocess_requirements/${other}/link_subprocess`, twice);
+    expect(elsewhere.body.errors).toEqual(['This submission is already linked to another one.']);
+    expect((await server.send(clerk, 'POST', `${one}/unlink_subprocess`)).body).toMatchObject({ subprocess_id: null });
+    expect((await server.send(resident, 'POST', `${one}/waive`)).status).toBe(403);
+    const waived = await server.send(clerk, 'POST', `${one}/waive`);
+    expect([waived.body.state, typeof waived.body.waived_at]).toEqual(['waived', 'string']);
+    expect((await server.send(clerk, 'POST', `${one}/unwaive`)).body).toMatchObject({ waived_at: null });
+    for (const verb of ['waive', 'unwaive', 'unlink_subprocess'])
+      expect((await server.send(stranger, 'POST', `${one}/${verb}`)).status).toBe(404);
+  });
+
+  test('start one for the applicant by the requirement that it meets', async () => {
+    const id = await launching(server, resident, bridge);
+    const requirementId = await requirementOf(id);
+    const body = {
+      flow_template_id: sketch.versionId,
+      primary_applicant_id: resident.id,
+      subprocess_requirement_id: requirementId,
+    };
+    const started = await server.send(clerk, 'POST', '/initiated_flows/manager', { body });
+    expect(started.status).toBe(201);
+    const met = await server.send(clerk, 'GET', `/subprocess_requirements/${requirementId}`);
+    expect(met.body).toMatchObject({ subprocess_id: started.body.id, state: 'linked' });
+  });
+});

@@ -1,0 +1,110 @@
+/**
+ * @generated SignedSource<<18e1f34657f1d2fd1713ac20f505bc85>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ExportStatus = "failed" | "finished" | "running";
+import type { FragmentRefs } from "relay-runtime";
+export type BulkExportTable_bulkExports$data = ReadonlyArray<{
+  readonly availableActions: ReadonlyArray<string>;
+  readonly formNames: ReadonlyArray<string>;
+  readonly id: string;
+  readonly name: string;
+  readonly ownRuns: ReadonlyArray<{
+    readonly createdAt: string;
+    readonly id: string;
+    readonly status: ExportStatus;
+  }>;
+  readonly scheduledDay: number | null | undefined;
+  readonly " $fragmentType": "BulkExportTable_bulkExports";
+}>;
+export type BulkExportTable_bulkExports$key = ReadonlyArray<{
+  readonly " $data"?: BulkExportTable_bulkExports$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkExportTable_bulkExports">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "BulkExportTable_bulkExports",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "formNames",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scheduledDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availableActions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Export",
+      "kind": "LinkedField",
+      "name": "ownRuns",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "BulkExport",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c664eb2875d441934e006df6174b5db4";
+
+export default node;

@@ -1,0 +1,78 @@
+/**
+ * @generated SignedSource<<8aae5d1db8476567a70f1782acc345a1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ByHand_step$data = {
+  readonly config: {
+    readonly acceptsCash: boolean;
+    readonly acceptsChecks: boolean;
+    readonly cashInstructions: string | null | undefined;
+    readonly checkInstructions: string | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentType": "ByHand_step";
+};
+export type ByHand_step$key = {
+  readonly " $data"?: ByHand_step$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ByHand_step">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ByHand_step",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentConfig",
+      "kind": "LinkedField",
+      "name": "config",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "acceptsCash",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "acceptsChecks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cashInstructions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkInstructions",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Step",
+  "abstractKey": null
+};
+
+(node as any).hash = "6f2b67b578eaedcebc9282b233dbec31";
+
+export default node;

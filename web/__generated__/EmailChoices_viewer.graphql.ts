@@ -1,0 +1,127 @@
+/**
+ * @generated SignedSource<<2ffac529edefee1240c7bc1794dddc34>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type EmailSettingParent = "MasterTemplate" | "Team";
+import type { FragmentRefs } from "relay-runtime";
+export type EmailChoices_viewer$data = {
+  readonly emailSubject: {
+    readonly isApplicant: boolean;
+    readonly isStaff: boolean;
+    readonly mayChooseForTeam: boolean;
+    readonly name: string;
+    readonly subjectId: string;
+    readonly teamName: string;
+    readonly type: EmailSettingParent;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useEmailChoosing_viewer">;
+  readonly " $fragmentType": "EmailChoices_viewer";
+};
+export type EmailChoices_viewer$key = {
+  readonly " $data"?: EmailChoices_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailChoices_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "about"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EmailChoices_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "id",
+          "variableName": "about"
+        }
+      ],
+      "concreteType": "EmailSubject",
+      "kind": "LinkedField",
+      "name": "emailSubject",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subjectId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "teamName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isStaff",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isApplicant",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mayChooseForTeam",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "about",
+          "variableName": "about"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "useEmailChoosing_viewer"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "f071693a25144544201566ab8fcf3225";
+
+export default node;

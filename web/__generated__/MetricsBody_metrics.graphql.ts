@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<9d58324731dcacf71b4f7c8ba6f19f2f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MetricsBody_metrics$data = {
+  readonly attention: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"AttentionTable_rows">;
+  }>;
+  readonly forms: ReadonlyArray<{
+    readonly id: string;
+    readonly teamId: string;
+  }>;
+  readonly revenue: {
+    readonly " $fragmentSpreads": FragmentRefs<"RevenueSection_revenue">;
+  } | null | undefined;
+  readonly timeZone: string;
+  readonly " $fragmentSpreads": FragmentRefs<"FormBreakdown_metrics" | "OutputBars_metrics" | "SubmissionFigures_metrics">;
+  readonly " $fragmentType": "MetricsBody_metrics";
+};
+export type MetricsBody_metrics$key = {
+  readonly " $data"?: MetricsBody_metrics$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MetricsBody_metrics">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MetricsBody_metrics",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MetricsForm",
+      "kind": "LinkedField",
+      "name": "forms",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "teamId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SubmissionFigures_metrics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FormBreakdown_metrics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OutputBars_metrics"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MetricsRevenue",
+      "kind": "LinkedField",
+      "name": "revenue",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RevenueSection_revenue"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SubmissionRow",
+      "kind": "LinkedField",
+      "name": "attention",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AttentionTable_rows"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Metrics",
+  "abstractKey": null
+};
+
+(node as any).hash = "be2c9867047f464c6ee5c6dd4f4642f5";
+
+export default node;

@@ -1,0 +1,68 @@
+/**
+ * @generated SignedSource<<873c7d5f47870eeb7db743469d5269f5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type NoOutputs_viewer$data = {
+  readonly hasAssignments: boolean;
+  readonly teams: ReadonlyArray<{
+    readonly __typename: "Team";
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"NoTeam_viewer">;
+  readonly " $fragmentType": "NoOutputs_viewer";
+};
+export type NoOutputs_viewer$key = {
+  readonly " $data"?: NoOutputs_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NoOutputs_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "NoOutputs_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasAssignments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Team",
+      "kind": "LinkedField",
+      "name": "teams",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoTeam_viewer"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "116323cb3ab1f70156cd7542895e60e3";
+
+export default node;

@@ -1,0 +1,89 @@
+/**
+ * @generated SignedSource<<9bd617ea0aaa6c0d2158b80dfd183fe4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RequirementState = "canceled" | "completed" | "sent" | "unsent";
+export type RequirementType = "DataRequirement" | "PaymentRequirement";
+import type { FragmentRefs } from "relay-runtime";
+export type RequirementRow_requirement$data = {
+  readonly amountCents: number | null | undefined;
+  readonly availableActions: ReadonlyArray<string>;
+  readonly id: string;
+  readonly name: string;
+  readonly state: RequirementState;
+  readonly type: RequirementType;
+  readonly " $fragmentSpreads": FragmentRefs<"AskDialog_requirement">;
+  readonly " $fragmentType": "RequirementRow_requirement";
+};
+export type RequirementRow_requirement$key = {
+  readonly " $data"?: RequirementRow_requirement$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequirementRow_requirement">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RequirementRow_requirement",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availableActions",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AskDialog_requirement"
+    }
+  ],
+  "type": "SupplementalRequirement",
+  "abstractKey": null
+};
+
+(node as any).hash = "c5507f134e0d85ff388f07d2ab31a037";
+
+export default node;

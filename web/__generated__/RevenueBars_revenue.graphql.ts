@@ -1,0 +1,71 @@
+/**
+ * @generated SignedSource<<422716f63e743cc3426e53588385c376>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MetricsBarUnit = "day" | "month" | "year";
+import type { FragmentRefs } from "relay-runtime";
+export type RevenueBars_revenue$data = {
+  readonly bars: ReadonlyArray<{
+    readonly collectedCents: number;
+    readonly from: string;
+    readonly unit: MetricsBarUnit;
+  }>;
+  readonly " $fragmentType": "RevenueBars_revenue";
+};
+export type RevenueBars_revenue$key = {
+  readonly " $data"?: RevenueBars_revenue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RevenueBars_revenue">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RevenueBars_revenue",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MetricsBar",
+      "kind": "LinkedField",
+      "name": "bars",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "collectedCents",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MetricsRevenue",
+  "abstractKey": null
+};
+
+(node as any).hash = "a0050aa450a7f3853d57911f33be250e";
+
+export default node;

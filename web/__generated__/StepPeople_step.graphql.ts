@@ -1,0 +1,150 @@
+/**
+ * @generated SignedSource<<8e8756fd62ffeb05ca1fc21342096d21>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type StepPeople_step$data = {
+  readonly attachments: ReadonlyArray<{
+    readonly assigned: boolean;
+    readonly contact: {
+      readonly avatar: {
+        readonly url: string | null | undefined;
+      };
+      readonly initials: string;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"SubjectName_contact">;
+    } | null | undefined;
+    readonly id: string;
+    readonly role: {
+      readonly initials: string;
+      readonly name: string;
+    } | null | undefined;
+    readonly subjectId: string;
+  }>;
+  readonly id: string;
+  readonly " $fragmentType": "StepPeople_step";
+};
+export type StepPeople_step$key = {
+  readonly " $data"?: StepPeople_step$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StepPeople_step">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "initials",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StepPeople_step",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StepAttachment",
+      "kind": "LinkedField",
+      "name": "attachments",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "assigned",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subjectId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Contact",
+          "kind": "LinkedField",
+          "name": "contact",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Picture",
+              "kind": "LinkedField",
+              "name": "avatar",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "SubjectName_contact"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Role",
+          "kind": "LinkedField",
+          "name": "role",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Step",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "041dba5eaddc7374129f077b06221902";
+
+export default node;

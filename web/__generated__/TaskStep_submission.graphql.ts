@@ -1,0 +1,117 @@
+/**
+ * @generated SignedSource<<eab1f14bca3e2f0aa0c8e2d97bf7e0b2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SubmissionStatus = "active" | "finished" | "halted";
+export type TaskKind = "external" | "internal" | "review";
+import type { FragmentRefs } from "relay-runtime";
+export type TaskStep_submission$data = {
+  readonly activeSteps: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"StepPanel_activeStep">;
+  }>;
+  readonly currentStep: {
+    readonly id: string;
+  } | null | undefined;
+  readonly hasNotices: boolean;
+  readonly id: string;
+  readonly status: SubmissionStatus;
+  readonly task: TaskKind | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"NextBar_submission" | "StepPanel_submission">;
+  readonly " $fragmentType": "TaskStep_submission";
+};
+export type TaskStep_submission$key = {
+  readonly " $data"?: TaskStep_submission$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TaskStep_submission">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TaskStep_submission",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNotices",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "task",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActiveStep",
+      "kind": "LinkedField",
+      "name": "currentStep",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActiveStep",
+      "kind": "LinkedField",
+      "name": "activeSteps",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StepPanel_activeStep"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StepPanel_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NextBar_submission"
+    }
+  ],
+  "type": "Submission",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "255dad2643410f0d0bbf16540c34245f";
+
+export default node;

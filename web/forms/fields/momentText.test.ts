@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { date as dateKind } from '#domain/form/fields/kinds/date.ts';
+import { momentTyped, typedMoment } from '#web/forms/fields/momentText.ts';
+
+const zones = fc.constantFrom('America/Chicago', 'Asia/Kolkata', 'UTC', 'Pacific/Auckland');
+const days = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+
+test('a day and a time are an instant in the zone of the person, and are shown as they were typed', () => {
+  expect(momentTyped({ date: '2026-07-01', time: '2:30 pm' }, 'America/Chicago')).toBe('2026-07-01T19:30:00.000Z');
+  expect(typedMoment('2026-07-01T19:30:00.000Z', 'America/Chicago')).toEqual({ date: '2026-07-01', time: '14:30' });
+  fc.assert(
+    fc.property(days, zones, (date, zone) => {
+      // noon is skipped nowhere
+      expect(typedMoment(momentTyped({ date, time: '12pm' }, zone), zone)).toEqual({ date, time: '12:00' });
+    }),
+  );
+});
+
+test('what cannot be read keeps every letter, and is no date to the rules', () => {
+  const unread = fc
+    .string()
+    .filter((text) => text.trim() !== '' && !/^[\d:.apm\s]+$/i.test(text) && !text.endsWith('Z'));
+  fc.assert(
+    fc.property(fc.option(days, { nil: '' }), unread, zones, (date, time, zone) => {
+      expect(typedMoment(momentTyped({ date, time: time.replace(/\n|\r|\u2028|\u2029/g, '') }, zone), zone)).toEqual({
+        date,
+        time: time.replace(/\n|\r|\u2028|\u2029/g, ''),
+      });
+    }),
+  );
+  const field = { dateType: 'date_time' } as Parameters<typeof dateKind.parse>[1];
+  expect(dateKind.parse('2026-07-01T', field)).toBe('2026-07-01T');
+  expect(momentTyped({ date: '2026-07-01', time: '' }, 'UTC')).toBe('2026-07-01T');
+  expect(momentTyped({ date: '', time: ' ' }, 'UTC')).toBeNull();
+});

@@ -1,0 +1,108 @@
+import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
+import type { Upload, UploadQueue } from '#web/forms/files/UploadQueue.ts';
+import { uploadWords } from '#web/messages/uploadWords.ts';
+import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
+import { ShortName } from '#web/parts/ShortName.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import styles from '#web/forms/files/UploadList.module.css';
+
+interface UploadListProps {
+  readonly queue: UploadQueue;
+  readonly underway: readonly Upload[];
+  readonly taken: string | null;
+  /** where the focus goes when what had it has arrived */
+  readonly chooser: RefObject<HTMLInputElement | null>;
+}
+
+/** Each file that is on its way, how far it has come, and why it does not go on. */
+export function UploadList({ queue, underway, taken, chooser }: UploadListProps): ReactElement {
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (focused.current?.isConnected === false) {
+      focused.current = null;
+      if (document.activeElement === document.body) chooser.current?.focus();
+    }
+  }, [underway, chooser]);
+  return (
+    <>
+      {underway.length > 0 && (
+        // nothing is done with the list itself: it only hears where the focus is
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <ul
+          className={styles.uploads}
+          onFocus={({ target }) => {
+            focused.current = target;
+          }}
+          onBlur={({ target }) => {
+            if (target.isConnected) focused.current = null;
+          }}
+        >
+          {underway.map((upload) => (
+            <Row key={upload.id} upload={upload} queue={queue} />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden>
+        <output>{taken !== null && uploadWords.arrived(taken)}</output>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function Row({ upload, queue }: { readonly upload: Upload; readonly queue: UploadQueue }): ReactElement {
+  const { id, name, state, canRetry } = upload;
+  const isOver = state === 'failed';
+  return (
+    <li className={styles.upload} data-failed={isOver || undefined}>
+      <div className={styles.about}>
+        {state !== 'sending' && (
+          <span className={styles.name}>
+            <ShortName name={name} of="fileName" />
+          </span>
+        )}
+        <Progress upload={upload} />
+      </div>
+      <div className={styles.ways}>
+        {canRetry && (
+          <Button icon="refresh" label={uploadWords.retryFile(name)} onPress={() => queue.retry(id)}>
+            {uploadWords.retry}
+          </Button>
+        )}
+        {state !== 'checking' && (
+          <Button
+            look="quiet"
+            icon="close"
+            label={isOver ? uploadWords.dismiss(name) : uploadWords.cancel(name)}
+            onPress={() => queue.drop(id)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Progress({ upload: { name, state, share, reason } }: { readonly upload: Upload }): ReactElement {
+  switch (state) {
+    case 'waiting':
+      return <span className={styles.note}>{uploadWords.waiting}</span>;
+    case 'sending':
+      return <ProgressBar label={uploadWords.sending(name)} percent={Math.round(share * 100)} />;
+    case 'checking':
+      return (
+        <output className={styles.note}>
+          <Spinner /> {uploadWords.checking}
+        </output>
+      );
+    case 'failed':
+      return (
+        <span className={styles.failure} role="alert">
+          <Icon name="danger" size={16} />
+          <span>{reason === null ? uploadWords.failed : sentenceAbout(name, reason)}</span>
+        </span>
+      );
+  }
+}

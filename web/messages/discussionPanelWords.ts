@@ -1,0 +1,20 @@
+/** The panel of what is talked about beside a submission. */
+export const discussionPanelWords = {
+  failed: 'Unable to load discussions',
+  open: 'Open discussions',
+  resolved: (count: number) => `Resolved (${count})`,
+  show: 'Show',
+  all: 'All',
+  more: 'Show more',
+  loading: 'Loading…',
+  none: 'No discussions yet',
+  noneText: 'Ask a question about this submission. You are told by email when somebody answers.',
+  noneReadOnly: 'What is talked about this submission will stand here.',
+  noneOpen: 'No open discussions.',
+  back: 'All discussions',
+  gone: 'This discussion is no longer there.',
+  goneDraft: 'What you were writing:',
+  copyDraft: 'Copy',
+  copied: 'Copied',
+  moreElsewhere: 'Show all discussions',
+} as const;

@@ -1,0 +1,6 @@
+/** What is said of a page that the server has gone on without. */
+export const outdatedWords = {
+  title: 'This page is outdated',
+  text: 'The information on this page is out of date. Someone else may have updated it. Please refresh the page.',
+  refresh: 'Refresh the page',
+} as const;

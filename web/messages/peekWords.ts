@@ -1,0 +1,42 @@
+import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
+
+/** The words of a submission that is looked at beside the list. */
+export const peekWords = {
+  open: (number: number) => `Look at ${number} beside the list`,
+  title: (number: number, form: string) => `#${number} ${form}`,
+  unlisted: 'Submission',
+  whole: 'Open submission',
+  previous: 'Previous submission',
+  next: 'Next submission',
+  place: (place: number, of: number) => `${place} of ${of}`,
+  moved: (title: string, place: string) => `${title}, ${place}`,
+  sides: 'Of this submission',
+  panels: {
+    discussions: 'Discussion',
+    files: 'Files',
+    access: 'Access',
+    activity: 'Activity',
+    menu: 'Menu',
+  } satisfies Partial<Record<SubmissionPanel, string>>,
+  complete: 'Complete Step',
+  completed: 'Step completed',
+  notLoaded: 'This submission could not be loaded.',
+  keys: 'Keyboard shortcuts',
+  keysText: 'Pressed outside a field:',
+  keyList: [
+    ['Space', 'Look at the row that has the focus'],
+    ['j', 'Next row'],
+    ['k', 'Previous row'],
+    ['Enter', 'Open the whole submission'],
+    ['Esc', 'Close, back to the row'],
+    ['c', 'To ‘Complete Step’; Enter presses it'],
+    ['t', 'Actions'],
+    ['d', 'Discussion'],
+    ['f', 'Files'],
+    ['a', 'Access: people and assignees'],
+    ['v', 'Activity'],
+    ['m', 'Menu, to halt it and more'],
+    ['?', 'This help'],
+  ] as const,
+  arrows: 'Up and Down move as well, from a row and from the title of what is open.',
+} as const;

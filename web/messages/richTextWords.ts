@@ -1,0 +1,21 @@
+/** Writing with headings, lists and links. */
+export const richTextWords = {
+  tools: (label: string) => `Formatting: ${label}`,
+  bold: 'Bold',
+  italic: 'Italic',
+  heading: 'Heading',
+  subheading: 'Subheading',
+  bullets: 'Bulleted list',
+  numbers: 'Numbered list',
+  link: 'Link',
+  undo: 'Undo',
+  redo: 'Redo',
+  placeholder: 'Nothing written yet',
+  address: 'Address of the link',
+  addressHint: 'Such as www.example.gov/plans or office@example.gov',
+  addressInvalid: 'Enter an address such as www.example.gov/plans or office@example.gov',
+  addLink: 'Add link',
+  changeLink: 'Change link',
+  removeLink: 'Remove link',
+  cancel: 'Cancel',
+} as const;

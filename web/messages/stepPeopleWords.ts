@@ -1,0 +1,22 @@
+/** Who works on a step of a form, always or when answers say so. */
+export const stepPeopleWords = {
+  title: 'People of this step',
+  lead: 'They work on this step of every submission, or only see it. A role stands for whoever is in it then.',
+  none: 'Nobody works on this step alone.',
+  role: 'Role',
+  acts: (name: string) => `${name} works on it`,
+  removeNamed: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} was removed`,
+  nobodyFound: 'Nobody found. You can invite somebody by email.',
+  inviteHint: 'They get an email with a link to this form, and work on this step once it is published.',
+  groups: 'People added by answers',
+  groupsLead: 'Each group is added to the step when its logic says so.',
+  group: (place: number) => `Group ${place}`,
+  addGroup: 'Add group',
+  deleteGroupNamed: (name: string) => `Delete ${name}`,
+  deleteGroupTitle: (name: string) => `Delete ${name}?`,
+  deleteGroupText: 'Its people are not added to the step any more, and its logic is gone.',
+  groupDeleted: 'Group deleted',
+  nobodyInGroup: 'Nobody is in this group yet.',
+  always: 'Always added',
+} as const;

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { RenewLinks_submission$key } from '#web/__generated__/RenewLinks_submission.graphql.ts';
+import { renewWords } from '#web/messages/renewWords.ts';
+import { renewPath } from '#web/parts/submissionPaths.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+
+/** From a row of a list to the renewal of what the submission brought forth, while that can be renewed. */
+export function RenewLinks({ submission }: { readonly submission: RenewLinks_submission$key }): ReactElement {
+  const { renewableOutputs } = useFragment(
+    graphql`
+      fragment RenewLinks_submission on Submission {
+        renewableOutputs {
+          id
+          name
+        }
+      }
+    `,
+    submission,
+  );
+  return (
+    <>
+      {renewableOutputs.map(({ id, name }) => (
+        <ButtonLink key={id} to={renewPath(id)} icon="refresh" label={renewWords.title(name)}>
+          {renewWords.renew}
+        </ButtonLink>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Suspense, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { batchReportWords } from '#web/messages/batchWords.ts';
+import { BatchWatch } from '#web/parts/batch/BatchWatch.tsx';
+import { BatchWork } from '#web/parts/batch/BatchWork.tsx';
+import { TrayFace, type Standing } from '#web/parts/batch/TrayFace.tsx';
+import { forgetBatch, onWatchedBatches, watchedBatches } from '#web/parts/batch/watchedBatches.ts';
+import { Popup } from '#web/ui/Popup.tsx';
+import styles from '#web/parts/batch/BatchTray.module.css';
+
+/** Where work on many submissions is followed from wherever one goes meanwhile, and where its report waits. Decision 0047. */
+export function BatchTray(): ReactElement | null {
+  const watched = useSyncExternalStore(onWatchedBatches, watchedBatches);
+  const [isOpen, setOpen] = useState(false);
+  const [standings, setStandings] = useState<ReadonlyMap<string, Standing>>(new Map());
+  const known = watched.flatMap(({ jobId }) => standings.get(jobId) ?? []);
+  const works = useRef<HTMLUListElement>(null);
+  const dismiss = (jobId: string): void => {
+    forgetBatch(jobId);
+    requestAnimationFrame(() => focusSomething(works.current));
+  };
+  return (
+    <>
+      {watched.map(({ jobId, isOver }) => (
+        <Suspense key={jobId} fallback={null}>
+          <BatchWatch
+            jobId={jobId}
+            isOver={isOver}
+            onStanding={(standing) => setStandings((before) => new Map(before).set(jobId, standing))}
+            onShow={() => setOpen(true)}
+          />
+        </Suspense>
+      ))}
+      {known.length > 0 && (
+        <div className={styles.tray}>
+          <Popup
+            look="quiet"
+            face={<TrayFace standings={known} />}
+            label={batchReportWords.open(known.map(({ sentence }) => sentence))}
+            title={batchReportWords.title}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          >
+            <ul ref={works} className={styles.works}>
+              {watched.map(({ jobId }) => (
+                <li key={jobId}>
+                  <Suspense fallback={null}>
+                    <BatchWork jobId={jobId} onLeave={() => setOpen(false)} onDismiss={() => dismiss(jobId)} />
+                  </Suspense>
+                </li>
+              ))}
+            </ul>
+          </Popup>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What was pressed is gone: on with the next report, or with the page. */
+function focusSomething(works: HTMLUListElement | null): void {
+  const next = works?.querySelector('button');
+  if (next) return next.focus();
+  const page = document.getElementById('content');
+  page?.setAttribute('tabindex', '-1');
+  page?.focus({ preventScroll: true });
+}

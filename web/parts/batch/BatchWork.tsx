@@ -1,0 +1,56 @@
+import { useState, type ReactElement } from 'react';
+import { batchReportWords } from '#web/messages/batchWords.ts';
+import { actionOf, doneSentences, hasEnded, standingOf } from '#web/parts/batch/batchTold.ts';
+import { NotDone } from '#web/parts/batch/NotDone.tsx';
+import { useBatchJob } from '#web/parts/batch/useBatchJob.ts';
+import { useTakeBack } from '#web/parts/batch/useTakeBack.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import styles from '#web/parts/batch/BatchTray.module.css';
+
+interface BatchWorkProps {
+  readonly jobId: string;
+  /** somebody goes where the report leads */
+  readonly onLeave: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** One work: how far it is, or what was done and what not. */
+export function BatchWork({ jobId, onLeave, onDismiss }: BatchWorkProps): ReactElement | null {
+  const job = useBatchJob(jobId);
+  const takeBack = useTakeBack();
+  const [isUndoing, setUndoing] = useState(false);
+  if (!job?.batch) return null;
+  const { sentence, percent, state } = standingOf(job);
+  if (!hasEnded(job))
+    return (
+      <div className={styles.work}>
+        <ProgressBar label={batchReportWords.underWay(sentence, percent)} percent={percent} />
+        <p className={styles.soft}>{batchReportWords.leave}</p>
+      </div>
+    );
+  const { refusedCount, isUndoable, action } = job.batch;
+  // where it was not done stands below, with the reasons
+  const done = doneSentences(job).join(' ');
+  const undo = async (): Promise<void> => {
+    setUndoing(true);
+    await takeBack(jobId);
+    setUndoing(false);
+  };
+  return (
+    <div className={styles.work}>
+      {refusedCount === 0 || state === 'failed' ? <p>{sentence}</p> : done !== '' && <p>{done}</p>}
+      {refusedCount > 0 && <NotDone jobId={jobId} action={actionOf(action)} count={refusedCount} onLeave={onLeave} />}
+      <div className={styles.deeds}>
+        {isUndoable && (
+          <Button icon="undo" isPending={isUndoing} onPress={() => void undo()}>
+            {batchReportWords.undo}
+          </Button>
+        )}
+        <Button look="quiet" label={batchReportWords.dismissNamed(sentence)} onPress={onDismiss}>
+          {batchReportWords.dismiss}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay';
+import { Link } from 'react-router';
+import type { BatchAction } from '#domain/batch/batchRules.ts';
+import type { NotDoneQuery } from '#web/__generated__/NotDoneQuery.graphql.ts';
+import { batchReportWords } from '#web/messages/batchWords.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from '#web/parts/batch/BatchTray.module.css';
+
+interface NotDoneProps {
+  readonly jobId: string;
+  readonly action: BatchAction;
+  readonly count: number;
+  readonly onLeave: () => void;
+}
+
+/** Where it was not done, by the reasons; each submission that can be seen is a link. */
+export function NotDone({ jobId, action, count, onLeave }: NotDoneProps): ReactElement {
+  const { data, hasFailed, askAgain } = useQueryAnswer<NotDoneQuery>(
+    graphql`
+      query NotDoneQuery($id: ID!) {
+        node(id: $id) {
+          ... on Job @alias(as: "job") {
+            batch {
+              refused {
+                submissionId
+                reason
+                submission {
+                  scopedId
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: jobId },
+  );
+  if (hasFailed)
+    return (
+      <Alert tone="danger" isLive action={<Button onPress={askAgain}>{batchReportWords.again}</Button>}>
+        {batchReportWords.loadFailed}
+      </Alert>
+    );
+  const refused = data?.node?.job?.batch?.refused ?? [];
+  const reasons = [...new Set(refused.map(({ reason }) => reason))];
+  return (
+    <>
+      <p>{batchReportWords.refused(action, count)}</p>
+      <ul className={styles.reasons} aria-busy={data === null || undefined}>
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <span>{reason}</span>
+            <span className={styles.numbers}>
+              {refused
+                .filter((one) => one.reason === reason)
+                .map(({ submissionId, submission }) =>
+                  submission ? (
+                    <Link key={submissionId} to={submissionPath(submissionId)} onClick={onLeave}>
+                      {batchReportWords.number(submission.scopedId)}
+                    </Link>
+                  ) : (
+                    <span key={submissionId}>{batchReportWords.gone}</span>
+                  ),
+                )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {data !== null && count > refused.length && (
+        <p className={styles.soft}>{batchReportWords.moreRefused(count - refused.length)}</p>
+      )}
+    </>
+  );
+}

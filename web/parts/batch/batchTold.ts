@@ -1,0 +1,37 @@
+import { batchActions, type BatchAction } from '#domain/batch/batchRules.ts';
+import { batchDoneWords, batchUnderWayWords, batchWords } from '#web/messages/batchWords.ts';
+import type { Standing } from '#web/parts/batch/TrayFace.tsx';
+import type { BatchJob } from '#web/parts/batch/useBatchJob.ts';
+
+/** So many are done before somebody looks for how far it is; of more the report stays until it is read. */
+export const fewInBatch = 100;
+
+/** One that came with a newer server is told of as what changes least. */
+export const actionOf = (action: string): BatchAction => batchActions.find((one) => one === action) ?? 'tag';
+
+export const hasEnded = ({ state }: BatchJob): boolean => state === 'complete' || state === 'failed';
+
+/** What was done, in sentences: with how many, and at how many there was nothing to do. */
+export function doneSentences({ batch }: BatchJob): readonly string[] {
+  if (!batch) return [];
+  const { doneCount, unchangedCount, refusedCount, tagName } = batch;
+  const action = actionOf(batch.action);
+  if (doneCount === 0 && refusedCount === 0 && unchangedCount === 0) return [batchWords.nothingTitle(action)];
+  return [
+    ...(doneCount > 0 ? [batchDoneWords[action](doneCount, tagName ?? null)] : []),
+    ...(unchangedCount > 0 ? [batchWords.sameWords[action](unchangedCount)] : []),
+  ];
+}
+
+export function standingOf(job: BatchJob): Standing {
+  const { state, progress: percent, batch } = job;
+  const action = actionOf(batch?.action ?? '');
+  const refused = batch?.refusedCount ?? 0;
+  if (!hasEnded(job))
+    return { state: 'underWay', percent, refused: 0, sentence: batchUnderWayWords[action](batch?.total ?? 0) };
+  const sentence = [...doneSentences(job), ...(refused > 0 ? [batchWords.refusedCount(action, refused)] : [])].join(
+    ' ',
+  );
+  if (state === 'failed') return { state: 'failed', percent, refused, sentence: batchWords.fault(action) };
+  return { state: refused > 0 ? 'notDone' : 'done', percent, refused, sentence };
+}

@@ -1,0 +1,59 @@
+// what it asks for is kept in the store for those who show the work
+/* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
+import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import type { useBatchJob_changesSubscription } from '#web/__generated__/useBatchJob_changesSubscription.graphql.ts';
+import type { useBatchJob_job$data, useBatchJob_job$key } from '#web/__generated__/useBatchJob_job.graphql.ts';
+import type { useBatchJobQuery } from '#web/__generated__/useBatchJobQuery.graphql.ts';
+import { askAgain } from '#web/relay/askAgain.ts';
+import { useLive } from '#web/relay/useLive.ts';
+
+const query = graphql`
+  query useBatchJobQuery($id: ID!) {
+    node(id: $id) {
+      ... on Job @alias(as: "job") {
+        ...useBatchJob_job
+      }
+    }
+  }
+`;
+
+const fragment = graphql`
+  fragment useBatchJob_job on Job {
+    state
+    progress
+    failure
+    batch {
+      action
+      tagName
+      total
+      doneCount
+      unchangedCount
+      refusedCount
+      isUndoable
+    }
+  }
+`;
+
+export type BatchJob = useBatchJob_job$data;
+
+/** How far work on many submissions is, as the server tells it; null when it is nobody's any more, or somebody else's. */
+export function useBatchJob(jobId: string): BatchJob | null {
+  const environment = useRelayEnvironment();
+  const { node } = useLazyLoadQuery<useBatchJobQuery>(query, { id: jobId }, { fetchPolicy: 'store-and-network' });
+  useLive<useBatchJob_changesSubscription>({
+    subscription: graphql`
+      subscription useBatchJob_changesSubscription($id: ID!, $after: String) {
+        jobChanged(id: $id, after: $after) {
+          cursor
+          job {
+            ...useBatchJob_job
+          }
+        }
+      }
+    `,
+    variables: { id: jobId },
+    heard: (told) => told === null,
+    look: () => askAgain<useBatchJobQuery>(environment, query, { id: jobId }),
+  });
+  return useFragment<useBatchJob_job$key>(fragment, node?.job ?? null) ?? null;
+}

@@ -1,0 +1,204 @@
+// what is asked for here becomes entries in paletteEntries.tsx
+/* oxlint-disable relay/unused-fields */
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { graphql } from 'react-relay';
+import { useNavigate } from 'react-router';
+import type { PaletteStartQuery } from '#web/__generated__/PaletteStartQuery.graphql.ts';
+import { paletteWords } from '#web/messages/paletteWords.ts';
+import { matchingEntries } from '#web/parts/palette/matchingEntries.ts';
+import {
+  actionsFor,
+  entryOfForm,
+  entryOfSubmission,
+  entryOfTeam,
+  furtherPages,
+  usualPages,
+  type PaletteEntry,
+  type PaletteStart,
+} from '#web/parts/palette/paletteEntries.tsx';
+import { recentPlaces } from '#web/parts/palette/recentPlaces.ts';
+import { usePaletteSearch } from '#web/parts/palette/usePaletteSearch.ts';
+import { useLeave } from '#web/parts/session/useLeave.ts';
+import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { SearchDialog, type SearchGroup } from '#web/ui/SearchDialog.tsx';
+
+/** Of what is at hand no more stands before what is looked for. */
+const mostAtHand = 6;
+
+const nothingYet: PaletteStart = { viewer: null, myTeams: [], quickKnown: { submissions: [], forms: [] } };
+
+type Groups = readonly (readonly [keyof typeof paletteWords.groups, readonly PaletteEntry[]])[];
+
+interface PaletteProps {
+  readonly viewerId: string;
+  /** typed before it was there */
+  readonly begun: string;
+  readonly onClose: () => void;
+}
+
+/** Decision 0049. Goes to whatever the reader may see, and does what they may do, by a few letters. */
+export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElement {
+  const [typed, setTyped] = useState(begun);
+  const [ids] = useState(() => recentPlaces(viewerId));
+  const navigate = useNavigate();
+  const leaving = useLeave();
+  const start = useQueryAnswer<PaletteStartQuery>(
+    graphql`
+      query PaletteStartQuery($ids: [ID!]!) {
+        viewer {
+          isOperator
+          hasAssignments
+          wayToTeam
+          teams {
+            id
+          }
+        }
+        myTeams {
+          slug
+          name
+          enableFormCreation
+          availableActions
+        }
+        quickKnown(ids: $ids) {
+          submissions {
+            submissionId
+            status
+            scopedId
+            identifier
+            templateName
+            applicant
+          }
+          forms {
+            formId
+            name
+            status
+            teamName
+          }
+        }
+      }
+    `,
+    { ids },
+  );
+  const { found, isLooking, isSlow, hasFailed, again } = usePaletteSearch(typed);
+  const groups =
+    typed.trim() === '' ? atFirst(start.data ?? nothingYet, ids) : matching(start.data ?? nothingYet, typed, found);
+  const shown = groups.filter(([, entries]) => entries.length > 0);
+  const entries = shown.flatMap(([, list]) => list);
+  const choose = (id: string): void => {
+    const chosen = entries.find((entry) => entry.id === id);
+    if (!chosen) return;
+    onClose();
+    if (chosen.to === undefined) leaving.run('out');
+    else void navigate(chosen.to);
+  };
+  const isWaiting = isLooking || start.isLoading;
+  const [entered, setEntered] = useState<string | null>(null);
+  const takeFirst = (): void => {
+    const [first] = entries;
+    const isAtHand = shown[0]?.[0] === 'pages' || shown[0]?.[0] === 'actions';
+    if (first && (isAtHand || !isWaiting)) choose(first.id);
+    else setEntered(isWaiting ? typed : null);
+  };
+  // Enter was faster than the answer: what is found first is what was meant, if nothing else was typed since
+  const isMeant = entered !== null && entered === typed && !isWaiting;
+  const takeMeant = useEffectEvent(() => {
+    if (entries[0]) choose(entries[0].id);
+  });
+  useEffect(() => {
+    if (isMeant) takeMeant();
+  }, [isMeant]);
+  const failed = start.hasFailed || hasFailed;
+  const status = (): string => {
+    if (isSlow) return paletteWords.slow;
+    if (isWaiting) return paletteWords.looking;
+    if (typed.trim() === '') return '';
+    return entries.length === 0 ? paletteWords.none(typed.trim()) : paletteWords.count(entries.length);
+  };
+  return (
+    <SearchDialog
+      title={paletteWords.title}
+      label={paletteWords.label}
+      hint={paletteWords.hint}
+      listLabel={paletteWords.results}
+      typed={typed}
+      onType={setTyped}
+      groups={shown.map(groupOf)}
+      isStale={isLooking}
+      status={
+        failed ? (
+          <Alert
+            tone="danger"
+            isLive
+            action={
+              <Button
+                onPress={() => {
+                  if (start.hasFailed) start.askAgain();
+                  if (hasFailed) again();
+                }}
+              >
+                {paletteWords.again}
+              </Button>
+            }
+          >
+            {paletteWords.failed}
+          </Alert>
+        ) : (
+          <output>{status()}</output>
+        )
+      }
+      foot={<Keys />}
+      onChoose={choose}
+      onEnter={takeFirst}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Nothing is typed: where the reader was, and where they could go. */
+function atFirst(start: PaletteStart, ids: readonly string[]): Groups {
+  const known = new Map(
+    [...start.quickKnown.submissions.map(entryOfSubmission), ...start.quickKnown.forms.map(entryOfForm)].map(
+      (entry) => [entry.id, entry],
+    ),
+  );
+  return [
+    ['recent', ids.flatMap((id) => known.get(id) ?? [])],
+    ['pages', usualPages(start)],
+    ['actions', actionsFor(start)],
+  ];
+}
+
+/** What is at hand stands first, so that nothing that comes later moves it. */
+function matching(start: PaletteStart, typed: string, found: ReturnType<typeof usePaletteSearch>['found']): Groups {
+  return [
+    ['pages', matchingEntries([...usualPages(start), ...furtherPages(start)], typed).slice(0, mostAtHand)],
+    ['actions', matchingEntries(actionsFor(start), typed)],
+    ['submissions', found?.submissions.map(entryOfSubmission) ?? []],
+    ['forms', found?.forms.map(entryOfForm) ?? []],
+    ['teams', found?.teams.map(entryOfTeam) ?? []],
+  ];
+}
+
+const groupOf = ([id, entries]: Groups[number]): SearchGroup => ({
+  id,
+  title: paletteWords.groups[id],
+  options: entries,
+});
+
+function Keys(): ReactElement {
+  return (
+    <>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {paletteWords.moves}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {paletteWords.opens}
+      </span>
+      <span>
+        <kbd>Esc</kbd> {paletteWords.closes}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { paletteWords } from '#web/messages/paletteWords.ts';
+import { isApple, isPaletteKey, isTakenElsewhere } from '#web/parts/palette/paletteKey.ts';
+import { keepPlace } from '#web/parts/palette/recentPlaces.ts';
+import { flash } from '#web/ui/flashes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/parts/palette/PaletteWay.module.css';
+
+const load = async () => (await import('#web/parts/palette/Palette.tsx')).Palette;
+type Palette = Awaited<ReturnType<typeof load>>;
+
+const isOnApple = isApple(navigator.platform);
+const keys = isOnApple ? { shown: '⌘K', said: 'Meta+K' } : { shown: 'Ctrl K', said: 'Control+K' };
+
+/** The way to the palette from every page of staff: a button, and a key. Its code comes when it is first asked for. */
+export function PaletteWay({ viewerId }: { readonly viewerId: string }): ReactElement {
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const [begun, setBegun] = useState('');
+  const [Content, setContent] = useState<ComponentType<Parameters<Palette>[0]> | null>(null);
+  useEffect(() => keepPlace(viewerId, pathname), [viewerId, pathname]);
+  const open = (): void => {
+    // the address is ahead of the page while that is on its way
+    keepPlace(viewerId, window.location.pathname);
+    setBegun('');
+    setOpen(true);
+    load().then(
+      (Loaded) => setContent(() => Loaded),
+      () => {
+        setOpen(false);
+        flash(paletteWords.notLoaded, 'danger');
+      },
+    );
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isPaletteKey(event, isOnApple) && !event.defaultPrevented && !isTakenElsewhere(event.target)) {
+      event.preventDefault();
+      if (isOpen) setOpen(false);
+      else open();
+    } else if (isOpen && Content === null) {
+      // what is typed before the line is there stands in it then, and is no key of the page
+      if (event.key === 'Escape') setOpen(false);
+      else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) setBegun(begun + event.key);
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => press(event);
+    document.addEventListener('keydown', listener, true);
+    return () => document.removeEventListener('keydown', listener, true);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.way}
+        aria-label={paletteWords.button}
+        aria-keyshortcuts={keys.said}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon name="search" size={16} />
+        <span className={styles.word}>{paletteWords.button}</span>
+        <kbd className={styles.key}>{keys.shown}</kbd>
+      </button>
+      {isOpen && Content && <Content viewerId={viewerId} begun={begun} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

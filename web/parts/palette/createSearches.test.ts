@@ -1,0 +1,81 @@
+import { Observable } from 'relay-runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSearches } from '#web/parts/palette/createSearches.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+interface Sink {
+  readonly next: (answer: string) => void;
+  readonly error: (error: Error) => void;
+  readonly complete: () => void;
+}
+
+function searching() {
+  const asked = new Map<string, Sink>();
+  const calledOff: string[] = [];
+  const told: (readonly [string, string | null])[] = [];
+  const searches = createSearches<string, string>(
+    (term) =>
+      Observable.create((sink) => {
+        asked.set(term, sink);
+        return () => void (sink.closed || calledOff.push(term));
+      }),
+    ({ term, answer }) => told.push([term, answer]),
+    100,
+  );
+  const answer = (term: string): void => {
+    asked.get(term)?.next(`about ${term}`);
+    asked.get(term)?.complete();
+  };
+  return { searches, asked, told, calledOff, answer, questions: () => [...asked.keys()] };
+}
+
+test('the first is asked at once, and of those that follow quickly the latest every so often', () => {
+  const { searches, questions } = searching();
+  for (const typed of ['p', 'pe', 'per']) searches.search(typed);
+  expect(questions()).toEqual(['p']);
+  vi.advanceTimersByTime(100);
+  expect(questions()).toEqual(['p', 'per']);
+  // somebody who types on and on is answered all the same
+  for (const typed of ['perm', 'permi', 'permit', 'permits']) {
+    searches.search(typed);
+    vi.advanceTimersByTime(60);
+  }
+  expect(questions()).toEqual(['p', 'per', 'permi', 'permits']);
+});
+
+test('what is overtaken is not told any more', () => {
+  const { searches, told, answer } = searching();
+  searches.search('one');
+  vi.advanceTimersByTime(100);
+  searches.search('two');
+  vi.advanceTimersByTime(100);
+  answer('two');
+  answer('one');
+  expect(told).toEqual([['two', 'about two']]);
+});
+
+test('each is told that comes in order, and one that fails is told as well', () => {
+  const { searches, told, answer, asked } = searching();
+  searches.search('one');
+  vi.advanceTimersByTime(100);
+  searches.search('two');
+  answer('one');
+  asked.get('two')?.error(new Error('gone'));
+  expect(told).toEqual([
+    ['one', 'about one'],
+    ['two', null],
+  ]);
+});
+
+test('after the end nothing is asked or told', () => {
+  const { searches, told, answer, questions } = searching();
+  searches.search('one');
+  searches.search('two');
+  searches.stop();
+  answer('one');
+  vi.advanceTimersByTime(1_000);
+  expect(questions()).toEqual(['one']);
+  expect(told).toEqual([]);
+});

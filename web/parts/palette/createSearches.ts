@@ -1,0 +1,65 @@
+import type { Observable, Subscription } from 'relay-runtime';
+
+interface Searches<Term> {
+  readonly search: (term: Term) => void;
+  readonly stop: () => void;
+}
+
+interface Found<Term, Answer> {
+  readonly term: Term;
+  /** null when it did not come */
+  readonly answer: Answer | null;
+}
+
+/**
+ * Questions that follow each other quickly. The first goes at once, and while somebody goes on typing one every so often:
+ * typing fast starves nobody. Answers are told in order, and one that comes later calls off all that were asked before it.
+ */
+export function createSearches<Term, Answer>(
+  ask: (term: Term) => Observable<Answer>,
+  tell: (found: Found<Term, Answer>) => void,
+  everyMs: number,
+): Searches<Term> {
+  const underway: Subscription[] = [];
+  let waiting: { readonly term: Term } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function send(term: Term): void {
+    let own: Subscription | null = null;
+    const settle = (answer: Answer | null): void => {
+      const place = own === null ? -1 : underway.indexOf(own);
+      for (const earlier of underway.splice(0, place + 1).slice(0, -1)) earlier.unsubscribe();
+      tell({ term, answer });
+    };
+    ask(term).subscribe({
+      start: (begun) => {
+        own = begun;
+        underway.push(begun);
+      },
+      next: settle,
+      error: () => settle(null),
+    });
+  }
+
+  function next(): void {
+    timer = undefined;
+    if (waiting === null) return;
+    const { term } = waiting;
+    waiting = null;
+    timer = setTimeout(next, everyMs);
+    send(term);
+  }
+
+  return {
+    search: (term) => {
+      waiting = { term };
+      if (timer === undefined) next();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = null;
+      for (const asked of underway.splice(0)) asked.unsubscribe();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+interface Named {
+  readonly title: string;
+  /** what else people call it */
+  readonly alsoCalled?: string;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (text: string): readonly string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Entries in which every word that was typed begins a word; those whose name begins as it was typed stand first. */
+export function matchingEntries<Entry extends Named>(entries: readonly Entry[], typed: string): readonly Entry[] {
+  const wanted = wordsOf(typed);
+  if (wanted.length === 0) return [];
+  const begin = plain(typed.trim());
+  const matching = entries.filter(({ title, alsoCalled = '' }) => {
+    const words = wordsOf(`${title} ${alsoCalled}`);
+    return wanted.every((want) => words.some((word) => word.startsWith(want)));
+  });
+  const beginsSo = ({ title }: Entry): boolean => plain(title).startsWith(begin);
+  return [...matching.filter(beginsSo), ...matching.filter((entry) => !beginsSo(entry))];
+}

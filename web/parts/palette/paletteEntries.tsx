@@ -1,0 +1,113 @@
+import type { ReactElement } from 'react';
+import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts';
+import type { PaletteFoundQuery } from '#web/__generated__/PaletteFoundQuery.graphql.ts';
+import type { PaletteStartQuery } from '#web/__generated__/PaletteStartQuery.graphql.ts';
+import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
+import type { IconName } from '#web/messages/iconNames.ts';
+import { operatorWords } from '#web/messages/operatorWords.ts';
+import { paletteWords } from '#web/messages/paletteWords.ts';
+import { shellWords } from '#web/messages/shell.ts';
+import { teamsWords } from '#web/messages/teams.ts';
+import { formsWords } from '#web/messages/templates.ts';
+import { staffTabs } from '#web/parts/shell/staffTabs.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { teamPages } from '#web/parts/team/teamPages.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+
+/** Something to go to, or to do. */
+export interface PaletteEntry {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  /** what else people call it */
+  readonly alsoCalled?: string;
+  /** where it stands */
+  readonly mark?: ReactElement;
+  /** Where it leads; without a place it signs out. */
+  readonly to?: string;
+}
+
+export type PaletteStart = PaletteStartQuery['response'];
+type Found = PaletteFoundQuery['response']['quickSearch'];
+
+const page = (to: string, title: string, icon: IconName = 'chevron-right', alsoCalled = ''): PaletteEntry => ({
+  id: `to ${to}`,
+  ...{ icon, title, alsoCalled, to },
+});
+
+/** The sections of the product and the pages of the person, those that are for them. */
+export function usualPages({ viewer }: PaletteStart): readonly PaletteEntry[] {
+  if (!viewer) return [];
+  const isWorker = viewer.hasAssignments || viewer.teams.length > 0;
+  return [
+    ...staffTabs.filter(({ isForWorkers }) => isWorker || !isForWorkers).map(({ to, label }) => page(to, label)),
+    ...(viewer.hasAssignments ? [page('/processes?assigned=me', shellWords.assigned, 'list')] : []),
+    page('/dashboard', shellWords.ownSubmissions, 'document'),
+    page('/profile', shellWords.profile, 'person', 'account settings'),
+    page('/profile/security', shellWords.security, 'key', 'account settings'),
+    page('/password', shellWords.password, 'lock', 'account settings'),
+    ...(isWorker ? [page('/email_settings', shellWords.emailSettings, 'mail', 'notifications')] : []),
+    ...(viewer.isOperator ? [page('/operator', operatorWords.link, 'sliders')] : []),
+  ];
+}
+
+/** Pages that are only found by their names: they are as many as there are teams. */
+export function furtherPages({ viewer, myTeams }: PaletteStart): readonly PaletteEntry[] {
+  const ofOperator = ['applications', 'people', 'audit'] as const;
+  return [
+    ...(viewer?.isOperator
+      ? ofOperator.map((name) =>
+          page(`/operator/${name}`, paletteWords.inTeam(operatorWords[name], operatorWords.link), 'sliders'),
+        )
+      : []),
+    ...myTeams.flatMap(({ slug, name, availableActions }) => [
+      page(`/teams/${slug}/master_templates`, paletteWords.formsOfTeam(name), 'document'),
+      ...teamPages(slug, availableActions).map(({ to, label }) => page(to, paletteWords.inTeam(label, name), 'people')),
+    ]),
+  ];
+}
+
+export function actionsFor({ viewer, myTeams }: PaletteStart): readonly PaletteEntry[] {
+  if (!viewer) return [];
+  const mayCreateForm = myTeams.some((team) => team.enableFormCreation && team.availableActions.includes('createForm'));
+  const isWorker = viewer.hasAssignments || viewer.teams.length > 0;
+  return [
+    ...(mayCreateForm ? [page('/workflows/new', formsWords.create, 'plus')] : []),
+    ...(isWorker ? [page('/exports/new', exportsPageWords.create, 'plus', 'download')] : []),
+    ...(viewer.wayToTeam === 'none'
+      ? []
+      : [page('/teams/new', viewer.wayToTeam === 'create' ? teamsWords.create : teamsWords.ask, 'plus')]),
+    { id: 'sign out', icon: 'sign-out', title: shellWords.signOut, alsoCalled: 'log out logout leave' },
+  ];
+}
+
+export const entryOfSubmission = (found: Found['submissions'][number]): PaletteEntry => {
+  const { submissionId, scopedId, identifier, templateName, applicant } = found;
+  const status = shownStatus({ status: found.status as SubmissionStatus, dueAt: null }, new Date(0));
+  return {
+    id: submissionId,
+    icon: 'list',
+    title: paletteWords.number(scopedId, identifier ?? null),
+    detail: [templateName, applicant].filter(Boolean).join(' · '),
+    mark: <StatusTag kind="submission" status={status} />,
+    to: submissionPath(submissionId),
+  };
+};
+
+export const entryOfForm = ({ formId, name, status, teamName }: Found['forms'][number]): PaletteEntry => ({
+  id: formId,
+  icon: 'document',
+  title: name,
+  detail: teamName,
+  mark: <StatusTag kind="template" status={status} />,
+  to: `/workflows/${plainId(formId)}`,
+});
+
+export const entryOfTeam = ({ teamId, name, slug }: Found['teams'][number]): PaletteEntry => ({
+  id: teamId,
+  icon: 'people',
+  title: name,
+  to: `/teams/${slug}`,
+});

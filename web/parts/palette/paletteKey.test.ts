@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isApple, isPaletteKey } from '#web/parts/palette/paletteKey.ts';
+
+const bare = { key: 'k', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+test.each([
+  [{ ctrlKey: true }, false, true],
+  [{ ctrlKey: true, key: 'K' }, false, true],
+  [{ metaKey: true }, true, true],
+  // cuts off the rest of a line there
+  [{ ctrlKey: true }, true, false],
+  [{ metaKey: true }, false, false],
+  [{}, false, false],
+  [{ ctrlKey: true, shiftKey: true }, false, false],
+  [{ ctrlKey: true, altKey: true }, false, false],
+  [{ ctrlKey: true, key: 'j' }, false, false],
+])('%o, on a machine of Apple: %s', (change, apple, opens) => {
+  expect(isPaletteKey({ ...bare, ...change }, apple)).toBe(opens);
+});
+
+test('who made the machine', () => {
+  expect(['MacIntel', 'iPhone', 'iPad', 'Win32', 'Linux x86_64'].map(isApple)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

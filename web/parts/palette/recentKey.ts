@@ -1,0 +1,2 @@
+/** Under which a device keeps where somebody was. */
+export const recentKey = 'portico.recent';

@@ -1,0 +1,49 @@
+import { recentKey } from '#web/parts/palette/recentKey.ts';
+
+/** More nobody looks through. */
+const most = 8;
+
+interface Kept {
+  readonly of: string;
+  readonly ids: readonly string[];
+}
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const places = [
+  ['Submission', new RegExp(`^/(?:initiated_flows/(?:manager/)?|processes/|my_tasks/)(${uuid})(?:/|$)`)],
+  ['MasterTemplate', new RegExp(`^/workflows/(${uuid})(?:/|$)`)],
+] as const;
+
+/** The submission or form that an address is about. */
+export function placeIn(pathname: string): string | null {
+  for (const [type, pattern] of places) {
+    const [, id] = pattern.exec(pathname) ?? [];
+    if (id !== undefined) return `${type}:${id}`;
+  }
+  return null;
+}
+
+/** Where a person was last, the latest first; of whoever was here before them nothing is told. */
+export function recentPlaces(viewerId: string, store: Pick<Storage, 'getItem'> = localStorage): readonly string[] {
+  const kept = keptIn(store);
+  return kept?.of === viewerId ? kept.ids : [];
+}
+
+/** Only ids are kept: names are for the server to tell, to whoever may read them then. */
+export function keepPlace(viewerId: string, pathname: string, store: Storage = localStorage): void {
+  const place = placeIn(pathname);
+  if (place === null) return;
+  const ids = [place, ...recentPlaces(viewerId, store).filter((id) => id !== place)].slice(0, most);
+  store.setItem(recentKey, JSON.stringify({ of: viewerId, ids } satisfies Kept));
+}
+
+function keptIn(store: Pick<Storage, 'getItem'>): Kept | null {
+  try {
+    const kept = JSON.parse(store.getItem(recentKey) ?? 'null') as Partial<Kept> | null;
+    return typeof kept?.of === 'string' && Array.isArray(kept.ids)
+      ? { of: kept.of, ids: kept.ids.filter((id) => typeof id === 'string') }
+      : null;
+  } catch {
+    return null;
+  }
+}

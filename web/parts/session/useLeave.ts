@@ -1,0 +1,24 @@
+import { shellWords } from '#web/messages/shell.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { recentKey } from '#web/parts/palette/recentKey.ts';
+import { signInPath } from '#web/parts/session/safePath.ts';
+import { useSignOut } from '#web/parts/session/useSignOut.ts';
+import { forgetTalkDrafts } from '#web/parts/talkDrafts.ts';
+import { flash } from '#web/ui/flashes.ts';
+
+/** Signs out and leaves nothing behind: what the page and the device hold belongs to whoever has left. */
+export function useLeave() {
+  const [signOut] = useSignOut();
+  return useAction(
+    async () => {
+      const outcome = await signOut({});
+      if (outcome.kind !== 'done') flash(shellWords.signOutFailed, 'danger');
+      return outcome;
+    },
+    () => {
+      forgetTalkDrafts();
+      localStorage.removeItem(recentKey);
+      location.assign(signInPath(null, 'signed_out'));
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { signatureWords } from '#web/messages/signatureWords.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { describedBy, FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+// asked for only by whoever draws
+const DrawingPad = lazy(async () => ({ default: (await import('#web/parts/signature/DrawingPad.tsx')).DrawingPad }));
+
+interface SignatureFieldProps {
+  /** Of the typed name; what is missing is said there, however one signs. */
+  readonly typed: FieldProps<string>;
+  readonly hint?: ReactNode;
+  /** The drawing as a data address; null for none. */
+  readonly onDraw: (image: string | null) => void;
+}
+
+/** A signature: a typed name, or one that is drawn. One is as good as the other. */
+export function SignatureField({ typed, hint, onDraw }: SignatureFieldProps): ReactElement {
+  const [isDrawing, setDrawing] = useState(false);
+  const change = (next: boolean): void => {
+    setDrawing(next);
+    onDraw(null);
+    typed.onChange('');
+  };
+  return (
+    <>
+      {isDrawing ? (
+        <FieldGroup {...typed} label={signatureWords.draw} hint={hint}>
+          <Suspense fallback={<Skeleton shape="card" />}>
+            <DrawingPad id={`${typed.id}-pad`} describedBy={describedBy({ ...typed, hint })} onDraw={onDraw} />
+          </Suspense>
+        </FieldGroup>
+      ) : (
+        <TextField {...typed} hint={hint} autoComplete="name" />
+      )}
+      <div>
+        <Button look="quiet" icon="edit" onPress={() => change(!isDrawing)}>
+          {isDrawing ? signatureWords.typeInstead : signatureWords.drawInstead}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { FoundOutsidersQuery } from '#web/__generated__/FoundOutsidersQuery.graphql.ts';
+import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
+import { FoundRow, type FoundRowButton } from '#web/parts/team/FoundRow.tsx';
+import { Person } from '#web/parts/team/Person.tsx';
+import styles from '#web/parts/team/FoundPeople.module.css';
+
+interface FoundOutsidersProps {
+  readonly variables: FoundOutsidersQuery['variables'];
+  readonly buttonFor: (person: { readonly id: string; readonly name: string }) => FoundRowButton;
+}
+
+/** Whoever else was found, asked for only by whoever wants to see them. */
+export function FoundOutsiders({ variables, buttonFor }: FoundOutsidersProps): ReactElement {
+  const { term, submissionId, teamId } = variables;
+  const { people } = useLazyLoadQuery<FoundOutsidersQuery>(
+    graphql`
+      query FoundOutsidersQuery($term: String!, $submissionId: ID, $teamId: ID) {
+        people(term: $term, submissionId: $submissionId, teamId: $teamId) {
+          outsiders {
+            id
+            name
+            email
+            ...Person_contact
+          }
+        }
+      }
+    `,
+    { term, submissionId, teamId },
+  );
+  const list = useRef<HTMLUListElement>(null);
+  // the button that asked for it is gone
+  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+  return (
+    <ul ref={list} tabIndex={-1} className={styles.found} aria-label={peoplePickerWords.outsiders}>
+      {people.outsiders.map((person) => (
+        <FoundRow key={person.id} {...buttonFor({ id: person.id, name: person.name })} detail={person.email}>
+          <Person contact={person} />
+        </FoundRow>
+      ))}
+    </ul>
+  );
+}

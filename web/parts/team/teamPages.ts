@@ -1,0 +1,23 @@
+import { auditWords } from '#web/messages/audit.ts';
+import { teamNavWords } from '#web/messages/teams.ts';
+
+interface TeamPage {
+  readonly to: string;
+  readonly label: string;
+  readonly isExact?: true;
+}
+
+/** The pages of a team, those that are for the reader. */
+export function teamPages(slug: string, availableActions: readonly string[]): readonly TeamPage[] {
+  const at = `/teams/${slug}`;
+  const may = (action: string, page: TeamPage): readonly TeamPage[] =>
+    availableActions.includes(action) ? [page] : [];
+  return [
+    { to: at, label: teamNavWords.settings, isExact: true },
+    { to: `${at}/people`, label: teamNavWords.members },
+    { to: `${at}/roles`, label: teamNavWords.roles },
+    ...may('viewPayouts', { to: `${at}/merchant_accounts`, label: teamNavWords.payouts }),
+    ...may('viewAudit', { to: `${at}/audit`, label: auditWords.title }),
+    ...may('createApiToken', { to: `${at}/tokens`, label: teamNavWords.tokens }),
+  ];
+}

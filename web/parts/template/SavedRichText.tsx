@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ClashChoice } from '#web/parts/template/ClashChoice.tsx';
+import { plainTextOf } from '#web/parts/template/plainTextOf.ts';
+import { useSavedValue } from '#web/parts/template/useSavedValue.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
+import { RichTextField } from '#web/ui/RichTextField.tsx';
+
+interface SavedRichTextProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** HTML; null for none. */
+  readonly value: string | null | undefined;
+  readonly save: (value: string | null, seen: string | null) => Promise<Outcome<unknown>>;
+}
+
+/** Text with headings, lists and links that saves itself. */
+export function SavedRichText({ label, hint, value, save }: SavedRichTextProps): ReactElement {
+  const { field, clash } = useSavedValue({
+    label,
+    value: value ?? '',
+    save: (html, seen) => save(html || null, seen || null),
+  });
+  return (
+    <div>
+      <RichTextField {...field} hint={hint} isOptional />
+      {clash && <ClashChoice {...clash} theirs={plainTextOf(clash.theirs)} />}
+    </div>
+  );
+}

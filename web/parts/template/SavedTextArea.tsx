@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { ClashChoice } from '#web/parts/template/ClashChoice.tsx';
+import { useSavedValue } from '#web/parts/template/useSavedValue.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
+import { TextArea } from '#web/ui/TextArea.tsx';
+
+interface SavedTextAreaProps extends Pick<ComponentProps<typeof TextArea>, 'hint' | 'maxLength' | 'rows'> {
+  readonly label: string;
+  /** null for none */
+  readonly value: string | null | undefined;
+  readonly save: (value: string | null, seen: string | null) => Promise<Outcome<unknown>>;
+}
+
+/** Text of several lines that can be left out and saves itself. */
+export function SavedTextArea({ label, value, save, ...looks }: SavedTextAreaProps): ReactElement {
+  const { field, clash } = useSavedValue({
+    label,
+    value: value ?? '',
+    save: (text, seen) => save(text.trim() || null, seen || null),
+  });
+  return (
+    <div>
+      <TextArea {...field} {...looks} isOptional />
+      {clash && <ClashChoice {...clash} />}
+    </div>
+  );
+}

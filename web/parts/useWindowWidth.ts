@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+const settledMs = 100;
+
+function subscribe(changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(changed, settledMs);
+  };
+  window.addEventListener('resize', settle);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('resize', settle);
+  };
+}
+
+/** How wide the window is, once it has come to rest. */
+export const useWindowWidth = (): number => useSyncExternalStore(subscribe, () => document.documentElement.clientWidth);

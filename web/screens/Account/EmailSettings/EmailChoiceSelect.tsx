@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import type { OptionalEmailType } from '#domain/mail/emailTypes.ts';
+import { emailSettingsWords, emailTypeWords } from '#web/messages/emailSettingsWords.ts';
+import { useSavedValue } from '#web/parts/template/useSavedValue.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
+import type { EmailChoice } from '#web/screens/Account/EmailSettings/useEmailChoosing.ts';
+import { flash } from '#web/ui/flashes.ts';
+import { Select } from '#web/ui/Select.tsx';
+
+interface EmailChoiceSelectProps {
+  readonly type: OptionalEmailType;
+  readonly said: EmailChoice;
+  /** what counts where nothing was said */
+  readonly usual: boolean;
+  readonly save: (choice: EmailChoice) => Promise<Outcome<unknown>>;
+}
+
+/** One kind of mail: saved as soon as it is chosen, and once more when something else is chosen meanwhile. */
+export function EmailChoiceSelect({ type, said, usual, save }: EmailChoiceSelectProps): ReactElement {
+  const { name: label, meaning } = emailTypeWords[type];
+  const saving = async (choice: EmailChoice): Promise<Outcome<unknown>> => {
+    const outcome = await save(choice);
+    if (outcome.kind === 'done') flash(emailSettingsWords.saved);
+    else flash(emailSettingsWords.failed, 'danger');
+    return outcome;
+  };
+  const { field } = useSavedValue<EmailChoice>({ label, value: said, save: saving, isTyped: false });
+  return (
+    <Select
+      {...field}
+      onChange={(value) => field.onChange(value as EmailChoice)}
+      hint={meaning}
+      options={[
+        { value: 'default', label: emailSettingsWords.usual(usual) },
+        { value: 'on', label: emailSettingsWords.on },
+        { value: 'off', label: emailSettingsWords.off },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useParams } from 'react-router';
+import type { UnsubscribeScreenQuery } from '#web/__generated__/UnsubscribeScreenQuery.graphql.ts';
+import { emailTypeWords, unsubscribeWords as words } from '#web/messages/emailSettingsWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { useChooseEmailByLink } from '#web/screens/Account/Unsubscribe/useChooseEmailByLink.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+/** Where the last link of a mail leads. A press and not the visit stops them: programs that look into mails follow links. */
+export function UnsubscribeScreen({ query }: ScreenProps<UnsubscribeScreenQuery>): ReactElement {
+  const { token = '' } = useParams();
+  const { emailLink } = usePreloadedQuery<UnsubscribeScreenQuery>(
+    graphql`
+      query UnsubscribeScreenQuery($token: String!) @preloadable {
+        emailLink(token: $token) {
+          emailType
+          formName
+          teamName
+          isWanted
+        }
+      }
+    `,
+    query,
+  );
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [chooseEmailByLink] = useChooseEmailByLink();
+  const choosing = useAction(
+    (wanted: boolean) => chooseEmailByLink({ input: { token, wanted } }),
+    (_done, wanted) => setChosen(wanted),
+  );
+  const settings = (
+    <ButtonLink look="quiet" to="/email_settings">
+      {words.settings}
+    </ButtonLink>
+  );
+  if (!emailLink) {
+    return (
+      <>
+        <PageTitle>{words.unknownTitle}</PageTitle>
+        <p>{words.unknown}</p>
+        <FormActions>{settings}</FormActions>
+      </>
+    );
+  }
+  const { emailType, formName, teamName } = emailLink;
+  const isWanted = chosen ?? emailLink.isWanted;
+  const { name } = emailTypeWords[emailType];
+  const say = isWanted ? words.what : words.stopped;
+  return (
+    <>
+      <PageTitle key={String(isWanted)} isFocused={chosen !== null}>
+        {isWanted ? words.title : words.stoppedTitle}
+      </PageTitle>
+      <p>{say(name, formName, teamName)}</p>
+      {choosing.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {choosing.refusal}
+        </Alert>
+      )}
+      <FormActions>
+        <Button
+          look={isWanted ? 'primary' : 'secondary'}
+          isPending={choosing.pending !== null}
+          pendingLabel={isWanted ? words.stopping : words.resuming}
+          onPress={() => choosing.run(!isWanted)}
+        >
+          {isWanted ? words.stop : words.resume}
+        </Button>
+        {settings}
+      </FormActions>
+    </>
+  );
+}

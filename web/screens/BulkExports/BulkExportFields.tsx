@@ -1,0 +1,101 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { bulkExportProblems, firstScheduledDay, lastScheduledDay } from '#domain/export/bulkExport.ts';
+import { isBlank } from '#domain/kernel/text.ts';
+import type { BulkExportFields_forms$key } from '#web/__generated__/BulkExportFields_forms.graphql.ts';
+import { bulkExportWords, newExportWords } from '#web/messages/exportsPageWords.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
+import { draftOf, type BulkExportValues } from '#web/screens/BulkExports/bulkExportValues.ts';
+import { FormsField } from '#web/screens/Exports/FormsField.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+interface BulkExportFieldsProps<Done> {
+  readonly title: string;
+  readonly initial: BulkExportValues;
+  readonly forms: BulkExportFields_forms$key;
+  /** such as stand there already, and are not offered */
+  readonly kept?: readonly { readonly id: string; readonly name: string }[];
+  readonly send: (values: BulkExportValues, key: string) => Promise<Outcome<Done>>;
+  readonly onDone: () => void;
+}
+
+const labels = {
+  name: bulkExportWords.name,
+  itemIds: bulkExportWords.forms,
+  isScheduled: bulkExportWords.isScheduled,
+  scheduledDay: bulkExportWords.day,
+  isLimited: bulkExportWords.isLimited,
+  priorMonthsLimit: bulkExportWords.months,
+  priorMonthsType: bulkExportWords.monthsBy,
+  includeLegacy: bulkExportWords.includeLegacy,
+};
+
+const days = Array.from({ length: lastScheduledDay }, (_, place) => {
+  const day = firstScheduledDay + place;
+  return { value: String(day), label: bulkExportWords.dayOf(day) };
+});
+
+const bys = Object.entries(newExportWords.bys).map(([value, label]) => ({ value, label }));
+
+/** The editor of a bulk export. Nothing can be saved without a name and a form. */
+export function BulkExportFields<Done>({
+  title,
+  initial,
+  forms: key,
+  kept = [],
+  send,
+  onDone,
+}: BulkExportFieldsProps<Done>): ReactElement {
+  const forms = useFragment(
+    graphql`
+      fragment BulkExportFields_forms on MasterTemplate @relay(plural: true) {
+        ...FormsField_forms
+      }
+    `,
+    key,
+  );
+  const form = useForm({
+    initial,
+    labels,
+    check: (values) => bulkExportProblems(draftOf(values)),
+    send,
+    onDone,
+  });
+  const { values } = form;
+  return (
+    <Card title={title} isTitleHidden>
+      <Form label={title} {...form.form}>
+        <TextField {...form.field('name')} isSpellChecked />
+        <FormsField {...form.field('itemIds')} forms={forms} kept={kept} hint={newExportWords.formsHint} />
+        <Checkbox {...form.field('isScheduled')} />
+        {values.isScheduled && <Select {...form.field('scheduledDay')} options={days} hint={bulkExportWords.dayHint} />}
+        <Checkbox {...form.field('isLimited')} />
+        {values.isLimited && (
+          <>
+            <TextField {...form.field('priorMonthsLimit')} inputMode="numeric" />
+            <RadioGroup {...form.field('priorMonthsType')} options={bys} />
+          </>
+        )}
+        <Checkbox {...form.field('includeLegacy')} />
+        <FormActions>
+          <Button
+            type="submit"
+            look="primary"
+            isPending={form.isPending}
+            pendingLabel={bulkExportWords.pending}
+            blockedBecause={isBlank(values.name) || values.itemIds.length === 0 ? bulkExportWords.incomplete : null}
+          >
+            {bulkExportWords.save}
+          </Button>
+        </FormActions>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import type {
+  BulkExportTable_bulkExports$data,
+  BulkExportTable_bulkExports$key,
+} from '#web/__generated__/BulkExportTable_bulkExports.graphql.ts';
+import { bulkExportWords, exportsPageWords } from '#web/messages/exportsPageWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { plainId } from '#web/relay/plainId.ts';
+import { DeleteBulkExport } from '#web/screens/BulkExports/DeleteBulkExport.tsx';
+import { useRunBulkExport } from '#web/screens/BulkExports/useRunBulkExport.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import { Table, type Column } from '#web/ui/Table.tsx';
+import styles from '#web/screens/BulkExports/BulkExports.module.css';
+
+interface BulkExportTableProps {
+  readonly bulkExports: BulkExportTable_bulkExports$key;
+  readonly timeZone: string;
+}
+
+type Row = BulkExportTable_bulkExports$data[number];
+
+/** Each with what it takes along, when it runs, and what came of its last runs. */
+export function BulkExportTable({ bulkExports: key, timeZone }: BulkExportTableProps): ReactElement {
+  const rows = useFragment(
+    graphql`
+      fragment BulkExportTable_bulkExports on BulkExport @relay(plural: true) {
+        id
+        name
+        formNames
+        scheduledDay
+        availableActions
+        ownRuns {
+          id
+          status
+          createdAt
+        }
+      }
+    `,
+    key,
+  );
+  const [deleting, setDeleting] = useState<Row | null>(null);
+  const navigate = useNavigate();
+  const [runBulkExport] = useRunBulkExport();
+  const { keyFor, answered } = useAttemptKey();
+  const running = useAction(
+    async (bulkExportId: string) => {
+      const outcome = await runBulkExport({ input: { bulkExportId, idempotencyKey: keyFor({ bulkExportId }) } });
+      if (outcome.kind !== 'failed') answered();
+      return outcome;
+    },
+    () => {
+      flash(exportsPageWords.queued);
+      void navigate('/exports');
+    },
+  );
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'name',
+      title: bulkExportWords.name,
+      cell: ({ name, scheduledDay }) => (
+        <span className={styles.cell}>
+          {name}
+          <span className={styles.soft}>
+            {typeof scheduledDay === 'number' ? bulkExportWords.onDay(scheduledDay) : bulkExportWords.byHand}
+          </span>
+        </span>
+      ),
+    },
+    { id: 'forms', title: bulkExportWords.forms, cell: ({ formNames }) => formNames.join(', ') },
+    {
+      id: 'runs',
+      title: bulkExportWords.runs,
+      cell: ({ ownRuns }) => <Runs runs={ownRuns} timeZone={timeZone} />,
+    },
+    {
+      id: 'actions',
+      title: bulkExportWords.actions,
+      isTitleHidden: true,
+      cell: (row) => (
+        <span className={styles.actions}>
+          {row.availableActions.includes('runBulkExport') && (
+            <Button
+              label={bulkExportWords.runNamed(row.name)}
+              isPending={running.pending === row.id}
+              onPress={() => running.run(row.id)}
+            >
+              {bulkExportWords.run}
+            </Button>
+          )}
+          {row.availableActions.includes('updateBulkExport') && (
+            <ButtonLink
+              look="quiet"
+              label={bulkExportWords.editNamed(row.name)}
+              to={`/batch_export_templates/${plainId(row.id)}/edit`}
+            >
+              {bulkExportWords.edit}
+            </ButtonLink>
+          )}
+          {row.availableActions.includes('deleteBulkExport') && (
+            <Button look="quiet" label={bulkExportWords.deleteNamed(row.name)} onPress={() => setDeleting(row)}>
+              {bulkExportWords.delete}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <>
+      {running.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {running.refusal}
+        </Alert>
+      )}
+      <Table caption={bulkExportWords.caption} columns={columns} rows={rows} keyOf={({ id }) => id} />
+      {deleting && <DeleteBulkExport id={deleting.id} name={deleting.name} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}
+
+interface RunsProps {
+  readonly runs: Row['ownRuns'];
+  readonly timeZone: string;
+}
+
+/** As many as tell whether it works. */
+const shownRuns = 3;
+
+function Runs({ runs, timeZone }: RunsProps): ReactElement {
+  if (runs.length === 0) return <>{bulkExportWords.noRuns}</>;
+  return (
+    <ul className={styles.runs}>
+      {runs.slice(0, shownRuns).map(({ id, status, createdAt }) => (
+        <li key={id}>
+          <Moment at={createdAt} timeZone={timeZone} />{' '}
+          <StatusTag kind="export" status={status === 'finished' || status === 'failed' ? status : 'running'} />
+        </li>
+      ))}
+    </ul>
+  );
+}

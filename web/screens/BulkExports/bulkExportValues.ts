@@ -1,0 +1,37 @@
+import type { BulkExportDraft } from '#domain/export/bulkExport.ts';
+
+/** What stands in the editor: numbers as they are typed. */
+export type BulkExportValues = {
+  readonly name: string;
+  readonly itemIds: readonly string[];
+  readonly isScheduled: boolean;
+  readonly scheduledDay: string;
+  readonly isLimited: boolean;
+  readonly priorMonthsLimit: string;
+  readonly priorMonthsType: string;
+  readonly includeLegacy: boolean;
+};
+
+export const blankBulkExport: BulkExportValues = {
+  ...{ name: '', itemIds: [], isScheduled: false, scheduledDay: '1' },
+  ...{ isLimited: false, priorMonthsLimit: '1', priorMonthsType: 'launched', includeLegacy: false },
+};
+
+/** Turning the schedule off clears its day; turning the limit off clears it and by what it counts. */
+export function draftOf(values: BulkExportValues): BulkExportDraft {
+  const { name, itemIds, isScheduled, scheduledDay, isLimited, priorMonthsLimit, priorMonthsType } = values;
+  return {
+    ...{ name, formIds: itemIds, includeLegacy: values.includeLegacy },
+    scheduledDay: isScheduled ? numberIn(scheduledDay) : null,
+    priorMonthsLimit: isLimited ? numberIn(priorMonthsLimit) : null,
+    priorMonthsType: isLimited ? (priorMonthsType === 'completion' ? 'completion' : 'launched') : null,
+  };
+}
+
+export function bulkExportInput(values: BulkExportValues) {
+  const { formIds, ...rest } = draftOf(values);
+  return { ...rest, masterTemplateIds: [...formIds] };
+}
+
+/** What is no number is none that a rule would take. */
+const numberIn = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : 0);

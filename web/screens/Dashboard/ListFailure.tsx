@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { parseFilter, type FilterKind } from '#domain/filter/filter.ts';
+import { filterWords } from '#web/messages/filterWords.ts';
+import { useFailure } from '#web/navigation/FailureBoundary.tsx';
+import { FailureScreen } from '#web/parts/shell/FailureScreen.tsx';
+import { asRequestError, type RequestFailure } from '#web/relay/requestError.ts';
+import type { ViewAddress } from '#web/screens/Dashboard/viewAddress.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+interface ListFailureProps<Sort extends string> {
+  readonly kind: FilterKind;
+  readonly address: ViewAddress<Sort>;
+  readonly words: Readonly<Record<'title' | 'failed' | 'failedText' | 'retry', string>>;
+}
+
+/** Others have a page of their own: signing in again, waiting, or having no right. */
+const ofTheList: ReadonlySet<RequestFailure> = new Set(['unreachable', 'fault']);
+
+/** In place of the list when it could not be loaded. */
+export function ListFailure<Sort extends string>({ kind, address, words }: ListFailureProps<Sort>): ReactElement {
+  const { failure } = asRequestError(useFailure());
+  const navigate = useNavigate();
+  const here = useLocation();
+  const { filters } = address.viewIn(new URLSearchParams(here.search));
+  if (filters !== null && !parseFilter(kind, filters).ok)
+    return <UnreadableAddress beginning={address.viewPath(address.usualView)} />;
+  if (!ofTheList.has(failure)) return <FailureScreen />;
+  return (
+    <>
+      <PageTitle>{words.title}</PageTitle>
+      <Alert
+        tone="danger"
+        title={words.failed}
+        isLive
+        action={
+          <Button icon="refresh" onPress={() => void navigate(here, { replace: true })}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.failedText}
+      </Alert>
+    </>
+  );
+}
+
+/** A link that was cut or mistyped leads to what the list begins with, and says so. */
+function UnreadableAddress({ beginning }: { readonly beginning: string }): ReactElement {
+  const say = useEffectEvent(() => flash(`${filterWords.unreadable} ${filterWords.unreadableText}`, 'warning'));
+  useEffect(() => say(), []);
+  return <Navigate to={beginning} replace />;
+}

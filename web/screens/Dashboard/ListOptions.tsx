@@ -1,0 +1,135 @@
+import { useId, useState, type ReactElement } from 'react';
+import { listDensities, movedColumn, toggledColumn, type ListLayout } from '#domain/filter/listLayout.ts';
+import { listWords } from '#web/messages/filterWords.ts';
+import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
+import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
+import { fittingColumns } from '#web/screens/Dashboard/fittingColumns.ts';
+import type { ListFace } from '#web/screens/Dashboard/ListFace.ts';
+import type { OrderOf } from '#web/screens/Dashboard/viewAddress.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Popup } from '#web/ui/Popup.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import styles from '#web/screens/Dashboard/ListOptions.module.css';
+
+interface ListOptionsProps<Id extends string, Sort extends string> {
+  readonly face: ListFace<Id, Sort>;
+  readonly layout: ListLayout<Id>;
+  readonly onLayout: (layout: ListLayout<Id>) => void;
+  readonly order: OrderOf<Sort>;
+  readonly onOrder: (order: OrderOf<Sort>) => void;
+}
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const directions = [false, true] as const;
+
+/** Which columns a list has and in which order they and its rows stand. */
+export function ListOptions<Id extends string, Sort extends string>(props: ListOptionsProps<Id, Sort>): ReactElement {
+  const { face, layout, onLayout, order, onOrder } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const width = useWindowWidth();
+  const isTable = useScreenWidth('769px');
+  const { columns, density } = layout;
+  const orders = face.sorts.flatMap((sort) =>
+    directions.map((isAscending) => ({
+      value: `${sort} ${isAscending}`,
+      label: capitalised(face.orderWords[sort][isAscending ? 1 : 0]),
+      order: { sort, isAscending },
+    })),
+  );
+  const others = face.columns.filter((column) => !columns.includes(column));
+  const hidden =
+    columns.length -
+    fittingColumns(
+      columns.map((column) => face.room[column]),
+      width,
+    ).length;
+  return (
+    <Popup
+      look="quiet"
+      face={
+        <>
+          <Icon name="list" size={16} />
+          {listWords.columns}
+        </>
+      }
+      title={listWords.columnsTitle}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
+      <div className={styles.options}>
+        <Select
+          id={`${id}order`}
+          name="order"
+          label={listWords.order}
+          value={`${order.sort} ${order.isAscending}`}
+          options={orders}
+          onChange={(value) => onOrder(orders.find((one) => one.value === value)?.order ?? order)}
+        />
+        <RadioGroup
+          id={`${id}density`}
+          name="density"
+          label={listWords.density}
+          options={listDensities.map((value) => ({ value, label: listWords.densities[value] }))}
+          value={density}
+          onChange={(value) => onLayout({ ...layout, density: listDensities.find((one) => one === value) ?? density })}
+        />
+        <ul className={styles.columns} aria-label={listWords.columns}>
+          {[...columns, ...others].map((column) => {
+            const place = columns.indexOf(column);
+            return (
+              <li key={column}>
+                <Checkbox
+                  id={`${id}${column}`}
+                  name={column}
+                  label={face.titles[column]}
+                  value={place >= 0}
+                  onChange={() => onLayout({ ...layout, columns: toggledColumn(columns, column) })}
+                />
+                {place >= 0 && (
+                  <>
+                    {place > 0 && (
+                      <Move
+                        label={listWords.earlier(face.titles[column])}
+                        onPress={() => onLayout({ ...layout, columns: movedColumn(columns, column, -1) })}
+                        isUp
+                      />
+                    )}
+                    {place < columns.length - 1 && (
+                      <Move
+                        label={listWords.later(face.titles[column])}
+                        onPress={() => onLayout({ ...layout, columns: movedColumn(columns, column, 1) })}
+                      />
+                    )}
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        {isTable && hidden > 0 && <p className={styles.note}>{listWords.noRoom(hidden)}</p>}
+        <Button look="quiet" onPress={() => onLayout({ ...layout, columns: face.usualColumns })}>
+          {listWords.asBefore}
+        </Button>
+      </div>
+    </Popup>
+  );
+}
+
+interface MoveProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly isUp?: boolean;
+}
+
+function Move({ label, onPress, isUp = false }: MoveProps): ReactElement {
+  return (
+    <button type="button" className={styles.move} data-up={isUp || undefined} aria-label={label} onClick={onPress}>
+      <Icon name="chevron-down" size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from 'react';
+import { listWords } from '#web/messages/filterWords.ts';
+import { noSelection, selectedCount, type Selection } from '#web/screens/Dashboard/selection.ts';
+import { Button } from '#web/ui/Button.tsx';
+import styles from '#web/screens/Dashboard/SubmissionList.module.css';
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  /** how many the filter leaves */
+  readonly total: number;
+  readonly onSelect: (selection: Selection) => void;
+  /** what can be done with them */
+  readonly children?: ReactNode;
+}
+
+/** How many are chosen, and what can be done with them. It takes the place of the line that says how many there are. */
+export function SelectionBar({ selection, total, onSelect, children }: SelectionBarProps): ReactElement {
+  const count = selectedCount(selection);
+  return (
+    <section className={styles.selection} aria-label={listWords.selection}>
+      <output>{listWords.selected(count)}</output>
+      {count < total && (
+        <Button look="quiet" onPress={() => onSelect({ kind: 'all', count: total })}>
+          {listWords.selectMatching(total)}
+        </Button>
+      )}
+      <Button look="quiet" onPress={() => onSelect(noSelection)}>
+        {listWords.unselect}
+      </Button>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Navigate, useLocation } from 'react-router';
+import { defaultFilters, parseFilter, type FilterKind } from '#domain/filter/filter.ts';
+import type { UsualBeginning_viewer$key } from '#web/__generated__/UsualBeginning_viewer.graphql.ts';
+import { filterWords, savedFilterWords } from '#web/messages/filterWords.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { useUpdateAdvancedFilter } from '#web/screens/Dashboard/saved/useUpdateAdvancedFilter.ts';
+import { isUnreadable, type ViewAddress } from '#web/screens/Dashboard/viewAddress.ts';
+import { flash } from '#web/ui/flashes.ts';
+import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
+
+interface UsualBeginningProps<Sort extends string> {
+  readonly kind: FilterKind;
+  readonly viewer: UsualBeginning_viewer$key | null;
+  readonly address: ViewAddress<Sort>;
+}
+
+/**
+ * Where an address says nothing of filters, the list begins with those that its reader chose for it, and else as the
+ * list usually does. The address says them from then on.
+ */
+export function UsualBeginning<Sort extends string>({
+  kind,
+  viewer,
+  address,
+}: UsualBeginningProps<Sort>): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment UsualBeginning_viewer on Viewer @argumentDefinitions(kind: { type: "FilterKind!" }) {
+        advancedFilters(kind: $kind) {
+          id
+          name
+          filters
+          isDefault
+          isLost
+        }
+      }
+    `,
+    viewer,
+  );
+  const { pathname, search: said } = useLocation();
+  const search = new URLSearchParams(said);
+  const [update] = useUpdateAdvancedFilter();
+  const begun = data?.advancedFilters.find(({ isDefault }) => isDefault) ?? null;
+  const kept = begun && !begun.isLost ? parseFilter(kind, begun.filters) : null;
+  const say = useEffectEvent(() => {
+    if (isUnreadable(search)) flash(`${filterWords.unreadable} ${filterWords.unreadableText}`, 'warning');
+    if (!begun?.isLost) return;
+    flash(savedFilterWords.lostDefault(begun.name), 'warning');
+    void update({ input: { advancedFilterId: begun.id, isDefault: false }, kind });
+  });
+  useEffect(() => say(), []);
+  const filters = kept?.ok ? kept.value : defaultFilters[kind];
+  const savedId = begun && kept?.ok ? plainId(begun.id) : null;
+  const [, query] = address.viewPath({ ...address.viewIn(search), filters, savedId }).split('?');
+  return (
+    <>
+      <TableSkeleton rows={8} />
+      {/* what is open beside it stays open */}
+      <Navigate to={`${pathname}?${query}`} replace />
+    </>
+  );
+}

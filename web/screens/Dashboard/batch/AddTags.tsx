@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { normaliseTag, tagProblems } from '#domain/tag/tag.ts';
+import { batchActionWords, batchWords } from '#web/messages/batchWords.ts';
+import { tagWords } from '#web/messages/tagWords.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import type { DeedDialogProps } from '#web/screens/Dashboard/batch/DeedDialogProps.ts';
+import { OnlySome } from '#web/screens/Dashboard/batch/OnlySome.tsx';
+import { TagChoices } from '#web/screens/Dashboard/batch/TagChoices.tsx';
+import { TagsFailed } from '#web/screens/Dashboard/batch/TagsFailed.tsx';
+import { useChosenTags } from '#web/screens/Dashboard/batch/useChosenTags.ts';
+import { foundNothing } from '#web/screens/Dashboard/batch/useDeed.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+type Values = { readonly typed: string; readonly tagNames: readonly string[] };
+
+const empty: Values = { typed: '', tagNames: [] };
+
+/** What is typed and not ticked is meant as well. */
+const wantedOf = ({ typed, tagNames }: Values): readonly string[] => [
+  ...new Set([...tagNames, ...(normaliseTag(typed) === '' ? [] : [normaliseTag(typed)])]),
+];
+
+/** Tags for all that are chosen: those of their teams, what is usual at the top, and new ones by their names. */
+export function AddTags({ chosen, deed, may, onClose, onNothing, onBegun }: DeedDialogProps): ReactElement {
+  const form = useForm({
+    initial: empty,
+    labels: { typed: tagWords.find, tagNames: batchWords.tagLabel },
+    check: ({ typed }) => (normaliseTag(typed) === '' ? [] : tagProblems(typed, 'typed')),
+    send: async (values, key) => {
+      const outcome = await deed.send({ action: 'tag', key, tagNames: wantedOf(values) });
+      if (foundNothing(outcome)) onNothing();
+      return outcome;
+    },
+    onDone: ({ jobId }) => onBegun(jobId),
+  });
+  const { typed, tagNames } = form.values;
+  const { tags, hasFailed, askAgain } = useChosenTags(chosen, typed, false);
+  const search = normaliseTag(typed);
+  const offered = (tags ?? []).filter(({ name, count }) => count < chosen.count && name.includes(search));
+  const isNew = search !== '' && tags !== null && tags.every(({ name }) => name !== search);
+  const choices = [
+    ...tagNames.map((name) => ({ name, label: name })),
+    ...offered
+      .filter(({ name }) => !tagNames.includes(name))
+      .map(({ name, count }) => ({ name, label: count > 0 ? batchWords.onSome(name, count, chosen.count) : name })),
+    ...(isNew && !tagNames.includes(search) && tagProblems(search).length === 0
+      ? [{ name: search, label: batchWords.newTag(search) }]
+      : []),
+  ];
+  const take = (names: readonly string[]): void => {
+    form.set('tagNames', names);
+    // what was looked for is found
+    if (names.includes(search)) form.set('typed', '');
+  };
+  return (
+    <Dialog title={batchWords.tagTitle(chosen.count)} isOpen onClose={onClose}>
+      <OnlySome may={may} of={chosen.count} />
+      {hasFailed && <TagsFailed onRetry={askAgain} />}
+      <Form label={batchActionWords.tag} {...form.form}>
+        <TextField {...form.field('typed')} type="search" hint={tagWords.findHint} />
+        <TagChoices field={{ ...form.field('tagNames'), onChange: take }} choices={choices} />
+        <FormActions>
+          <Button
+            type="submit"
+            look="primary"
+            isPending={form.isPending}
+            pendingLabel={batchWords.working}
+            blockedBecause={wantedOf(form.values).length === 0 ? batchWords.chooseTag : null}
+            isReasonShown={false}
+          >
+            {batchActionWords.tag}
+          </Button>
+          <Button look="quiet" onPress={onClose}>
+            {batchWords.cancel}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

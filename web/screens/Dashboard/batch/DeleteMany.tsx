@@ -1,0 +1,49 @@
+import { useState, type ReactElement } from 'react';
+import { confirmCountProblems } from '#domain/filter/lists.ts';
+import { batchWords } from '#web/messages/batchWords.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import type { DeedDialogProps } from '#web/screens/Dashboard/batch/DeedDialogProps.ts';
+import { OnlySome } from '#web/screens/Dashboard/batch/OnlySome.tsx';
+import { foundNothing } from '#web/screens/Dashboard/batch/useDeed.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+/** Nobody deletes many without having typed how many they are. While rows come and go the number follows. */
+export function DeleteMany({ chosen, deed, may, onClose, onNothing, onBegun }: DeedDialogProps): ReactElement {
+  const { count } = chosen;
+  const [seen] = useState(count);
+  const form = useForm({
+    initial: { confirmCount: '' },
+    labels: { confirmCount: batchWords.deleteLabel(count) },
+    check: ({ confirmCount }) => confirmCountProblems(confirmCount, count),
+    send: async ({ confirmCount }, key) => {
+      const outcome = await deed.send({ action: 'delete', key, confirmCount });
+      if (foundNothing(outcome)) onNothing();
+      return outcome;
+    },
+    onDone: ({ jobId }) => onBegun(jobId),
+  });
+  return (
+    <Dialog title={batchWords.deleteTitle(count)} isOpen onClose={onClose} isAlert>
+      <p>{batchWords.deleteText}</p>
+      <OnlySome may={may} of={count} />
+      <Form label={batchWords.deleteTitle(count)} {...form.form}>
+        <TextField
+          {...form.field('confirmCount')}
+          inputMode="numeric"
+          hint={<output>{count === seen ? '' : batchWords.deleteChanged(count)}</output>}
+        />
+        <FormActions>
+          <Button type="submit" look="danger" isPending={form.isPending} pendingLabel={batchWords.working}>
+            {batchWords.deleteConfirm(count)}
+          </Button>
+          <Button look="quiet" onPress={onClose}>
+            {batchWords.cancel}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

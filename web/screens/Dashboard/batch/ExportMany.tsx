@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { batchActionWords, batchWords } from '#web/messages/batchWords.ts';
+import { exportsPageWords, newExportWords } from '#web/messages/exportsPageWords.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { namingOf, type Chosen } from '#web/screens/Dashboard/batch/Chosen.ts';
+import { foundNothing } from '#web/screens/Dashboard/batch/useDeed.ts';
+import { useExportSubmissions } from '#web/screens/Dashboard/batch/useExportSubmissions.ts';
+import type { ListOrder } from '#web/screens/Dashboard/listView.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+
+interface ExportManyProps {
+  readonly chosen: Chosen;
+  /** those that their reader may take along */
+  readonly count: number;
+  /** in which order the list stands */
+  readonly listedBy: ListOrder;
+  readonly onClose: () => void;
+  readonly onNothing: () => void;
+}
+
+const formats = Object.entries(newExportWords.formats).map(([value, label]) => ({ value, label }));
+
+/** As what they are taken along. */
+export function ExportMany({ chosen, count, listedBy, onClose, onNothing }: ExportManyProps): ReactElement {
+  const navigate = useNavigate();
+  const [createExport] = useExportSubmissions();
+  const named = namingOf(chosen);
+  const { sort, isAscending: ascending } = listedBy;
+  const form = useForm({
+    initial: { format: 'csv' },
+    labels: { format: newExportWords.format },
+    send: async ({ format }, idempotencyKey) => {
+      const outcome = await createExport({
+        input: {
+          ...{ type: 'submissions', format: format === 'xlsx' ? 'xlsx' : 'csv', idempotencyKey },
+          ...('filters' in named ? { filters: named.filters, sort, ascending } : { ids: named.submissionIds }),
+        },
+      });
+      if (foundNothing(outcome)) onNothing();
+      return outcome;
+    },
+    onDone: () => {
+      onClose();
+      flash(exportsPageWords.queued, 'success', {
+        label: batchWords.showExports,
+        run: () => void navigate('/exports'),
+      });
+    },
+  });
+  return (
+    <Dialog title={batchWords.exportTitle(count)} isOpen onClose={onClose}>
+      <p>{batchWords.exportText}</p>
+      <Form label={batchWords.exportTitle(count)} {...form.form}>
+        <RadioGroup {...form.field('format')} options={formats} />
+        <FormActions>
+          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={newExportWords.pending}>
+            {batchActionWords.export}
+          </Button>
+          <Button look="quiet" onPress={onClose}>
+            {batchWords.cancel}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { batchActionWords, batchWords } from '#web/messages/batchWords.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import type { DeedDialogProps } from '#web/screens/Dashboard/batch/DeedDialogProps.ts';
+import { OnlySome } from '#web/screens/Dashboard/batch/OnlySome.tsx';
+import { TagChoices } from '#web/screens/Dashboard/batch/TagChoices.tsx';
+import { TagsFailed } from '#web/screens/Dashboard/batch/TagsFailed.tsx';
+import { useChosenTags } from '#web/screens/Dashboard/batch/useChosenTags.ts';
+import { foundNothing } from '#web/screens/Dashboard/batch/useDeed.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+
+/** The tags that stand on those which are chosen, each with on how many. */
+export function RemoveTags({ chosen, deed, may, onClose, onNothing, onBegun }: DeedDialogProps): ReactElement {
+  const { tags, hasFailed, askAgain } = useChosenTags(chosen, '', true);
+  const form = useForm({
+    initial: { tagNames: [] as readonly string[] },
+    labels: { tagNames: batchWords.tagLabel },
+    send: async ({ tagNames }, key) => {
+      const outcome = await deed.send({ action: 'untag', key, tagNames });
+      if (foundNothing(outcome)) onNothing();
+      return outcome;
+    },
+    onDone: ({ jobId }) => onBegun(jobId),
+  });
+  const field = form.field('tagNames');
+  const { value } = field;
+  return (
+    <Dialog title={batchWords.untagTitle(chosen.count)} isOpen onClose={onClose}>
+      <OnlySome may={may} of={chosen.count} />
+      {hasFailed && <TagsFailed onRetry={askAgain} />}
+      {!hasFailed && !tags?.length && (
+        <p aria-live="polite">{tags === null ? batchWords.looking : batchWords.untagNone}</p>
+      )}
+      <Form label={batchActionWords.untag} {...form.form}>
+        <TagChoices
+          field={field}
+          choices={(tags ?? []).map(({ name, count }) => ({
+            name,
+            label: batchWords.onSome(name, count, chosen.count),
+          }))}
+        />
+        <FormActions>
+          <Button
+            type="submit"
+            look="primary"
+            isPending={form.isPending}
+            pendingLabel={batchWords.working}
+            blockedBecause={value.length === 0 ? batchWords.chooseTag : null}
+            isReasonShown={false}
+          >
+            {batchActionWords.untag}
+          </Button>
+          <Button look="quiet" onPress={onClose}>
+            {batchWords.cancel}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { graphql } from 'react-relay';
+import type { useChosenTagsQuery } from '#web/__generated__/useChosenTagsQuery.graphql.ts';
+import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
+import { namingOf, type Chosen } from '#web/screens/Dashboard/batch/Chosen.ts';
+
+const debounceMs = 250;
+
+interface ChosenTags {
+  /** null until they are known */
+  readonly tags: readonly { readonly name: string; readonly count: number }[] | null;
+  readonly hasFailed: boolean;
+  readonly askAgain: () => void;
+}
+
+/** The tags that those which are chosen could have, as somebody types; or those that they have. */
+export function useChosenTags(chosen: Chosen, search: string, isOn: boolean): ChosenTags {
+  const [term, setTerm] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setTerm(search), search === '' ? 0 : debounceMs);
+    return () => clearTimeout(timer);
+  }, [search]);
+  const { data, hasFailed, askAgain } = useQueryAnswer<useChosenTagsQuery>(
+    graphql`
+      query useChosenTagsQuery($submissionIds: [ID!], $filters: JSON, $search: String, $isOn: Boolean!) {
+        chosenSubmissions(submissionIds: $submissionIds, filters: $filters) {
+          tags(search: $search, isOn: $isOn) {
+            name
+            count
+          }
+        }
+      }
+    `,
+    { ...namingOf(chosen), search: term, isOn },
+  );
+  const tags = data?.chosenSubmissions.tags.map(({ name, count }) => ({ name, count })) ?? null;
+  return { tags, hasFailed, askAgain };
+}

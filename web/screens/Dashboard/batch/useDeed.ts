@@ -1,0 +1,47 @@
+import type { BatchAction } from '#domain/batch/batchRules.ts';
+import { batchWords } from '#web/messages/batchWords.ts';
+import { fewInBatch } from '#web/parts/batch/batchTold.ts';
+import { watchBatch } from '#web/parts/batch/watchedBatches.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
+import { namingOf, type Chosen } from '#web/screens/Dashboard/batch/Chosen.ts';
+import { useActOnSubmissions } from '#web/screens/Dashboard/batch/useActOnSubmissions.ts';
+import { flash } from '#web/ui/flashes.ts';
+
+interface Wanted {
+  readonly action: BatchAction;
+  readonly key: string;
+  readonly tagNames?: readonly string[];
+  readonly confirmCount?: string;
+}
+
+export interface Deed {
+  readonly send: (wanted: Wanted) => Promise<Outcome<{ readonly jobId: string | null }>>;
+  /** it is on its way */
+  readonly begun: (action: BatchAction, jobId: string | null) => void;
+}
+
+/** Asks for a deed at all that are chosen, and has it watched from then on. */
+export function useDeed(chosen: Chosen): Deed {
+  const [act] = useActOnSubmissions();
+  return {
+    send: async ({ action, key, tagNames, confirmCount }) => {
+      const outcome = await act({
+        input: {
+          ...{ action, ...namingOf(chosen), idempotencyKey: key },
+          ...(tagNames ? { tagNames: [...tagNames] } : {}),
+          ...(confirmCount === undefined ? {} : { confirmCount }),
+        },
+      });
+      return outcome.kind === 'done' ? { kind: 'done', value: { jobId: outcome.value.job?.id ?? null } } : outcome;
+    },
+    begun: (action, jobId) => {
+      if (jobId !== null) watchBatch(jobId);
+      if (chosen.count > fewInBatch) flash(batchWords.underWayNow[action](chosen.count), 'info');
+    },
+  };
+}
+
+/** The filter leaves none any more. */
+export const foundNothing = (outcome: Outcome<unknown>): boolean =>
+  (outcome.kind === 'refused' && outcome.code === 'noSubmissionsMatch') ||
+  (outcome.kind === 'invalid' && outcome.problems.some(({ code }) => code === 'batchEmpty'));

@@ -1,0 +1,96 @@
+import { defaultLayout, submissionColumns, type SubmissionColumn } from '#domain/filter/listLayout.ts';
+import { submissionSorts, type SubmissionSort } from '#domain/filter/submissionSorts.ts';
+import { truncate, truncation } from '#domain/kernel/text.ts';
+import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts';
+import { listWords, orderWords } from '#web/messages/filterWords.ts';
+import { submissionsWords } from '#web/messages/submissions.ts';
+import { reviewPath } from '#web/parts/submissionPaths.ts';
+import type { ListedSubmission } from '#web/screens/Dashboard/ListedSubmission.ts';
+import type { ListFace } from '#web/screens/Dashboard/ListFace.ts';
+import { Applicant, Assignees, CurrentStep, NextInList } from '#web/screens/Dashboard/SubmissionCells.tsx';
+import { When } from '#web/screens/Dashboard/When.tsx';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import type { Column } from '#web/ui/Table.tsx';
+
+export const columnTitles: Readonly<Record<SubmissionColumn, string>> = {
+  form: submissionsWords.form,
+  applicant: submissionsWords.applicant,
+  next: submissionsWords.next,
+  status: submissionsWords.statusTitle,
+  currentStep: submissionsWords.step,
+  edited: submissionsWords.edited,
+  assignees: submissionsWords.assignees,
+  created: submissionsWords.created,
+  activity: listWords.activity,
+  due: listWords.due,
+};
+
+/** By what the title of a column orders, and in which direction people want it first. */
+export const sortsOfColumns: Readonly<Partial<Record<SubmissionColumn | 'id', readonly [SubmissionSort, boolean]>>> = {
+  id: ['number', false],
+  form: ['form', true],
+  applicant: ['applicant', true],
+  currentStep: ['currentStep', true],
+  edited: ['lastEditedAt', false],
+  created: ['createdAt', false],
+  activity: ['lastActivityAt', false],
+  due: ['dueAt', true],
+};
+
+type Cells = Readonly<Record<SubmissionColumn, Pick<Column<ListedSubmission>, 'size' | 'cell'>>>;
+
+/** What each column shows of a submission, and how much room it takes. */
+export function cellsOfList(now: Date, timeZone: string): Cells {
+  const when = (at: string | null | undefined) =>
+    at ? <When at={at} now={now} timeZone={timeZone} /> : submissionsWords.nothing;
+  return {
+    form: {
+      size: 'm',
+      cell: ({ templateName }) => <span title={templateName}>{truncate(templateName, truncation.formName)}</span>,
+    },
+    applicant: {
+      size: 's',
+      cell: ({ applicant, applicantsCount }) => <Applicant name={applicant ?? null} others={applicantsCount - 1} />,
+    },
+    next: {
+      size: 'xl',
+      cell: ({ submissionId, reviewStepId, whatNext }) => (
+        <NextInList
+          sentence={whatNext?.sentence ?? null}
+          path={reviewStepId ? reviewPath(submissionId, reviewStepId) : null}
+        />
+      ),
+    },
+    status: {
+      size: 's',
+      cell: ({ status, dueAt }) => (
+        <StatusTag kind="submission" status={shownStatus({ status: status as SubmissionStatus, dueAt }, now)} />
+      ),
+    },
+    currentStep: {
+      size: 'm',
+      cell: ({ currentStepName, currentStepSince }) => (
+        <CurrentStep name={currentStepName ?? null} since={currentStepSince ?? null} now={now} />
+      ),
+    },
+    edited: { size: 'xs', cell: ({ lastEditedAt }) => when(lastEditedAt) },
+    assignees: {
+      size: 's',
+      cell: ({ assigned, isExternal }) => (
+        <Assignees names={assigned.map(({ name }) => name)} isExternal={isExternal} />
+      ),
+    },
+    created: { size: 'xs', cell: ({ createdAt }) => when(createdAt) },
+    activity: { size: 'xs', cell: ({ lastActivityAt }) => when(lastActivityAt) },
+    due: { size: 'xs', cell: ({ dueAt }) => (dueAt ? when(dueAt) : listWords.notDue) },
+  };
+}
+
+export const faceOfSubmissions: ListFace<SubmissionColumn, SubmissionSort> = {
+  columns: submissionColumns,
+  usualColumns: defaultLayout.columns,
+  titles: columnTitles,
+  room: cellsOfList(new Date(0), 'UTC'),
+  sorts: submissionSorts,
+  orderWords,
+};

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { filterWords } from '#web/messages/filterWords.ts';
+import { Combobox } from '#web/ui/Combobox.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/screens/Dashboard/filter/Filter.module.css';
+
+/** Something that a condition can name. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  /** what tells it from others of that name */
+  readonly hint: string | null;
+}
+
+interface ChoicePickerProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error: string | null;
+  readonly chosen: readonly Choice[];
+  /** What fits to what is typed. */
+  readonly options: readonly Choice[];
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onChange: (chosen: readonly Choice[]) => void;
+  /** Choosing another one takes the place of the one before. */
+  readonly isSingle?: boolean;
+}
+
+/** Several of many: found by typing, and each taken off again by a press. */
+export function ChoicePicker(props: ChoicePickerProps): ReactElement {
+  const { id, label, hint, error, chosen, options, typed, onType, onChange, isSingle = false } = props;
+  const ids = new Set(chosen.map((one) => one.id));
+  const offered = options.filter((one) => !ids.has(one.id));
+  const choose = (choice: Choice | undefined): void => {
+    if (!choice) return;
+    onChange(isSingle ? [choice] : [...chosen, choice]);
+    onType('');
+  };
+  return (
+    <div className={styles.picker}>
+      {chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label={filterWords.chosen}>
+          {chosen.map((one) => (
+            <li key={one.id}>
+              <span title={one.hint ?? undefined}>{one.name}</span>
+              <button
+                type="button"
+                aria-label={filterWords.takeOff(one.name)}
+                onClick={() => onChange(chosen.filter((other) => other.id !== one.id))}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Combobox
+        id={id}
+        name="value"
+        label={label}
+        hint={hint}
+        error={error}
+        hasButton
+        value={typed}
+        options={offered.map((one) => ({ id: one.id, text: one.hint ? `${one.name} · ${one.hint}` : one.name }))}
+        onChange={onType}
+        onChoose={(option) => choose(offered.find((one) => one.id === option.id))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
+import type { FilterCondition, FilterKind } from '#domain/filter/filter.ts';
+import { answerWord, conditionGroups, conditionWords, filterWords, operatorWords } from '#web/messages/filterWords.ts';
+import {
+  judgeDraft,
+  newDraft,
+  type ConditionDraft,
+  type DraftErrors,
+} from '#web/screens/Dashboard/filter/conditionDraft.ts';
+import {
+  conditionKinds,
+  offeredSubjects,
+  type ConditionSubject,
+} from '#web/screens/Dashboard/filter/conditionKinds.ts';
+import type { KnownNames } from '#web/screens/Dashboard/filter/conditionLabel.ts';
+import { ConditionValue } from '#web/screens/Dashboard/filter/ConditionValue.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import styles from '#web/screens/Dashboard/filter/Filter.module.css';
+
+interface ConditionEditorProps {
+  readonly kind: FilterKind;
+  readonly initial: ConditionDraft;
+  readonly names: KnownNames;
+  readonly onApply: (condition: FilterCondition) => void;
+  readonly onCancel: () => void;
+}
+
+const offeredIn = (kind: FilterKind): readonly (readonly [string, readonly ConditionSubject[]])[] =>
+  Object.entries(offeredSubjects[kind]);
+
+const subjectsOf = (kind: FilterKind) =>
+  offeredIn(kind).map(([group, fields]) => ({
+    label: conditionGroups[group as keyof typeof conditionGroups],
+    options: fields.map((field) => ({ value: field, label: field === 'answer' ? answerWord : conditionWords[field] })),
+  }));
+
+/** One condition: what to filter by, how, and by what value. What is wrong with it is said at its place. */
+export function ConditionEditor({ kind, initial, names, onApply, onCancel }: ConditionEditorProps): ReactElement {
+  const id = useId();
+  const [draft, setDraft] = useState(initial);
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const isNew = initial.subject === '';
+  const field = draft.subject === 'answer' ? draft.asked?.as : draft.subject;
+  const operators = field ? conditionKinds[field].operators : [];
+  const change = (next: ConditionDraft): void => {
+    setDraft(next);
+    setErrors({});
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    // the form of what is behind a popup hears of it as well
+    event.stopPropagation();
+    const judged = judgeDraft(kind, draft);
+    if ('condition' in judged) return onApply(judged.condition);
+    setErrors(judged.errors);
+    const [first] = Object.keys(judged.errors);
+    event.currentTarget.querySelector<HTMLElement>(`#${CSS.escape(`${id}${first}`)}`)?.focus();
+  };
+  const how = operators.length > 1 && (
+    <Select
+      id={`${id}operator`}
+      name="operator"
+      label={filterWords.how}
+      value={draft.operator}
+      options={operators.map((value) => ({ value, label: operatorWords[value] }))}
+      onChange={(value) => change({ ...draft, operator: operators.find((one) => one === value) ?? draft.operator })}
+    />
+  );
+  return (
+    <form className={styles.editor} aria-label={filterWords.bar} noValidate onSubmit={submit}>
+      {isNew && (
+        <Select
+          id={`${id}subject`}
+          name="subject"
+          label={filterWords.what}
+          error={errors.subject ?? null}
+          value={draft.subject}
+          options={[{ value: '', label: filterWords.choose }, ...subjectsOf(kind)]}
+          onChange={(value) =>
+            change(
+              newDraft(
+                offeredIn(kind)
+                  .flatMap(([, fields]) => fields)
+                  .find((one) => one === value) ?? '',
+              ),
+            )
+          }
+        />
+      )}
+      {draft.subject !== 'answer' && how}
+      <ConditionValue id={id} key={draft.subject} draft={draft} names={names} errors={errors} onChange={change}>
+        {draft.subject === 'answer' && how}
+      </ConditionValue>
+      <FormActions>
+        <Button type="submit" look="primary">
+          {filterWords.apply}
+        </Button>
+        <Button look="quiet" onPress={onCancel}>
+          {filterWords.cancel}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState, type ReactElement } from 'react';
+import { timeUnits } from '#domain/kernel/durations.ts';
+import { searchMinLength } from '#domain/kernel/text.ts';
+import type { FilterChoiceSource } from '#web/__generated__/useFilterChoicesQuery.graphql.ts';
+import { choiceWords, conditionWords, filterWords, unitWords } from '#web/messages/filterWords.ts';
+import { ChoicePicker, type Choice } from '#web/screens/Dashboard/filter/ChoicePicker.tsx';
+import { inputOf } from '#web/screens/Dashboard/filter/conditionDraft.ts';
+import { specificImport, wordsToChoose } from '#web/screens/Dashboard/filter/conditionKinds.ts';
+import type { ConditionValueProps } from '#web/screens/Dashboard/filter/ConditionValueProps.ts';
+import { Ends } from '#web/screens/Dashboard/filter/Ends.tsx';
+import { LoadingFailed } from '#web/screens/Dashboard/filter/LoadingFailed.tsx';
+import { PartsOfForm } from '#web/screens/Dashboard/filter/PartsOfForm.tsx';
+import { useFilterChoices } from '#web/screens/Dashboard/filter/useFilterChoices.ts';
+import { useFilterForms } from '#web/screens/Dashboard/filter/useFilterForms.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from '#web/screens/Dashboard/filter/Filter.module.css';
+
+const optionsOf = (values: readonly string[], words: Readonly<Record<string, string>>) =>
+  values.map((value) => ({ value, label: words[value] ?? value }));
+
+/** The input that fits what is filtered by. */
+export function ConditionValue(props: ConditionValueProps): ReactElement | null {
+  const { id, draft, errors, onChange } = props;
+  const { subject } = draft;
+  if (subject === '') return null;
+  if (subject === 'answer' || subject === 'currentStep') return <PartsOfForm {...props} />;
+  switch (inputOf(draft)) {
+    case 'word': {
+      const words = subject as keyof typeof wordsToChoose;
+      return (
+        <>
+          <Select
+            id={`${id}value`}
+            name="value"
+            label={conditionWords[subject]}
+            value={draft.word}
+            options={optionsOf(wordsToChoose[words], choiceWords[words])}
+            onChange={(word) => onChange({ ...draft, word, ids: [] })}
+          />
+          {draft.word === specificImport && <Chosen {...props} source="imports" />}
+        </>
+      );
+    }
+    case 'ids':
+      return <Chosen {...props} source={subject === 'forms' ? null : (subject as FilterChoiceSource)} />;
+    case 'duration':
+      return (
+        <div className={styles.pair}>
+          <TextField
+            id={`${id}value`}
+            name="value"
+            inputMode="numeric"
+            label={filterWords.long}
+            error={errors.value ?? null}
+            value={draft.amount}
+            onChange={(amount) => onChange({ ...draft, amount })}
+          />
+          <Select
+            id={`${id}unit`}
+            name="unit"
+            label={filterWords.unit}
+            value={draft.unit}
+            options={optionsOf(timeUnits, unitWords)}
+            onChange={(value) => onChange({ ...draft, unit: timeUnits.find((unit) => unit === value) ?? draft.unit })}
+          />
+        </div>
+      );
+    case 'days':
+      return <Ends {...props} type="date" />;
+    case 'text':
+      return (
+        <TextField
+          id={`${id}value`}
+          name="value"
+          label={conditionWords[subject]}
+          hint={filterWords.nameHint}
+          error={errors.value ?? null}
+          maxLength={200}
+          value={draft.text}
+          onChange={(text) => onChange({ ...draft, text })}
+        />
+      );
+    case 'none':
+    case 'numbers':
+      return null;
+  }
+}
+
+interface ChosenProps extends ConditionValueProps {
+  /** null for forms, which are few enough to be there all at once */
+  readonly source: FilterChoiceSource | null;
+}
+
+/** Forms, people, tags or an import, found by typing. */
+function Chosen({ id, draft, names, errors, onChange, source }: ChosenProps): ReactElement {
+  const [typed, setTyped] = useState('');
+  const [met, setMet] = useState<readonly Choice[]>([]);
+  const { forms, ...formState } = useFilterForms(source === null);
+  const { choices, ...choiceState } = useFilterChoices(source, typed);
+  const { hasFailed, askAgain } = source === null ? formState : choiceState;
+  const wanted = typed.trim().toLowerCase();
+  const options = source === null ? forms.filter(({ name }) => name.toLowerCase().includes(wanted)) : choices;
+  const known = (one: string): Choice =>
+    [...met, ...options].find((choice) => choice.id === one) ?? {
+      ...{ id: one, hint: null, name: names.get(one)?.name ?? filterWords.unknown },
+    };
+  const isShort = source === 'applicants' && wanted.length < searchMinLength;
+  return (
+    <>
+      <ChoicePicker
+        id={`${id}value`}
+        label={source === 'imports' ? filterWords.anImport : conditionWords[draft.subject as 'forms']}
+        hint={source === 'applicants' ? filterWords.applicantHint : filterWords.type}
+        error={errors.value ?? null}
+        chosen={draft.ids.map(known)}
+        options={isShort ? [] : options}
+        isSingle={source === 'imports'}
+        typed={typed}
+        onType={setTyped}
+        onChange={(chosen) => {
+          setMet([...met, ...chosen]);
+          onChange({ ...draft, ids: chosen.map((one) => one.id) });
+        }}
+      />
+      {hasFailed && (
+        <LoadingFailed text={source === null ? filterWords.formsFailed : filterWords.failed} again={askAgain} />
+      )}
+    </>
+  );
+}

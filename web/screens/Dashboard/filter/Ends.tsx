@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { filterWords } from '#web/messages/filterWords.ts';
+import type { ConditionValueProps } from '#web/screens/Dashboard/filter/ConditionValueProps.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from '#web/screens/Dashboard/filter/Filter.module.css';
+
+interface EndsProps extends ConditionValueProps {
+  readonly type: 'date' | 'text';
+}
+
+/** From and to: days, or numbers; one of them may stay open. */
+export function Ends({ id, draft, errors, onChange, type }: EndsProps): ReactElement {
+  const labels = type === 'date' ? [filterWords.from, filterWords.to] : [filterWords.least, filterWords.most];
+  return (
+    <div className={styles.pair}>
+      {(['from', 'to'] as const).map((end, place) => (
+        <TextField
+          key={end}
+          id={`${id}${end}`}
+          name={end}
+          type={type}
+          inputMode={type === 'date' ? undefined : 'decimal'}
+          label={labels[place] ?? ''}
+          error={errors[end] ?? null}
+          value={draft[end]}
+          onChange={(value) => onChange({ ...draft, [end]: value })}
+        />
+      ))}
+    </div>
+  );
+}

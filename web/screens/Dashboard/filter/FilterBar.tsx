@@ -1,0 +1,146 @@
+import { useRef, useState, type ReactElement } from 'react';
+import { normaliseFilter, type FilterCondition, type FilterKind, type FilterOf } from '#domain/filter/filter.ts';
+import { truncate, truncation } from '#domain/kernel/text.ts';
+import { answerWord, conditionWords, filterWords } from '#web/messages/filterWords.ts';
+import { draftOf, newDraft } from '#web/screens/Dashboard/filter/conditionDraft.ts';
+import { ConditionEditor } from '#web/screens/Dashboard/filter/ConditionEditor.tsx';
+import { conditionLabel, type KnownNames } from '#web/screens/Dashboard/filter/conditionLabel.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Popup } from '#web/ui/Popup.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import styles from '#web/screens/Dashboard/filter/Filter.module.css';
+
+interface FilterBarProps<K extends FilterKind> {
+  readonly kind: K;
+  readonly filter: FilterOf<K>;
+  readonly names: KnownNames;
+  readonly onChange: (filter: FilterOf<K>) => void;
+}
+
+/** What the list is filtered by: each condition a chip that is changed and taken off where it stands. */
+export function FilterBar<K extends FilterKind>({ kind, filter, names, onChange }: FilterBarProps<K>): ReactElement {
+  const conditions: readonly FilterCondition[] = filter;
+  const [said, setSaid] = useState('');
+  const bar = useRef<HTMLElement>(null);
+  const change = (next: readonly FilterCondition[]): void => onChange(normaliseFilter(kind, [...next] as FilterOf<K>));
+  const remove = (condition: FilterCondition): void => {
+    setSaid(filterWords.removed(conditionLabel(condition, names)));
+    change(conditions.filter((one) => one !== condition));
+    // the chip that had the focus is gone
+    bar.current?.querySelector<HTMLElement>('[data-add] button')?.focus();
+  };
+  return (
+    <section ref={bar} className={styles.bar} aria-label={filterWords.bar}>
+      {filter.length > 0 && (
+        <ul className={styles.chips}>
+          {conditions.map((condition) => (
+            <Chip
+              key={JSON.stringify(condition)}
+              kind={kind}
+              condition={condition}
+              names={names}
+              onChange={(next) => change(conditions.map((one) => (one === condition ? next : one)))}
+              onRemove={() => remove(condition)}
+            />
+          ))}
+        </ul>
+      )}
+      {filter.length === 0 && <span className={styles.none}>{filterWords.none[kind]}</span>}
+      <AddFilter kind={kind} names={names} onAdd={(condition) => change([...conditions, condition])} />
+      {filter.length > 0 && (
+        <Button look="quiet" onPress={() => change([])}>
+          {filterWords.clear}
+        </Button>
+      )}
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+interface ChipProps {
+  readonly kind: FilterKind;
+  readonly condition: FilterCondition;
+  readonly names: KnownNames;
+  readonly onChange: (condition: FilterCondition) => void;
+  readonly onRemove: () => void;
+}
+
+function Chip({ kind, condition, names, onChange, onRemove }: ChipProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const label = conditionLabel(condition, names);
+  const what = 'identity' in condition ? answerWord : conditionWords[condition.field];
+  return (
+    <li className={styles.chip}>
+      {condition.field === 'assignedToMe' ? (
+        <span className={styles.fixed}>{label}</span>
+      ) : (
+        <Popup
+          look="chip"
+          face={<span title={label}>{truncate(label, longest)}</span>}
+          label={filterWords.edit(label)}
+          title={filterWords.editTitle(what)}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        >
+          <ConditionEditor
+            kind={kind}
+            initial={draftOf(condition)}
+            names={names}
+            onApply={(next) => {
+              setOpen(false);
+              onChange(next);
+            }}
+            onCancel={() => setOpen(false)}
+          />
+        </Popup>
+      )}
+      <button type="button" className={styles.remove} aria-label={filterWords.remove(label)} onClick={onRemove}>
+        <Icon name="close" size={16} />
+      </button>
+    </li>
+  );
+}
+
+/** A chip names its field and its value, each of which may be as long as a label. */
+const longest = 2 * truncation.filterLabel;
+
+function AddFilter({
+  kind,
+  names,
+  onAdd,
+}: {
+  readonly kind: FilterKind;
+  readonly names: KnownNames;
+  readonly onAdd: (condition: FilterCondition) => void;
+}): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span data-add="">
+      <Popup
+        face={
+          <>
+            <Icon name="plus" size={16} />
+            {filterWords.add}
+          </>
+        }
+        title={filterWords.addTitle}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <ConditionEditor
+          kind={kind}
+          initial={newDraft('')}
+          names={names}
+          onApply={(condition) => {
+            setOpen(false);
+            onAdd(condition);
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      </Popup>
+    </span>
+  );
+}

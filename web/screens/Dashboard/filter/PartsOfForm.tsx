@@ -1,0 +1,127 @@
+import { useState, type ReactElement } from 'react';
+import { conditionWords, filterWords } from '#web/messages/filterWords.ts';
+import { ChoicePicker, type Choice } from '#web/screens/Dashboard/filter/ChoicePicker.tsx';
+import { inputOf, newDraft } from '#web/screens/Dashboard/filter/conditionDraft.ts';
+import type { ConditionValueProps } from '#web/screens/Dashboard/filter/ConditionValueProps.ts';
+import { Ends } from '#web/screens/Dashboard/filter/Ends.tsx';
+import { LoadingFailed } from '#web/screens/Dashboard/filter/LoadingFailed.tsx';
+import { QuestionPicker } from '#web/screens/Dashboard/filter/QuestionPicker.tsx';
+import { useFilterForms } from '#web/screens/Dashboard/filter/useFilterForms.ts';
+import { fieldIn, useFormSteps } from '#web/screens/Dashboard/filter/useFormSteps.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+/** What is chosen within a form: its steps, or a question and what was answered. */
+export function PartsOfForm(props: ConditionValueProps): ReactElement {
+  const { id, draft, names, errors, onChange, children } = props;
+  const named = [draft.asked?.identity, ...draft.ids].flatMap((one) => (one && names.get(one)?.formId) || []);
+  const [formId, setFormId] = useState(named[0] ?? '');
+  const { forms, ...formState } = useFilterForms(true);
+  const { steps, ...stepState } = useFormSteps(formId || null);
+  const failed = [formState, stepState].find(({ hasFailed }) => hasFailed);
+  const isAnswer = draft.subject === 'answer';
+  return (
+    <>
+      <Select
+        id={`${id}${isAnswer && formId === '' ? 'asked' : 'form'}`}
+        name="form"
+        label={filterWords.form}
+        hint={formState.isLoading || stepState.isLoading ? filterWords.looking : undefined}
+        error={formId === '' ? (errors.asked ?? errors.value ?? null) : null}
+        value={formId}
+        options={[
+          { value: '', label: filterWords.choose },
+          ...forms.map(({ id: value, name }) => ({ value, label: name })),
+        ]}
+        onChange={(value) => {
+          setFormId(value);
+          onChange({ ...newDraft(draft.subject), operator: draft.operator });
+        }}
+      />
+      {failed && <LoadingFailed text={filterWords.formsFailed} again={failed.askAgain} />}
+      {formId !== '' && steps.length > 0 && isAnswer && (
+        <QuestionPicker
+          key={formId}
+          id={id}
+          steps={steps}
+          asked={draft.asked}
+          error={errors.asked ?? null}
+          onAsk={(asked) => onChange(newDraft('answer', asked))}
+        />
+      )}
+      {formId !== '' && !isAnswer && (
+        <Parts
+          {...props}
+          label={conditionWords.currentStep}
+          parts={steps.map(({ identity, name }) => ({ id: identity, name: name ?? filterWords.unknown, hint: null }))}
+        />
+      )}
+      {isAnswer && draft.asked && children}
+      {isAnswer && <AnswerValue {...props} options={optionsOf(draft.asked && fieldIn(steps, draft.asked.identity))} />}
+    </>
+  );
+}
+
+const optionsOf = (field: ReturnType<typeof fieldIn>): readonly Choice[] =>
+  (field?.options ?? []).map(({ identity, name }) => ({ id: identity, name, hint: null }));
+
+interface AnswerValueProps extends ConditionValueProps {
+  readonly options: readonly Choice[];
+}
+
+function AnswerValue(props: AnswerValueProps): ReactElement | null {
+  const { id, draft, errors, onChange, options } = props;
+  switch (inputOf(draft)) {
+    case 'ids':
+      return <Parts {...props} label={filterWords.options} parts={options} />;
+    case 'days':
+      return <Ends {...props} type="date" />;
+    case 'numbers':
+      return <Ends {...props} type="text" />;
+    case 'text':
+      return (
+        <TextField
+          id={`${id}value`}
+          name="value"
+          label={filterWords.text}
+          hint={filterWords.textHint}
+          error={errors.value ?? null}
+          maxLength={200}
+          value={draft.text}
+          onChange={(text) => onChange({ ...draft, text })}
+        />
+      );
+    case 'none':
+    case 'word':
+    case 'duration':
+      return null;
+  }
+}
+
+interface PartsProps extends ConditionValueProps {
+  readonly label: string;
+  readonly parts: readonly Choice[];
+}
+
+/** Some of what stands in a form. */
+function Parts({ id, draft, names, errors, onChange, label, parts }: PartsProps): ReactElement {
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim().toLowerCase();
+  const known = (one: string): Choice =>
+    parts.find((part) => part.id === one) ?? {
+      ...{ id: one, hint: null, name: names.get(one)?.name ?? filterWords.unknown },
+    };
+  return (
+    <ChoicePicker
+      id={`${id}value`}
+      label={label}
+      hint={filterWords.type}
+      error={errors.value ?? null}
+      chosen={draft.ids.map(known)}
+      options={parts.filter(({ name }) => name.toLowerCase().includes(wanted))}
+      typed={typed}
+      onType={setTyped}
+      onChange={(chosen) => onChange({ ...draft, ids: chosen.map((one) => one.id) })}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { AnswerCondition } from '#domain/filter/answerConditionOf.ts';
+import { importFilters, renewalFilters, type FilterOperator } from '#domain/filter/fields.ts';
+import type { FilterCondition, FilterKind } from '#domain/filter/filter.ts';
+import { outputFilters } from '#domain/output/outputStatus.ts';
+import { completionStatuses } from '#domain/submission/status.ts';
+import { templateFilters } from '#domain/template/status.ts';
+
+/** What people choose first: an answer is chosen by its form, and tells by itself how it is asked for. */
+export type ConditionSubject = Exclude<FilterCondition['field'], AnswerCondition> | 'answer';
+
+/** How the value of a condition is given. */
+export type ConditionInput = 'none' | 'word' | 'ids' | 'duration' | 'days' | 'text' | 'numbers';
+
+interface ConditionKind {
+  readonly input: ConditionInput;
+  readonly operators: readonly FilterOperator[];
+}
+
+const isOrNot = ['is', 'isNot'] as const;
+const chosen: ConditionKind = { input: 'ids', operators: isOrNot };
+const oneOf: ConditionKind = { input: 'word', operators: ['is'] };
+const inDays: ConditionKind = { input: 'days', operators: ['between'] };
+
+/** Of each condition: which input fits, and how it can be asked. */
+export const conditionKinds: Readonly<Record<FilterCondition['field'], ConditionKind>> = {
+  assignedToMe: { input: 'none', operators: ['is'] },
+  completion: oneOf,
+  renewal: oneOf,
+  import: oneOf,
+  forms: chosen,
+  formStatus: oneOf,
+  currentStep: chosen,
+  currentStepTime: { input: 'duration', operators: ['longerThan', 'lessThan'] },
+  tags: chosen,
+  applicants: chosen,
+  assignees: chosen,
+  startedAt: inDays,
+  finishedAt: inDays,
+  lastActivityAt: inDays,
+  answerText: { input: 'text', operators: isOrNot },
+  answerOptions: chosen,
+  answerNumber: { input: 'numbers', operators: ['between'] },
+  answerDate: inDays,
+  outputStatus: oneOf,
+  outputName: { input: 'text', operators: isOrNot },
+  issuedAt: inDays,
+  expiresAt: inDays,
+};
+
+/** In which order they are offered. */
+export const offeredSubjects = {
+  submission: {
+    submission: ['assignedToMe', 'completion', 'currentStepTime', 'renewal', 'import'],
+    people: ['applicants', 'assignees', 'tags'],
+    days: ['startedAt', 'finishedAt', 'lastActivityAt'],
+    form: ['forms', 'formStatus', 'currentStep', 'answer'],
+  },
+  output: {
+    output: ['outputStatus', 'outputName', 'renewal'],
+    origin: ['forms', 'applicants'],
+    days: ['issuedAt', 'expiresAt'],
+  },
+} as const satisfies Record<FilterKind, Readonly<Record<string, readonly ConditionSubject[]>>>;
+
+/** Imports are chosen one by one after these. */
+export const specificImport = 'specific';
+
+export const wordsToChoose = {
+  completion: completionStatuses,
+  renewal: renewalFilters,
+  import: [...importFilters, specificImport],
+  formStatus: templateFilters,
+  outputStatus: outputFilters,
+} as const;

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { graphql } from 'react-relay';
+import type { FilterChoiceSource, useFilterChoicesQuery } from '#web/__generated__/useFilterChoicesQuery.graphql.ts';
+import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
+import type { Choice } from '#web/screens/Dashboard/filter/ChoicePicker.tsx';
+
+const debounceMs = 333;
+
+interface FilterChoices {
+  readonly choices: readonly Choice[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly askAgain: () => void;
+}
+
+/** What has the letters that somebody types, among what conditions can name. */
+export function useFilterChoices(source: FilterChoiceSource | null, typed: string): FilterChoices {
+  const [term, setTerm] = useState('');
+  const wanted = typed.trim();
+  useEffect(() => {
+    const timer = setTimeout(() => setTerm(wanted), wanted === '' ? 0 : debounceMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const { data, ...state } = useQueryAnswer<useFilterChoicesQuery>(
+    graphql`
+      query useFilterChoicesQuery($source: FilterChoiceSource!, $term: String) {
+        filterChoices(source: $source, term: $term) {
+          choiceId
+          name
+          hint
+        }
+      }
+    `,
+    source === null ? null : { source, term },
+  );
+  const choices = (data?.filterChoices ?? []).map(({ choiceId: id, name, hint }) => ({ id, name, hint: hint ?? null }));
+  return { choices, ...state };
+}

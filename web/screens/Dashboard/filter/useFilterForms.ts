@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay';
+import type { useFilterFormsQuery } from '#web/__generated__/useFilterFormsQuery.graphql.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
+import type { Choice } from '#web/screens/Dashboard/filter/ChoicePicker.tsx';
+
+interface FilterForms {
+  readonly forms: readonly Choice[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly askAgain: () => void;
+}
+
+/** The forms by which somebody can filter, once an input needs them. */
+export function useFilterForms(isNeeded: boolean): FilterForms {
+  const { data, ...state } = useQueryAnswer<useFilterFormsQuery>(
+    graphql`
+      query useFilterFormsQuery {
+        filterForms {
+          id
+          name
+        }
+      }
+    `,
+    isNeeded ? {} : null,
+  );
+  const forms = (data?.filterForms ?? []).map(({ id, name }) => ({ id: plainId(id), name, hint: null }));
+  return { forms, ...state };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { freshCount } from '#web/screens/Dashboard/freshCount.ts';
+
+const shown = ['c', 'd', 'e'];
+
+test.each([
+  ['nothing has changed', { found: shown, hasNext: true, growth: 0 }, 0],
+  ['two came on top', { found: ['a', 'b', 'c'], hasNext: true, growth: 2 }, 2],
+  ['one came between', { found: ['c', 'x', 'd'], hasNext: true, growth: 1 }, 1],
+  ['one went, and the next page moved up', { found: ['c', 'd', 'f'], hasNext: true, growth: -1 }, 0],
+  ['one of a list without more pages', { found: ['c', 'd', 'f'], hasNext: false, growth: 0 }, 1],
+  ['more came than are shown', { found: ['x', 'y', 'z'], hasNext: true, growth: 9 }, 9],
+  ['all are gone', { found: [], hasNext: false, growth: -3 }, 0],
+])('%s', (_name, now, count) => {
+  expect(freshCount({ shown, ...now })).toBe(count);
+});

@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import type { PeekBeside_rows$key } from '#web/__generated__/PeekBeside_rows.graphql.ts';
+import { peekWords } from '#web/messages/peekWords.ts';
+import { KeyHelp } from '#web/parts/KeyHelp.tsx';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { PeekingContext, peekButtonId, type PeekDesk } from '#web/screens/Dashboard/peek/Peeking.ts';
+import { peekPath } from '#web/screens/Dashboard/peek/peekPlace.ts';
+import { usePeekKeys } from '#web/screens/Dashboard/peek/usePeekKeys.ts';
+import { PanelFailure } from '#web/screens/Submission/dock/PanelFailure.tsx';
+import { PanelFrame } from '#web/screens/Submission/dock/PanelFrame.tsx';
+import { taskBeside } from '#web/screens/Tasks/taskOrder.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import styles from '#web/screens/Dashboard/peek/Peek.module.css';
+
+/** Before the end of what is loaded the next page is sent for. */
+const ahead = 5;
+
+interface PeekBesideProps {
+  readonly rows: PeekBeside_rows$key;
+  readonly total: number;
+  readonly hasNext: boolean;
+  readonly onNearEnd: () => void;
+  readonly children: ReactNode;
+}
+
+/** The list, and beside it the submission that the address names; over it where there is no room for both. Decision 0049. */
+export function PeekBeside({ rows: key, total, hasNext, onNearEnd, children }: PeekBesideProps): ReactElement {
+  const rows = useFragment(
+    graphql`
+      fragment PeekBeside_rows on SubmissionRow @relay(plural: true) {
+        submissionId
+        kind
+        scopedId
+        templateName
+      }
+    `,
+    key,
+  ).filter(({ kind }) => kind === 'InitiatedFlow');
+  const { id } = useParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const opened = id === undefined ? null : `Submission:${id}`;
+  const list = useRef<HTMLDivElement>(null);
+  const [isHelping, setHelping] = useState(false);
+  const [moved, setMoved] = useState('');
+  // Back leads to the list without it only when it was opened from there
+  const wasOpenedHere = useRef(false);
+  const isClosing = useRef(false);
+  const ids = rows.map(({ submissionId }) => submissionId);
+  const at = opened === null ? -1 : ids.indexOf(opened);
+  const titleOf = (submissionId: string | null): string => {
+    const row = rows.find((each) => each.submissionId === submissionId);
+    return row ? peekWords.title(row.scopedId, row.templateName) : peekWords.unlisted;
+  };
+  const show = (submissionId: string): void => {
+    if (opened === null) wasOpenedHere.current = true;
+    else setMoved(peekWords.moved(titleOf(submissionId), peekWords.place(ids.indexOf(submissionId) + 1, total)));
+    void navigate(peekPath(searchOfList(search), submissionId), { replace: opened !== null, preventScrollReset: true });
+  };
+  const close = (): void => {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    if (wasOpenedHere.current) void navigate(-1);
+    else void navigate(peekPath(searchOfList(search), null), { replace: true, preventScrollReset: true });
+  };
+  const toggle = (submissionId: string): void => (submissionId === opened ? close() : show(submissionId));
+  useFocusBack(opened, list);
+  useEffect(() => {
+    isClosing.current = false;
+    if (opened === null) wasOpenedHere.current = false;
+  }, [opened]);
+  const isNearEnd = at >= 0 && at >= ids.length - ahead;
+  useEffect(() => {
+    if (isNearEnd && hasNext) onNearEnd();
+  });
+  usePeekKeys({
+    opened,
+    list,
+    move: (from, by) => {
+      const other = taskBeside(ids, from, by);
+      if (other === null) return;
+      if (opened !== null) show(other);
+      return other;
+    },
+    toggle,
+    close,
+    openWhole: () => opened !== null && void navigate(submissionPath(opened)),
+    help: () => setHelping(true),
+  });
+  const desk: PeekDesk = {
+    previous: ids[at - 1] ?? null,
+    next: at < 0 ? null : (ids[at + 1] ?? null),
+    place: at < 0 ? null : peekWords.place(at + 1, total),
+    show,
+    toTitle: focusTitle,
+    help: () => setHelping(true),
+  };
+  return (
+    <PeekingContext value={{ opened, toggle }}>
+      <div className={styles.desk} data-open={opened === null ? undefined : ''}>
+        <div ref={list} tabIndex={-1} className={styles.list}>
+          {children}
+        </div>
+        {opened !== null && (
+          <PanelFrame title={titleOf(opened)} onClose={close} isWide>
+            <div data-peek="">
+              <PanelFailure
+                key={opened}
+                sentence={peekWords.notLoaded}
+                onAgain={() => void navigate(pathname + search, { replace: true, preventScrollReset: true })}
+              >
+                <Outlet context={desk} />
+              </PanelFailure>
+            </div>
+            <VisuallyHidden>
+              <output>{moved}</output>
+            </VisuallyHidden>
+          </PanelFrame>
+        )}
+      </div>
+      {isHelping && (
+        <KeyHelp
+          title={peekWords.keys}
+          text={peekWords.keysText}
+          keys={peekWords.keyList}
+          note={peekWords.arrows}
+          onClose={() => setHelping(false)}
+        />
+      )}
+    </PeekingContext>
+  );
+}
+
+/** A list that is on its way stands in the address already: it is the one that stays. */
+const searchOfList = (shown: string): string =>
+  window.location.pathname.startsWith('/processes') ? window.location.search : shown;
+
+/** The frame stays while what is in it changes: whoever read there goes on at its title. */
+function focusTitle(): void {
+  const frame = document.querySelector('[data-peek]')?.closest<HTMLElement>('aside, [role=dialog]');
+  (frame?.querySelector<HTMLElement>('h2[tabindex]') ?? frame)?.focus({ preventScroll: true });
+}
+
+/** From one row to another the focus stays where it was, in the list or at the title; in the end it is back at the row. */
+function useFocusBack(opened: string | null, list: { readonly current: HTMLElement | null }): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    const before = last.current;
+    last.current = opened;
+    if (before === null || before === opened) return;
+    if (opened !== null) {
+      const row = document.getElementById(peekButtonId(opened));
+      row?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+      if (list.current?.contains(document.activeElement)) row?.focus({ preventScroll: true });
+      else focusTitle();
+      return;
+    }
+    const back = (): void =>
+      (document.getElementById(peekButtonId(before)) ?? list.current)?.focus({ preventScroll: true });
+    // a dialog gives the focus back in the frame after it is gone
+    requestAnimationFrame(() => requestAnimationFrame(back));
+  }, [opened, list]);
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { peekWords } from '#web/messages/peekWords.ts';
+import { peekButtonId, usePeeking } from '#web/screens/Dashboard/peek/Peeking.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/screens/Dashboard/peek/Peek.module.css';
+
+interface PeekButtonProps {
+  readonly submissionId: string;
+  readonly number: number;
+}
+
+/** Opens a submission beside the list. */
+export function PeekButton({ submissionId, number }: PeekButtonProps): ReactElement {
+  const { opened, toggle } = usePeeking();
+  return (
+    <button
+      type="button"
+      id={peekButtonId(submissionId)}
+      className={styles.button}
+      aria-label={peekWords.open(number)}
+      aria-expanded={opened === submissionId}
+      aria-keyshortcuts="Space"
+      onClick={() => toggle(submissionId)}
+    >
+      <Icon name="chevron-right" size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PeekPane_submission$key } from '#web/__generated__/PeekPane_submission.graphql.ts';
+import { peekWords } from '#web/messages/peekWords.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { usePeekDesk } from '#web/screens/Dashboard/peek/Peeking.ts';
+import { PeekStep } from '#web/screens/Dashboard/peek/PeekStep.tsx';
+import { PaneTabs } from '#web/screens/Submission/pane/PaneTabs.tsx';
+import { SubmissionFacts } from '#web/screens/Submission/SubmissionFacts.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import styles from '#web/screens/Dashboard/peek/Peek.module.css';
+
+interface PeekPaneProps {
+  readonly submission: PeekPane_submission$key;
+  readonly timeZone: string;
+}
+
+/** Whose it is, what is to be done with it, and the ways to the others and to the whole of it. */
+export function PeekPane({ submission: key, timeZone }: PeekPaneProps): ReactElement {
+  const submission = useFragment(
+    graphql`
+      fragment PeekPane_submission on Submission {
+        id
+        ...SubmissionFacts_submission
+        ...PaneTabs_submission
+        ...PeekStep_submission
+      }
+    `,
+    key,
+  );
+  const { previous, next, place, show, help } = usePeekDesk();
+  return (
+    <article className={styles.pane}>
+      <div className={styles.ways}>
+        <ButtonLink look="secondary" to={submissionPath(submission.id)}>
+          {peekWords.whole}
+        </ButtonLink>
+        <div className={styles.moves}>
+          <span className={styles.help}>
+            <Button look="quiet" icon="help" label={peekWords.keys} onPress={help} />
+          </span>
+          {place}
+          {previous !== null && (
+            <Button look="quiet" icon="chevron-left" label={peekWords.previous} onPress={() => show(previous)} />
+          )}
+          {next !== null && (
+            <Button look="quiet" icon="chevron-right" label={peekWords.next} onPress={() => show(next)} />
+          )}
+        </div>
+      </div>
+      <SubmissionFacts submission={submission} timeZone={timeZone} />
+      <PaneTabs
+        submission={submission}
+        timeZone={timeZone}
+        label={peekWords.sides}
+        panels={peekWords.panels}
+        step={<PeekStep submission={submission} timeZone={timeZone} />}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PeekStep_submission$key } from '#web/__generated__/PeekStep_submission.graphql.ts';
+import { peekWords } from '#web/messages/peekWords.ts';
+import { usePeekDesk } from '#web/screens/Dashboard/peek/Peeking.ts';
+import { NextBar } from '#web/screens/Submission/NextBar.tsx';
+import { StepPanel } from '#web/screens/Submission/StepPanel.tsx';
+import { SubmissionNotices } from '#web/screens/Submission/SubmissionNotices.tsx';
+import { completeId } from '#web/screens/Tasks/taskButtons.ts';
+import { flash } from '#web/ui/flashes.ts';
+import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
+import styles from '#web/screens/Dashboard/peek/Peek.module.css';
+
+const TaskReview = lazy(async () => ({ default: (await import('#web/screens/Tasks/TaskReview.tsx')).TaskReview }));
+const Completion = lazy(async () => ({ default: (await import('#web/screens/Submission/Completion.tsx')).Completion }));
+
+interface PeekStepProps {
+  readonly submission: PeekStep_submission$key;
+  readonly timeZone: string;
+}
+
+/** What waits there for the reader: their review, or the way on from its current step; at the end, what came of it. */
+export function PeekStep({ submission: key, timeZone }: PeekStepProps): ReactElement {
+  const submission = useFragment(
+    graphql`
+      fragment PeekStep_submission on Submission {
+        id
+        status
+        hasNotices
+        task
+        currentStep {
+          id
+        }
+        activeSteps {
+          id
+          ...StepPanel_activeStep
+        }
+        ...StepPanel_submission
+        ...NextBar_submission
+        ...Completion_submission
+      }
+    `,
+    key,
+  );
+  const { id, status, hasNotices, task, currentStep, activeSteps } = submission;
+  const { toTitle } = usePeekDesk();
+  const [wasActive] = useState(status === 'active');
+  const shown = activeSteps.find((step) => step.id === currentStep?.id);
+  const isReviewing = task === 'review' && shown !== undefined;
+  const goOn = (): void => {
+    flash(peekWords.completed);
+    toTitle();
+  };
+  return (
+    <div className={styles.step}>
+      <Suspense fallback={null}>
+        {hasNotices && !isReviewing && (
+          <SubmissionNotices submissionId={id} timeZone={timeZone} stepId={null} wasActive={wasActive} />
+        )}
+      </Suspense>
+      <Suspense fallback={<FormSkeleton fields={2} />}>
+        {isReviewing && <TaskReview submissionId={id} activeStepId={shown.id} onReviewed={toTitle} />}
+        {!isReviewing && shown && status !== 'finished' && (
+          <>
+            <StepPanel key={shown.id} activeStep={shown} submission={submission} />
+            <NextBar
+              key={`on from ${shown.id}`}
+              submission={submission}
+              shownId={shown.id}
+              task={{ label: peekWords.complete, buttonId: completeId, onLeft: goOn }}
+            />
+          </>
+        )}
+        {!isReviewing && (!shown || status === 'finished') && <Completion submission={submission} />}
+      </Suspense>
+    </div>
+  );
+}

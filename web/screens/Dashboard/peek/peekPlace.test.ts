@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { peekPath, roomOfPeek } from '#web/screens/Dashboard/peek/peekPlace.ts';
+
+test('the list stays as it is, and what was inside of a submission goes with it', () => {
+  const search = '?filters=%5B%5D&sort=form&panel=files&discussion=1';
+  expect(peekPath(search, 'Submission:7')).toBe('/processes/7?filters=%5B%5D&sort=form');
+  expect(peekPath(search, null)).toBe('/processes?filters=%5B%5D&sort=form');
+  expect(peekPath('', 'Submission:7')).toBe('/processes/7');
+  expect(peekPath('?panel=menu', null)).toBe('/processes');
+});
+
+test.each([
+  [1199, 0],
+  [1200, 520],
+  [1440, 620.8],
+  [1920, 720],
+])('in a window of %i it takes %i', (window, room) => expect(roomOfPeek(window)).toBeCloseTo(room));

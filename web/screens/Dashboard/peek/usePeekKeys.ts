@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { isWriting } from '#web/parts/isWriting.ts';
+import { peekButtonId } from '#web/screens/Dashboard/peek/Peeking.ts';
+import { usePanel } from '#web/screens/Submission/dock/usePanel.ts';
+import { panelOfKey } from '#web/screens/Submission/pane/panelOfKey.ts';
+import { completeId } from '#web/screens/Tasks/taskButtons.ts';
+
+interface PeekKeys {
+  readonly opened: string | null;
+  readonly list: RefObject<HTMLElement | null>;
+  /** from a row, or from none, to the one after or before it; answers which one that is */
+  readonly move: (from: string | null, by: 1 | -1) => string | undefined;
+  readonly toggle: (submissionId: string) => void;
+  readonly close: () => void;
+  readonly openWhole: () => void;
+  readonly help: () => void;
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
+const pressable = 'a, button, summary, [role=tab], [role=option], [role=menuitem]';
+
+/** The submission whose row an element stands in. */
+const rowOf = (element: Element): string | null =>
+  element
+    .closest('tr')
+    ?.querySelector(`[id^="${peekButtonId('Submission:')}"]`)
+    ?.id.slice(peekButtonId('').length) ?? null;
+
+/** A question or a menu over all of it has its own keys. */
+function isInAnother(element: Element): boolean {
+  const dialog = element.closest('[role=dialog], [role=alertdialog]');
+  return dialog !== null && dialog.querySelector('[data-peek]') === null;
+}
+
+/** The list and what is open beside it without a mouse. */
+export function usePeekKeys({ opened, list, move, toggle, close, openWhole, help }: PeekKeys): void {
+  const { addressOf } = usePanel();
+  const navigate = useNavigate();
+  const take = useEffectEvent((event: KeyboardEvent): boolean => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !(target instanceof Element))
+      return false;
+    if (isInAnother(target)) return false;
+    if (key === 'Escape' && opened !== null) {
+      close();
+      return true;
+    }
+    if (isWriting(target)) return false;
+    const isInList = list.current?.contains(target) ?? false;
+    const row = isInList ? rowOf(target) : null;
+    const isFree = target.closest(pressable) === null;
+    const by = steps[key];
+    if (by !== undefined) {
+      // within what is open the arrows are for what has the focus there
+      if (key.startsWith('Arrow') && row === null && !target.matches('h2, section[role=dialog]')) return false;
+      const other = move(opened ?? row, by);
+      if (other !== undefined && (opened === null || isInList)) document.getElementById(peekButtonId(other))?.focus();
+      return true;
+    }
+    if (key === ' ' && row !== null && target.closest('button') === null) {
+      toggle(row);
+      return true;
+    }
+    if (key === '?') {
+      help();
+      return true;
+    }
+    if (opened === null) return false;
+    if (key === 'Enter' && (isFree || target.id === peekButtonId(opened))) {
+      openWhole();
+      return true;
+    }
+    if (key === 'c') document.getElementById(completeId)?.focus();
+    const panel = panelOfKey[key];
+    if (panel !== undefined) void navigate(addressOf(panel), { replace: true, preventScrollReset: true });
+    return panel !== undefined || key === 'c';
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => {
+      if (take(event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

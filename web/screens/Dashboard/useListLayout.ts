@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { FilterKind } from '#domain/filter/filter.ts';
+import { defaultLayouts, parseLayout, type ColumnOf, type ListLayout } from '#domain/filter/listLayout.ts';
+import type { useListLayout_viewer$key } from '#web/__generated__/useListLayout_viewer.graphql.ts';
+import type { useListLayoutMutation } from '#web/__generated__/useListLayoutMutation.graphql.ts';
+import { listWords } from '#web/messages/filterWords.ts';
+import { useMutation } from '#web/relay/mutation.ts';
+import { flash } from '#web/ui/flashes.ts';
+
+/** How the viewer has the list shown. What they choose shows at once, and holds on their other machines. */
+export function useListLayout<K extends FilterKind>(
+  kind: K,
+  viewer: useListLayout_viewer$key | null,
+): readonly [layout: ListLayout<ColumnOf<K>>, keep: (layout: ListLayout<ColumnOf<K>>) => void] {
+  const data = useFragment(
+    graphql`
+      fragment useListLayout_viewer on Viewer @argumentDefinitions(kind: { type: "FilterKind!" }) {
+        listLayout(kind: $kind)
+      }
+    `,
+    viewer,
+  );
+  const [chosen, setChosen] = useState<ListLayout<ColumnOf<K>> | null>(null);
+  const [send] = useMutation<useListLayoutMutation>(graphql`
+    mutation useListLayoutMutation($input: KeepListLayoutInput!, $kind: FilterKind!) {
+      keepListLayout(input: $input) {
+        ... on KeepListLayoutPayload {
+          viewer {
+            ...useListLayout_viewer @arguments(kind: $kind)
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);
+  const keep = async (layout: ListLayout<ColumnOf<K>>): Promise<void> => {
+    setChosen(layout);
+    const { density, columns } = layout;
+    const { kind: became } = await send({ input: { kind, layout: { density, columns } }, kind });
+    if (became !== 'done') flash(listWords.notKept, 'warning');
+  };
+  return [chosen ?? parseLayout(kind, data?.listLayout) ?? defaultLayouts[kind], (layout) => void keep(layout)];
+}

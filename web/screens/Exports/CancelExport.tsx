@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useDeleteJob } from '#web/screens/Exports/useDeleteJob.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+interface CancelExportProps {
+  readonly jobId: string;
+  readonly name: string;
+}
+
+/** Breaks off what is being made. */
+export function CancelExport({ jobId, name }: CancelExportProps): ReactElement {
+  const [deleteJob] = useDeleteJob();
+  const canceling = useAction(
+    (id: string) => deleteJob({ input: { jobId: id } }),
+    () => flash(exportsPageWords.canceled),
+  );
+  return (
+    <>
+      <Button
+        look="quiet"
+        label={exportsPageWords.cancelNamed(name)}
+        isPending={canceling.pending !== null}
+        onPress={() => canceling.run(jobId)}
+      >
+        {exportsPageWords.cancel}
+      </Button>
+      {canceling.refusal !== null && <span role="alert">{canceling.refusal}</span>}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import ExportScreenNode, { type ExportScreenQuery } from '#web/__generated__/ExportScreenQuery.graphql.ts';
+import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
+import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
+import { askAgain } from '#web/relay/askAgain.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { ExportTable } from '#web/screens/Exports/ExportTable.tsx';
+import { useLiveExports } from '#web/screens/Exports/useLiveExports.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+/** One export: what the address of its file shows while there is no file, or none for whoever asks. */
+export function ExportScreen({ query }: ScreenProps<ExportScreenQuery>): ReactElement {
+  const { viewer, node } = usePreloadedQuery<ExportScreenQuery>(
+    graphql`
+      query ExportScreenQuery($id: ID!) @preloadable {
+        viewer {
+          timeZone
+        }
+        node(id: $id) {
+          ... on Export @alias(as: "export") {
+            name
+            status
+            withheldBecause
+            ...ExportTable_exports
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { id } = query.variables;
+  const environment = useRelayEnvironment();
+  useLiveExports([id], () => askAgain<ExportScreenQuery>(environment, ExportScreenNode, { id }));
+  const shown = node?.export;
+  if (!shown) return <NotFoundScreen />;
+  const { name, status, withheldBecause } = shown;
+  return (
+    <>
+      <PageTitle
+        within={exportsPageWords.one}
+        crumbs={[{ label: exportsPageWords.title, to: '/exports' }]}
+        note={status === 'running' ? exportsPageWords.runningNote : exportsPageWords.keptNote}
+      >
+        {name}
+      </PageTitle>
+      {withheldBecause && (
+        <Alert
+          tone="warning"
+          title={exportsPageWords.withheldTitle}
+          action={<ButtonLink to="/exports/new">{exportsPageWords.again}</ButtonLink>}
+        >
+          {withheldBecause}
+        </Alert>
+      )}
+      <ExportTable exports={[shown]} timeZone={viewer?.timeZone ?? 'UTC'} />
+    </>
+  );
+}

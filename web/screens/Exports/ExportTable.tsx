@@ -1,0 +1,121 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type {
+  ExportTable_exports$data,
+  ExportTable_exports$key,
+} from '#web/__generated__/ExportTable_exports.graphql.ts';
+import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
+import { exportWords } from '#web/messages/exportWords.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { plainId } from '#web/relay/plainId.ts';
+import { CancelExport } from '#web/screens/Exports/CancelExport.tsx';
+import { RemoveExport } from '#web/screens/Exports/RemoveExport.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { DownloadLink } from '#web/ui/DownloadLink.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import { Table, type Column } from '#web/ui/Table.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import styles from '#web/screens/Exports/Exports.module.css';
+
+interface ExportTableProps {
+  readonly exports: ExportTable_exports$key;
+  readonly timeZone: string;
+}
+
+type Row = ExportTable_exports$data[number];
+
+/** What was asked for, how far it is, and the file once it is there. */
+export function ExportTable({ exports: key, timeZone }: ExportTableProps): ReactElement {
+  const rows = useFragment(
+    graphql`
+      fragment ExportTable_exports on Export @relay(plural: true) {
+        id
+        exportType
+        name
+        status
+        progress
+        rowCount
+        fileName
+        downloadUrl
+        failure
+        createdAt
+        job {
+          id
+        }
+      }
+    `,
+    key,
+  );
+  const [removing, setRemoving] = useState<Row | null>(null);
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'name',
+      title: exportsPageWords.name,
+      cell: ({ id, name }) => <Link to={`/exports/${plainId(id)}`}>{name}</Link>,
+    },
+    { id: 'type', title: exportsPageWords.type, cell: ({ exportType }) => exportWords.types[typeOf(exportType)] },
+    { id: 'file', title: exportsPageWords.file, cell: (row) => <ExportFile row={row} /> },
+    { id: 'status', title: exportsPageWords.status, cell: (row) => <ExportStanding row={row} /> },
+    {
+      id: 'date',
+      title: exportsPageWords.date,
+      cell: ({ createdAt }) => <Moment at={createdAt} timeZone={timeZone} />,
+    },
+    {
+      id: 'actions',
+      title: exportsPageWords.actions,
+      isTitleHidden: true,
+      cell: (row) =>
+        row.status === 'running' ? (
+          row.job && <CancelExport jobId={row.job.id} name={row.name} />
+        ) : (
+          <Button
+            look="quiet"
+            icon="close"
+            label={exportsPageWords.removeNamed(row.name)}
+            onPress={() => setRemoving(row)}
+          >
+            {exportsPageWords.remove}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      <Table caption={exportsPageWords.caption} columns={columns} rows={rows} keyOf={({ id }) => id} />
+      {removing && <RemoveExport id={removing.id} name={removing.name} onClose={() => setRemoving(null)} />}
+    </>
+  );
+}
+
+/** A type that came with a newer server is shown as what most exports are. */
+function typeOf(type: Row['exportType']): keyof typeof exportWords.types {
+  return type === 'outputs' || type === 'people' ? type : 'submissions';
+}
+
+function ExportFile({ row: { downloadUrl, fileName, name, rowCount } }: { readonly row: Row }): ReactElement {
+  if (downloadUrl === null || downloadUrl === undefined) return <>{exportsPageWords.noFile}</>;
+  return (
+    <span className={styles.cell}>
+      <span>{fileName}</span>
+      {typeof rowCount === 'number' && <span className={styles.soft}>{exportsPageWords.rows(rowCount)}</span>}
+      <DownloadLink href={downloadUrl} mayBePage>
+        {exportsPageWords.download}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </DownloadLink>
+    </span>
+  );
+}
+
+function ExportStanding({ row: { status, progress, failure } }: { readonly row: Row }): ReactElement {
+  const known = status === 'finished' || status === 'failed' ? status : 'running';
+  return (
+    <span className={styles.cell}>
+      <StatusTag kind="export" status={known} />
+      {known === 'running' && <ProgressBar label={exportsPageWords.percent(progress)} percent={progress} />}
+      {failure && <span className={styles.soft}>{failure}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { Link } from 'react-router';
+import { launchPage } from '#domain/submission/launch.ts';
+import type { SubprocessPagesQuery } from '#web/__generated__/SubprocessPagesQuery.graphql.ts';
+import { subprocessWords } from '#web/messages/subprocessWords.ts';
+import { launchKey } from '#web/parts/launchDraft.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { globalId } from '#web/relay/globalId.ts';
+import { LaunchingPage } from '#web/screens/Launch/LaunchingPage.tsx';
+import { LinkablePage } from '#web/screens/Launch/LinkablePage.tsx';
+import { useStartedForm } from '#web/screens/Launch/StartedForm.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+
+const words = subprocessWords.wizard;
+
+interface SubprocessPagesProps {
+  readonly requirementId: string;
+  readonly isLaunching: boolean;
+}
+
+/** The wizard of whoever starts what another submission asks for: those that would do first, unless a new one is demanded. */
+export function SubprocessPages({ requirementId, isLaunching }: SubprocessPagesProps): ReactElement {
+  const started = useStartedForm();
+  const { viewer, node } = useLazyLoadQuery<SubprocessPagesQuery>(
+    graphql`
+      query SubprocessPagesQuery($id: ID!) {
+        viewer {
+          timeZone
+        }
+        node(id: $id) {
+          ... on SubprocessRequirement @alias(as: "requirement") {
+            allowsExisting
+            availableActions
+            submissionId
+            form {
+              id
+            }
+            linkable {
+              __typename
+            }
+            ...LinkablePage_requirement
+          }
+        }
+      }
+    `,
+    { id: globalId('SubprocessRequirement', requirementId) },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const requirement = node?.requirement;
+  const isAsked = launchKey(started.id, requirementId) !== undefined;
+  // loaded again while it is under way, it answers what was launched
+  if (isLaunching && isAsked) return <LaunchingPage />;
+  if (requirement?.form?.id !== started.id || !requirement.availableActions.includes('link')) {
+    return (
+      <Alert
+        tone="info"
+        title={words.gone}
+        action={requirement && <Link to={submissionPath(requirement.submissionId)}>{words.back}</Link>}
+      >
+        {words.goneText}
+      </Alert>
+    );
+  }
+  const wanted = launchPage({ count: requirement.linkable.length, mayLinkExisting: requirement.allowsExisting });
+  return isAsked && wanted === '/launching' ? (
+    <LaunchingPage />
+  ) : (
+    <LinkablePage requirement={requirement} timeZone={viewer?.timeZone ?? 'UTC'} />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/screens/Metrics/Metrics.module.css';
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly note: string;
+  readonly icon?: 'warning';
+  readonly isPressing?: boolean;
+  /** the list of what it counts; null where there is none */
+  readonly path?: string | null;
+}
+
+/** A number that is read from afar, and what it is of. */
+export function Figure({ name, value, note, icon, isPressing = false, path = null }: FigureProps): ReactElement {
+  const content = (
+    <>
+      <span className={styles.figureName}>
+        {icon && isPressing && <Icon name={icon} size={16} />}
+        {name}
+      </span>
+      <span className={styles.figureValue}>{value}</span>
+      <span className={styles.figureNote}>{note}</span>
+    </>
+  );
+  return (
+    <li className={styles.figure} data-pressing={isPressing || undefined}>
+      {path === null ? <div>{content}</div> : <Link to={path}>{content}</Link>}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { metricsWords } from '#web/messages/metricsWords.ts';
+import { useFailure } from '#web/navigation/FailureBoundary.tsx';
+import { FailureScreen } from '#web/parts/shell/FailureScreen.tsx';
+import { asRequestError, type RequestFailure } from '#web/relay/requestError.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+/** Others have a page of their own: signing in again, waiting, or having no right. */
+const ofThePage: ReadonlySet<RequestFailure> = new Set(['unreachable', 'fault']);
+
+/** In place of the figures when they could not be loaded. */
+export function MetricsFailure(): ReactElement {
+  const { failure } = asRequestError(useFailure());
+  const navigate = useNavigate();
+  const here = useLocation();
+  if (!ofThePage.has(failure)) return <FailureScreen />;
+  return (
+    <>
+      <PageTitle>{metricsWords.title}</PageTitle>
+      <Alert
+        tone="danger"
+        title={metricsWords.failed}
+        isLive
+        action={
+          <Button icon="refresh" onPress={() => void navigate(here, { replace: true })}>
+            {metricsWords.retry}
+          </Button>
+        }
+      >
+        {metricsWords.failedText}
+      </Alert>
+    </>
+  );
+}

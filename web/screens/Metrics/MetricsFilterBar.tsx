@@ -1,0 +1,103 @@
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { periodProblems } from '#domain/metrics/periodProblems.ts';
+import type { MetricsFilterBar_forms$key } from '#web/__generated__/MetricsFilterBar_forms.graphql.ts';
+import { metricsWords } from '#web/messages/metricsWords.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { filterPath, type MetricsFilter } from '#web/screens/Metrics/metricsFilter.ts';
+import { PickList } from '#web/screens/Metrics/PickList.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from '#web/screens/Metrics/Metrics.module.css';
+
+interface MetricsFilterBarProps {
+  readonly filter: MetricsFilter;
+  readonly forms: MetricsFilterBar_forms$key;
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  periodInvalid: metricsWords.dayInvalid,
+  mustEndAfterStart: metricsWords.endsFirst,
+};
+
+/** Which teams, forms and days are counted. Nothing changes until it is applied; then it stands in the address. */
+export function MetricsFilterBar({ filter, forms: key }: MetricsFilterBarProps): ReactElement {
+  const forms = useFragment(
+    graphql`
+      fragment MetricsFilterBar_forms on MetricsForm @relay(plural: true) {
+        id
+        name
+        teamId
+        teamName
+      }
+    `,
+    key,
+  ).map(({ id, name, teamId, teamName }) => ({ id: plainId(id), name, teamId: plainId(teamId), teamName }));
+  const navigate = useNavigate();
+  const [{ teams, from, to, ...chosen }, setChosen] = useState(filter);
+  const [isSent, setSent] = useState(false);
+  const set = (change: Partial<MetricsFilter>): void => setChosen((now) => ({ ...now, ...change }));
+  const problems = isSent ? periodProblems({ from, to }) : [];
+  const errorAt = (path: string): string | null =>
+    problems.flatMap((each) => (each.path === path ? (sentences[each.code] ?? []) : []))[0] ?? null;
+  const offered = forms.filter(({ teamId }) => teams.length === 0 || teams.includes(teamId));
+  const isOffered = (id: string): boolean => offered.some((form) => form.id === id);
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    setSent(true);
+    if (periodProblems({ from, to }).length > 0) return;
+    void navigate(filterPath({ teams, from, to, forms: chosen.forms.filter(isOffered) }));
+  };
+  const teamsOffered = [
+    ...new Map(forms.map(({ teamId, teamName }) => [teamId, { id: teamId, name: teamName }])).values(),
+  ];
+  const day = (text: string): string | null => (text === '' ? null : text);
+  return (
+    <form className={styles.filter} aria-label={metricsWords.filter} onSubmit={apply} noValidate>
+      {teamsOffered.length > 1 && (
+        <PickList
+          label={metricsWords.teams}
+          choices={teamsOffered}
+          value={teams}
+          onChange={(value) => set({ teams: value })}
+        />
+      )}
+      <PickList
+        label={metricsWords.forms}
+        choices={offered}
+        value={chosen.forms.filter(isOffered)}
+        onChange={(value) => set({ forms: value })}
+      />
+      <TextField
+        id="metrics-from"
+        name="from"
+        type="date"
+        label={metricsWords.from}
+        value={from ?? ''}
+        onChange={(text) => set({ from: day(text) })}
+        error={errorAt('launchedFrom')}
+      />
+      <TextField
+        id="metrics-to"
+        name="to"
+        type="date"
+        label={metricsWords.to}
+        value={to ?? ''}
+        onChange={(text) => set({ to: day(text) })}
+        error={errorAt('launchedTo')}
+      />
+      <div className={styles.filterActions}>
+        <Button type="submit" look="primary">
+          {metricsWords.apply}
+        </Button>
+        {filterPath(filter) !== '/metrics' && (
+          <ButtonLink look="quiet" to="/metrics">
+            {metricsWords.clear}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+}

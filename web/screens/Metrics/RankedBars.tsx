@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import styles from '#web/screens/Metrics/Metrics.module.css';
+
+interface RankedBarsProps {
+  readonly bars: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly value: number;
+    readonly words: string;
+  }[];
+}
+
+/** One bar a line, named above it and as long as it is large. */
+export function RankedBars({ bars }: RankedBarsProps): ReactElement {
+  const largest = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <ol className={styles.ranked}>
+      {bars.map(({ key, name, value, words }) => (
+        <li key={key}>
+          <span>{name}</span>
+          <span className={styles.number}>{words}</span>
+          <svg className={styles.bar} aria-hidden="true" focusable="false">
+            <rect className={styles.ground} width="100%" height="100%" rx="4" />
+            <rect data-series="1" width={`${Math.max(0, (value / largest) * 100)}%`} height="100%" rx="4" />
+          </svg>
+        </li>
+      ))}
+    </ol>
+  );
+}

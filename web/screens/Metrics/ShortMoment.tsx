@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { formatInstant, relativeForMs, timeAgo } from '#domain/kernel/moments.ts';
+
+interface ShortMomentProps {
+  readonly at: string;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** A moment in a narrow column: how long ago within a day, the day beyond it; in full when it is pointed at. */
+export function ShortMoment({ at, now, timeZone }: ShortMomentProps): ReactElement {
+  const instant = new Date(at);
+  const isRecent = Math.abs(now.getTime() - instant.getTime()) < relativeForMs;
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
+  return (
+    <time dateTime={at} title={formatInstant(instant, timeZone)}>
+      {isRecent ? timeAgo(instant, now, timeZone) : day.format(instant)}
+    </time>
+  );
+}

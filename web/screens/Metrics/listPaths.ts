@@ -1,0 +1,41 @@
+import type { SubmissionCondition } from '#domain/filter/filter.ts';
+import type { MetricsFilter } from '#web/screens/Metrics/metricsFilter.ts';
+
+interface Offered {
+  readonly id: string;
+  readonly teamId: string;
+}
+
+/** A condition of the list names no more. */
+const mostForms = 200;
+
+/** The way to the list of what a figure counts; null where no filter of the list says the same. */
+export type ListPaths = (...also: readonly SubmissionCondition[]) => string | null;
+
+/** The conditions of the dashboard's filter in the words of the list; plain ids. Decision 0042. */
+export function listPathsOf(filter: MetricsFilter, offered: readonly Offered[]): ListPaths {
+  const { teams, forms, from, to } = filter;
+  const isChosen = teams.length > 0 || forms.length > 0;
+  const ids = offered
+    .filter(
+      ({ id, teamId }) => (teams.length === 0 || teams.includes(teamId)) && (forms.length === 0 || forms.includes(id)),
+    )
+    .map(({ id }) => id);
+  const own: readonly SubmissionCondition[] = [
+    ...(isChosen ? [{ field: 'forms' as const, operator: 'is' as const, value: ids }] : []),
+    ...(from === null && to === null
+      ? []
+      : [{ field: 'startedAt' as const, operator: 'between' as const, value: { from, to } }]),
+  ];
+  return (...also) => {
+    const named = also.some(({ field, operator }) => field === 'forms' && operator === 'is');
+    // one form is named already
+    const kept = named ? own.filter(({ field }) => field !== 'forms') : own;
+    const all = [...kept, ...also];
+    const fits = all.every(({ value }) => !Array.isArray(value) || (value.length > 0 && value.length <= mostForms));
+    return fits ? `/processes?${new URLSearchParams({ filters: JSON.stringify(all) })}` : null;
+  };
+}
+
+/** All that the viewer sees, whatever their list begins with. */
+export const allSubmissionsPath = `/processes?${new URLSearchParams({ filters: '[]' })}`;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { outlineOf, slicesOf } from '#web/screens/Metrics/slices.ts';
+
+test('slices follow each other around the ring', () => {
+  expect(slicesOf([1, 2, 1])).toEqual([
+    { begin: 0, end: 0.25 },
+    { begin: 0.25, end: 0.75 },
+    { begin: 0.75, end: 1 },
+  ]);
+  expect(slicesOf([])).toEqual([]);
+});
+
+test('a quarter goes from the top to the right and back inside, a whole all around', () => {
+  expect(outlineOf({ begin: 0, end: 0.25 }).replaceAll('-0.000', '0.000')).toBe(
+    'M0.000 -100.000A100 100 0 0 1 100.000 0.000L62.000 0.000A62 62 0 0 0 0.000 -62.000Z',
+  );
+  expect(outlineOf({ begin: 0, end: 1 })).toContain('A100 100 0 1 1');
+});

@@ -1,0 +1,31 @@
+const circle = 2 * Math.PI;
+const [outer, inner] = [100, 62];
+
+/** Where a slice of a ring begins and ends, in parts of the whole, clockwise from the top. */
+export interface Slice {
+  readonly begin: number;
+  readonly end: number;
+}
+
+export function slicesOf(counts: readonly number[]): readonly Slice[] {
+  const whole = counts.reduce((sum, count) => sum + count, 0);
+  let begin = 0;
+  return counts.map((count) => {
+    const slice = { begin: begin / whole, end: (begin + count) / whole };
+    begin += count;
+    return slice;
+  });
+}
+
+const point = (share: number, radius: number): string =>
+  `${(radius * Math.sin(circle * share)).toFixed(3)} ${(-radius * Math.cos(circle * share)).toFixed(3)}`;
+
+/** The outline of a slice in a box from -100 to 100. A whole ring is drawn a hair short: an arc to its own begin is none. */
+export function outlineOf({ begin, end }: Slice): string {
+  const until = Math.min(end, begin + 0.999_99);
+  const large = until - begin > 0.5 ? 1 : 0;
+  return [
+    `M${point(begin, outer)}A${outer} ${outer} 0 ${large} 1 ${point(until, outer)}`,
+    `L${point(until, inner)}A${inner} ${inner} 0 ${large} 0 ${point(begin, inner)}Z`,
+  ].join('');
+}

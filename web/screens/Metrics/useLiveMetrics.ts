@@ -1,0 +1,25 @@
+import { graphql, useRelayEnvironment } from 'react-relay';
+import MetricsScreen, { type MetricsScreenQuery } from '#web/__generated__/MetricsScreenQuery.graphql.ts';
+import type { useLiveMetricsSubscription } from '#web/__generated__/useLiveMetricsSubscription.graphql.ts';
+import { askAgain } from '#web/relay/askAgain.ts';
+import { useLive } from '#web/relay/useLive.ts';
+
+/** Figures are no news by themselves: in a busy town they are looked at every few seconds. */
+const gatherMs = 2_000;
+
+/** What is listed anew is counted anew, in place. */
+export function useLiveMetrics(variables: MetricsScreenQuery['variables']): void {
+  const environment = useRelayEnvironment();
+  useLive<useLiveMetricsSubscription>({
+    subscription: graphql`
+      subscription useLiveMetricsSubscription($after: String) {
+        dashboardChanged(after: $after) {
+          cursor
+        }
+      }
+    `,
+    variables: {},
+    look: () => askAgain<MetricsScreenQuery>(environment, MetricsScreen, variables),
+    gatherMs,
+  });
+}

@@ -1,0 +1,78 @@
+import { useState, type ReactElement } from 'react';
+import { exportFormats } from '#domain/export/exportRules.ts';
+import type { Content } from '#domain/form/Content.ts';
+import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
+import { outputListWords } from '#web/messages/outputListWords.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { useCreateExport } from '#web/screens/Exports/useCreateExport.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+
+interface ExportOutputsProps {
+  readonly filters: readonly Content[];
+  /** how many the filter leaves */
+  readonly total: number;
+}
+
+/** Everything that the filter leaves as a table, made by a job. */
+export function ExportOutputs({ filters, total }: ExportOutputsProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{outputListWords.export}</Button>
+      {isOpen && total === 0 && (
+        <Dialog title={outputListWords.nothingTo} isOpen onClose={close}>
+          <p>{outputListWords.noMatch}</p>
+          <FormActions>
+            <Button onPress={close}>{outputListWords.close}</Button>
+          </FormActions>
+        </Dialog>
+      )}
+      {isOpen && total > 0 && <AsTable filters={filters} total={total} onClose={close} />}
+    </>
+  );
+}
+
+interface AsTableProps extends ExportOutputsProps {
+  readonly onClose: () => void;
+}
+
+function AsTable({ filters, total, onClose }: AsTableProps): ReactElement {
+  const [createExport] = useCreateExport();
+  const title = outputListWords.exportTitle(total);
+  const form = useForm({
+    initial: { format: 'csv' as string },
+    labels: { format: outputListWords.format },
+    send: ({ format }, idempotencyKey) =>
+      createExport({
+        input: { type: 'outputs', format: format === 'xlsx' ? 'xlsx' : 'csv', filters, idempotencyKey },
+      }),
+    onDone: () => {
+      flash(exportsPageWords.queued);
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={title} isOpen onClose={onClose}>
+      <Form label={title} {...form.form}>
+        <p>{outputListWords.exportText}</p>
+        <RadioGroup
+          {...form.field('format')}
+          options={exportFormats.map((value) => ({ value, label: outputListWords.formats[value] }))}
+        />
+        <FormActions>
+          <Button type="submit" look="primary" isPending={form.isPending}>
+            {outputListWords.export}
+          </Button>
+          <Button look="quiet" onPress={onClose}>
+            {outputListWords.cancel}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

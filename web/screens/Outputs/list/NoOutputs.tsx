@@ -1,0 +1,81 @@
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { NoOutputs_viewer$key } from '#web/__generated__/NoOutputs_viewer.graphql.ts';
+import type { NoOutputsQuery } from '#web/__generated__/NoOutputsQuery.graphql.ts';
+import { outputListWords } from '#web/messages/outputListWords.ts';
+import { NoTeam } from '#web/parts/team/NoTeam.tsx';
+import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
+import { outputsAddress, type OutputsView } from '#web/screens/Outputs/list/outputsAddress.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import styles from '#web/screens/Dashboard/SubmissionList.module.css';
+
+interface NoOutputsProps {
+  readonly viewer: NoOutputs_viewer$key;
+  readonly view: OutputsView;
+  /** what can be done with a list, which says itself that there is nothing to do it with */
+  readonly action: ReactNode;
+}
+
+/** Why the list is empty, and what to do about it. */
+export function NoOutputs({ viewer, view, action }: NoOutputsProps): ReactElement | null {
+  const data = useFragment(
+    graphql`
+      fragment NoOutputs_viewer on Viewer {
+        hasAssignments
+        teams {
+          __typename
+        }
+        ...NoTeam_viewer
+      }
+    `,
+    viewer,
+  );
+  const isFiltered = view.filters === null || view.filters.length > 0;
+  // whether there is anything that a filter could leave
+  const {
+    data: anything,
+    isLoading,
+    hasFailed,
+  } = useQueryAnswer<NoOutputsQuery>(
+    graphql`
+      query NoOutputsQuery {
+        outputRows(filters: [], first: 1) {
+          edges {
+            __typename
+          }
+        }
+        filterForms {
+          __typename
+        }
+      }
+    `,
+    {},
+  );
+  if (isLoading) return null;
+  if (hasFailed || !anything || (isFiltered && anything.outputRows.edges.length > 0)) {
+    const everything = outputsAddress.viewPath({ ...view, filters: [], savedId: null });
+    return (
+      <>
+        <div className={styles.head}>
+          <span />
+          {action}
+        </div>
+        <EmptyState
+          drawing="lens"
+          title={outputListWords.noMatchTitle}
+          action={isFiltered && <ButtonLink to={everything}>{outputListWords.all}</ButtonLink>}
+        >
+          {outputListWords.noMatch}
+        </EmptyState>
+      </>
+    );
+  }
+  if (data.teams.length === 0 && !data.hasAssignments)
+    return <NoTeam viewer={data} title={outputListWords.noneTitle} reason={outputListWords.noTeam} />;
+  return (
+    <EmptyState drawing="paper" title={outputListWords.noneTitle}>
+      {anything.filterForms.length > 0 ? outputListWords.none : outputListWords.notMember}
+    </EmptyState>
+  );
+}

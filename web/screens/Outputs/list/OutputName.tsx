@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { truncate, truncation } from '#domain/kernel/text.ts';
+import { listWords } from '#web/messages/filterWords.ts';
+import { outputListWords } from '#web/messages/outputListWords.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import styles from '#web/screens/Dashboard/SubmissionCells.module.css';
+
+interface OutputNameProps {
+  readonly path: string;
+  readonly name: string;
+  readonly isRenewal: boolean;
+  /** The viewer does not see it any more. */
+  readonly isGone: boolean;
+}
+
+/** What it is called; leads to its page. */
+export function OutputName({ path, name, isRenewal, isGone }: OutputNameProps): ReactElement {
+  const label = (
+    <span className={styles.identifier} title={name}>
+      {truncate(name, truncation.outputName)}
+    </span>
+  );
+  return (
+    <span className={styles.name}>
+      {isGone ? (
+        label
+      ) : (
+        <Link to={path} className={styles.link}>
+          {label}
+        </Link>
+      )}
+      {isGone && <Badge icon="circle-slash">{listWords.gone}</Badge>}
+      {isRenewal && <Badge icon="refresh">{outputListWords.renewal}</Badge>}
+    </span>
+  );
+}

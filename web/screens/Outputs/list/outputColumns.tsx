@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { defaultLayouts, outputColumns, type OutputColumn } from '#domain/filter/listLayout.ts';
+import { outputSorts, type OutputSort } from '#domain/filter/outputSorts.ts';
+import { truncate, truncation } from '#domain/kernel/text.ts';
+import { statusOfListed } from '#domain/output/outputStatus.ts';
+import { outputOrderWords } from '#web/messages/filterWords.ts';
+import { outputListWords } from '#web/messages/outputListWords.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
+import type { ListFace } from '#web/screens/Dashboard/ListFace.ts';
+import { Applicant } from '#web/screens/Dashboard/SubmissionCells.tsx';
+import { When } from '#web/screens/Dashboard/When.tsx';
+import type { ListedOutput } from '#web/screens/Outputs/list/ListedOutput.ts';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import type { Column } from '#web/ui/Table.tsx';
+
+/** By what the title of a column orders, and in which direction people want it first. */
+export const sortsOfOutputs: Readonly<Partial<Record<OutputColumn | 'name', readonly [OutputSort, boolean]>>> = {
+  name: ['name', true],
+  form: ['form', true],
+  submission: ['number', false],
+  applicant: ['applicant', true],
+  issued: ['issuedAt', false],
+  expires: ['expiresAt', true],
+};
+
+type Cells = Readonly<Record<OutputColumn, Pick<Column<ListedOutput>, 'size' | 'cell'>>>;
+
+/** What each column shows of an output, and how much room it takes. */
+export function outputCells(now: Date, timeZone: string): Cells {
+  const when = (at: string) => <When at={at} now={now} timeZone={timeZone} />;
+  return {
+    form: {
+      size: 'm',
+      cell: ({ formName }) => <span title={formName}>{truncate(formName, truncation.formName)}</span>,
+    },
+    submission: {
+      size: 'xs',
+      cell: ({ submissionId, scopedId }) => (
+        <Link to={submissionPath(submissionId)} aria-label={outputListWords.submissionNamed(scopedId)}>
+          {outputListWords.number(scopedId)}
+        </Link>
+      ),
+    },
+    applicant: {
+      size: 'm',
+      cell: ({ applicant, applicantsCount }) => (
+        <span title={applicant ? `${applicant.name}, ${applicant.email}` : undefined}>
+          <Applicant
+            name={applicant ? truncate(applicant.name, truncation.outputApplicant) : null}
+            others={applicantsCount - 1}
+          />
+        </span>
+      ),
+    },
+    status: {
+      size: 's',
+      cell: ({ status }) => <StatusTag kind="output" status={statusOfListed(status)} />,
+    },
+    issued: { size: 'xs', cell: ({ issuedAt }) => (issuedAt ? when(issuedAt) : outputListWords.notIssued) },
+    expires: { size: 's', cell: ({ expiresAt }) => (expiresAt ? when(expiresAt) : outputListWords.forEver) },
+  };
+}
+
+const titles: Readonly<Record<OutputColumn, string>> = {
+  form: outputListWords.form,
+  submission: outputListWords.submission,
+  applicant: outputListWords.applicant,
+  status: outputListWords.status,
+  issued: outputListWords.issued,
+  expires: outputListWords.expires,
+};
+
+export const faceOfOutputs: ListFace<OutputColumn, OutputSort> = {
+  ...{ columns: outputColumns, usualColumns: defaultLayouts.output.columns, titles },
+  ...{ room: outputCells(new Date(0), 'UTC'), sorts: outputSorts, orderWords: outputOrderWords },
+};

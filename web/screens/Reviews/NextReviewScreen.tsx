@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Navigate } from 'react-router';
+import type { NextReviewScreenQuery } from '#web/__generated__/NextReviewScreenQuery.graphql.ts';
+import { reviewListWords } from '#web/messages/reviewListWords.ts';
+import { reviewPath } from '#web/parts/submissionPaths.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { NoReviews } from '#web/screens/Reviews/NoReviews.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+/** The way to the review that a reader is to make first; from there 'next' leads through all others. Decision 0036. */
+export function NextReviewScreen({ query }: ScreenProps<NextReviewScreenQuery>): ReactElement {
+  const { reviewRows } = usePreloadedQuery<NextReviewScreenQuery>(
+    graphql`
+      query NextReviewScreenQuery @preloadable {
+        reviewRows(first: 1) {
+          edges {
+            node {
+              submissionId
+              reviewStepId
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const first = reviewRows.edges[0]?.node;
+  if (first?.reviewStepId) return <Navigate to={reviewPath(first.submissionId, first.reviewStepId)} replace />;
+  return (
+    <>
+      <PageTitle>{reviewListWords.title}</PageTitle>
+      <NoReviews />
+    </>
+  );
+}

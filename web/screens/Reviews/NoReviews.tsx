@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { reviewListWords } from '#web/messages/reviewListWords.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+/** All is reviewed, or nothing was ever asked for. */
+export function NoReviews(): ReactElement {
+  return (
+    <EmptyState
+      drawing="paper"
+      title={reviewListWords.emptyTitle}
+      action={<ButtonLink to="/processes?assigned=me">{reviewListWords.all}</ButtonLink>}
+    >
+      {reviewListWords.empty}
+    </EmptyState>
+  );
+}

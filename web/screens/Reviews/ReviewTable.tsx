@@ -1,0 +1,99 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { truncate, truncation } from '#domain/kernel/text.ts';
+import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts';
+import type { ReviewTable_rows$data, ReviewTable_rows$key } from '#web/__generated__/ReviewTable_rows.graphql.ts';
+import { reviewListWords } from '#web/messages/reviewListWords.ts';
+import { submissionsWords } from '#web/messages/submissions.ts';
+import { reviewPath } from '#web/parts/submissionPaths.ts';
+import { useNow } from '#web/parts/useNow.ts';
+import { Applicant, CurrentStep, SubmissionName } from '#web/screens/Dashboard/SubmissionCells.tsx';
+import { When } from '#web/screens/Dashboard/When.tsx';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import { Table, type Column } from '#web/ui/Table.tsx';
+
+interface ReviewTableProps {
+  readonly rows: ReviewTable_rows$key;
+  readonly timeZone: string;
+}
+
+type Row = ReviewTable_rows$data[number];
+
+/** Each row leads to the review itself. */
+export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment ReviewTable_rows on SubmissionRow @relay(plural: true) {
+        id
+        submissionId
+        reviewStepId
+        status
+        scopedId
+        identifier
+        templateName
+        applicant
+        applicantsCount
+        currentStepName
+        currentStepSince
+        dueAt
+        isRenewal
+        isUnpaid
+      }
+    `,
+    rows,
+  );
+  const now = useNow();
+  const [atFirst] = useState(() => new Set(data.map(({ id }) => id)));
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'id',
+      title: submissionsWords.id,
+      cell: ({ id, submissionId, reviewStepId, scopedId, identifier, isRenewal, isUnpaid }) => (
+        <SubmissionName
+          path={reviewStepId ? reviewPath(submissionId, reviewStepId) : null}
+          number={scopedId}
+          identifier={identifier ?? null}
+          isRenewal={isRenewal}
+          isUnpaid={isUnpaid}
+          isNew={!atFirst.has(id)}
+        />
+      ),
+    },
+    {
+      id: 'form',
+      size: 'm',
+      title: submissionsWords.form,
+      cell: ({ templateName }) => <span title={templateName}>{truncate(templateName, truncation.formName)}</span>,
+    },
+    {
+      id: 'applicant',
+      size: 's',
+      from: 'wide',
+      title: submissionsWords.applicant,
+      cell: ({ applicant, applicantsCount }) => <Applicant name={applicant ?? null} others={applicantsCount - 1} />,
+    },
+    {
+      id: 'step',
+      size: 'l',
+      title: submissionsWords.step,
+      cell: ({ currentStepName, currentStepSince }) => (
+        <CurrentStep name={currentStepName ?? null} since={currentStepSince ?? null} now={now} />
+      ),
+    },
+    {
+      id: 'status',
+      size: 's',
+      title: submissionsWords.statusTitle,
+      cell: ({ status, dueAt }) => (
+        <StatusTag kind="submission" status={shownStatus({ status: status as SubmissionStatus, dueAt }, now)} />
+      ),
+    },
+    {
+      id: 'due',
+      size: 'xs',
+      title: reviewListWords.due,
+      cell: ({ dueAt }) => (dueAt ? <When at={dueAt} now={now} timeZone={timeZone} /> : submissionsWords.nothing),
+    },
+  ];
+  return <Table caption={reviewListWords.caption} columns={columns} rows={data} keyOf={({ id }) => id} isDense />;
+}

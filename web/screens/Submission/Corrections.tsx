@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { Corrections_submission$key } from '#web/__generated__/Corrections_submission.graphql.ts';
+import { bannerWords } from '#web/messages/bannerWords.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+
+interface CorrectionsProps {
+  readonly submission: Corrections_submission$key;
+  readonly timeZone: string;
+}
+
+/** That answers are not as the applicants gave them, and who changed them. */
+export function Corrections({ submission, timeZone }: CorrectionsProps): ReactElement | null {
+  const { corrections } = useFragment(
+    graphql`
+      fragment Corrections_submission on Submission {
+        corrections {
+          id
+          sentence
+          createdAt
+        }
+      }
+    `,
+    submission,
+  );
+  if (corrections.length === 0) return null;
+  return (
+    <Alert tone="info" title={bannerWords.corrected}>
+      <ul>
+        {corrections.map(({ id, sentence, createdAt }) => (
+          <li key={id}>
+            {sentence}, <Moment at={createdAt} timeZone={timeZone} />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

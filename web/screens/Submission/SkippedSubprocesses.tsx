@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SkippedSubprocesses_submission$key } from '#web/__generated__/SkippedSubprocesses_submission.graphql.ts';
+import { bannerWords } from '#web/messages/bannerWords.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+
+/** Submissions that this one asked for, and cannot ask for because their form is not published. */
+export function SkippedSubprocesses({
+  submission,
+}: {
+  readonly submission: SkippedSubprocesses_submission$key;
+}): ReactElement[] {
+  const { subprocessRequirements } = useFragment(
+    graphql`
+      fragment SkippedSubprocesses_submission on Submission {
+        subprocessRequirements {
+          id
+          isFormClosed
+          subprocessId
+          form {
+            name
+          }
+        }
+      }
+    `,
+    submission,
+  );
+  return subprocessRequirements
+    .filter(({ isFormClosed, subprocessId }) => isFormClosed && subprocessId == null)
+    .map(({ id, form }) => (
+      <Alert key={id} tone="info" title={bannerWords.skipped(form?.name ?? bannerWords.unnamedForm)}>
+        {bannerWords.skippedText}
+      </Alert>
+    ));
+}

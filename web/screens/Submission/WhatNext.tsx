@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { WhatNext_submission$key } from '#web/__generated__/WhatNext_submission.graphql.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+
+/** Whose turn it is, in one sentence. */
+export function WhatNext({ submission }: { readonly submission: WhatNext_submission$key }): ReactElement {
+  const { whatNext } = useFragment(
+    graphql`
+      fragment WhatNext_submission on Submission {
+        whatNext {
+          sentence
+        }
+      }
+    `,
+    submission,
+  );
+  return <Alert tone="info">{whatNext.sentence}</Alert>;
+}

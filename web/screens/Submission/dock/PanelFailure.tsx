@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react';
+import { dockWords } from '#web/messages/dockWords.ts';
+import { PanelAttempt } from '#web/screens/Submission/dock/panelAttempt.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+
+interface PanelFailureProps {
+  /** What is said in place of the panel; the sentence of that panel where one is specified. */
+  readonly sentence?: string;
+  readonly onAgain?: () => void;
+  readonly children: ReactNode;
+}
+
+interface PanelFailureState {
+  readonly hasFailed: boolean;
+  readonly attempt: number;
+}
+
+/** A panel that cannot be loaded says so in its place, and leaves the submission standing. */
+export class PanelFailure extends Component<PanelFailureProps, PanelFailureState> {
+  override state: PanelFailureState = { hasFailed: false, attempt: 0 };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    const { sentence = dockWords.notLoaded, onAgain, children } = this.props;
+    const { hasFailed, attempt } = this.state;
+    if (!hasFailed) return <PanelAttempt value={attempt}>{children}</PanelAttempt>;
+    const again = (): void => {
+      onAgain?.();
+      this.setState({ hasFailed: false, attempt: attempt + 1 });
+    };
+    return (
+      <Alert tone="danger" isLive action={<Button onPress={again}>{dockWords.again}</Button>}>
+        {sentence}
+      </Alert>
+    );
+  }
+}

@@ -1,0 +1,5 @@
+/** What every panel beside a submission is given; what it shows, it asks for itself. */
+export interface PanelProps {
+  readonly submissionId: string;
+  readonly timeZone: string;
+}

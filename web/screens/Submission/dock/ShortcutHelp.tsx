@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
+import { dockWords, panelWords } from '#web/messages/dockWords.ts';
+import { KeyHelp } from '#web/parts/KeyHelp.tsx';
+
+interface ShortcutHelpProps {
+  readonly panels: readonly SubmissionPanel[];
+  readonly onClose: () => void;
+}
+
+/** Which key opens what beside a submission. */
+export function ShortcutHelp({ panels, onClose }: ShortcutHelpProps): ReactElement {
+  return (
+    <KeyHelp
+      title={dockWords.keys}
+      text={dockWords.keysText}
+      keys={[
+        ...panels.map((panel) => [panelWords[panel].key, panelWords[panel].title] as const),
+        ['Esc', dockWords.closes],
+      ]}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useNavigate } from 'react-router';
+import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
+import type { SubmissionDock_submission$key } from '#web/__generated__/SubmissionDock_submission.graphql.ts';
+import { dockWords, panelWords } from '#web/messages/dockWords.ts';
+import { isWriting } from '#web/parts/isWriting.ts';
+import { contentOf, forgetContentOf, sendForPanel } from '#web/screens/Submission/dock/panelContents.ts';
+import { PanelFailure } from '#web/screens/Submission/dock/PanelFailure.tsx';
+import { PanelFrame } from '#web/screens/Submission/dock/PanelFrame.tsx';
+import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
+import { ShortcutHelp } from '#web/screens/Submission/dock/ShortcutHelp.tsx';
+import { usePanel } from '#web/screens/Submission/dock/usePanel.ts';
+import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import styles from '#web/screens/Submission/dock/SubmissionDock.module.css';
+
+interface SubmissionDockProps {
+  readonly submission: SubmissionDock_submission$key;
+  readonly timeZone: string;
+}
+
+/** The ways to all that stands beside a submission, and the one that is open. */
+export function SubmissionDock({ submission, timeZone }: SubmissionDockProps): ReactElement {
+  const {
+    id: submissionId,
+    panels,
+    unreadDiscussions,
+  } = useFragment(
+    graphql`
+      fragment SubmissionDock_submission on Submission {
+        id
+        panels
+        unreadDiscussions
+      }
+    `,
+    submission,
+  );
+  const { open, addressOf, close } = usePanel();
+  const navigate = useNavigate();
+  const [isHelping, setHelping] = useState(false);
+  const offered = panels.filter((panel) => panel in panelWords) as SubmissionPanel[];
+  const shown = open !== null && offered.includes(open) ? open : null;
+  const buttons = useRef(new Map<SubmissionPanel, HTMLAnchorElement>());
+  const last = useRef<SubmissionPanel | null>(null);
+  useEffect(() => {
+    // over the page the panel gives the focus back by itself; beside it, this does
+    if (shown === null && last.current !== null && isFocusLost()) buttons.current.get(last.current)?.focus();
+    last.current = shown;
+  }, [shown]);
+  const openByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+    if (event.key === dockWords.keysKey) return setHelping(true);
+    const panel = offered.find((each) => panelWords[each].key === event.key);
+    if (panel !== undefined) void navigate(addressOf(panel), { preventScrollReset: true });
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => openByKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  return (
+    <div className={styles.dock} data-open={shown !== null || undefined} data-chrome="">
+      {shown !== null && (
+        <PanelFrame key={shown} title={panelWords[shown].title} onClose={close}>
+          <PanelFailure onAgain={() => forgetContentOf(shown)}>
+            <Suspense fallback={<FormSkeleton fields={2} />}>
+              <PanelContent panel={shown} submissionId={submissionId} timeZone={timeZone} />
+            </Suspense>
+          </PanelFailure>
+        </PanelFrame>
+      )}
+      <nav className={styles.rail} aria-label={dockWords.tools}>
+        {offered.map((panel) => {
+          const { short, icon, key } = panelWords[panel];
+          return (
+            <Link
+              key={panel}
+              ref={(element) => {
+                if (element) buttons.current.set(panel, element);
+              }}
+              to={addressOf(panel === shown ? null : panel)}
+              preventScrollReset
+              className={styles.way}
+              aria-current={panel === shown || undefined}
+              aria-keyshortcuts={key}
+              onPointerEnter={() => sendForPanel(panel)}
+              onFocus={() => sendForPanel(panel)}
+            >
+              <Icon name={icon} />
+              {short}
+              {panel === 'discussions' && unreadDiscussions > 0 && <UnreadCount count={unreadDiscussions} />}
+            </Link>
+          );
+        })}
+      </nav>
+      {isHelping && <ShortcutHelp panels={offered} onClose={() => setHelping(false)} />}
+    </div>
+  );
+}
+
+/** Mounted anew after a failure: what was sent for again is shown then. */
+function PanelContent({ panel, ...props }: PanelProps & { readonly panel: SubmissionPanel }): ReactElement {
+  const [Content] = useState(() => contentOf(panel));
+  return <Content {...props} />;
+}
+
+function UnreadCount({ count }: { readonly count: number }): ReactElement {
+  return (
+    <>
+      <span className={styles.count} aria-hidden>
+        {count}
+      </span>
+      <VisuallyHidden>{dockWords.unread(count)}</VisuallyHidden>
+    </>
+  );
+}
+
+const isFocusLost = (): boolean => document.activeElement === document.body || document.activeElement === null;

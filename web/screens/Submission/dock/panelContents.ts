@@ -1,0 +1,38 @@
+import { lazy, type ComponentType } from 'react';
+import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
+import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
+
+type Load = () => Promise<ComponentType<PanelProps>>;
+
+const load: Readonly<Record<SubmissionPanel, Load>> = {
+  discussions: async () =>
+    (await import('#web/screens/Submission/panels/discussions/DiscussionsPanel.tsx')).DiscussionsPanel,
+  files: async () => (await import('#web/screens/Submission/panels/files/FilesPanel.tsx')).FilesPanel,
+  access: async () => (await import('#web/screens/Submission/panels/access/AccessPanel.tsx')).AccessPanel,
+  activity: async () => (await import('#web/screens/Submission/panels/activity/ActivityPanel.tsx')).ActivityPanel,
+  support: async () => (await import('#web/screens/Submission/panels/support/SupportPanel.tsx')).SupportPanel,
+  menu: async () => (await import('#web/screens/Submission/panels/menu/MenuPanel.tsx')).MenuPanel,
+};
+
+const late = (panel: SubmissionPanel): ComponentType<PanelProps> =>
+  lazy(async () => ({ default: await load[panel]() }));
+
+let contents: Readonly<Record<SubmissionPanel, ComponentType<PanelProps>>> = {
+  discussions: late('discussions'),
+  files: late('files'),
+  access: late('access'),
+  activity: late('activity'),
+  support: late('support'),
+  menu: late('menu'),
+};
+
+/** What a panel shows; its code comes when somebody comes near its button. */
+export const contentOf = (panel: SubmissionPanel): ComponentType<PanelProps> => contents[panel];
+
+/** Code that did not come is sent for again: what was to show it remembers that it failed. */
+export function forgetContentOf(panel: SubmissionPanel): void {
+  contents = { ...contents, [panel]: late(panel) };
+}
+
+// a failure shows when the panel is opened
+export const sendForPanel = (panel: SubmissionPanel): void => void load[panel]().catch(() => undefined);

@@ -1,0 +1,85 @@
+import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
+import type { PaneTabs_submission$key } from '#web/__generated__/PaneTabs_submission.graphql.ts';
+import { taskWords } from '#web/messages/taskWords.ts';
+import { contentOf, forgetContentOf } from '#web/screens/Submission/dock/panelContents.ts';
+import { PanelFailure } from '#web/screens/Submission/dock/PanelFailure.tsx';
+import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
+import { usePanel } from '#web/screens/Submission/dock/usePanel.ts';
+import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+
+const stepTab = 'step';
+
+interface PaneTabsProps {
+  readonly submission: PaneTabs_submission$key;
+  readonly timeZone: string;
+  readonly label: string;
+  /** what stands beside the step, in that order, and what it is called */
+  readonly panels: Readonly<Partial<Record<SubmissionPanel, string>>>;
+  readonly step: ReactNode;
+}
+
+/** The step of a submission, and all that stands beside it, where the submission itself stands beside a list. */
+export function PaneTabs({ submission, timeZone, label, panels: titles, step }: PaneTabsProps): ReactElement {
+  const {
+    id: submissionId,
+    panels,
+    unreadDiscussions,
+  } = useFragment(
+    graphql`
+      fragment PaneTabs_submission on Submission {
+        id
+        panels
+        unreadDiscussions
+      }
+    `,
+    submission,
+  );
+  const { open, addressOf } = usePanel();
+  const navigate = useNavigate();
+  const offered = (Object.keys(titles) as readonly SubmissionPanel[]).filter((panel) => panels.includes(panel));
+  const selected = offered.find((panel) => panel === open) ?? stepTab;
+  const select = (tab: string): void =>
+    void navigate(addressOf(offered.find((panel) => panel === tab) ?? null), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const labelOf = (panel: SubmissionPanel): string =>
+    taskWords.unread(titles[panel] ?? panel, panel === 'discussions' ? unreadDiscussions : 0);
+  return (
+    <Tabs
+      label={label}
+      selected={selected}
+      onSelect={select}
+      tabs={[
+        { id: stepTab, label: taskWords.step, content: step },
+        ...offered.map((panel) => ({
+          id: panel,
+          label: labelOf(panel),
+          // what is typed at the step stays there; what stands beside it is asked for when it is opened
+          content: selected === panel && <Beside panel={panel} submissionId={submissionId} timeZone={timeZone} />,
+        })),
+      ]}
+      keepsAll
+    />
+  );
+}
+
+function Beside({ panel, ...props }: PanelProps & { readonly panel: SubmissionPanel }): ReactElement {
+  return (
+    <PanelFailure onAgain={() => forgetContentOf(panel)}>
+      <Suspense fallback={<FormSkeleton fields={2} />}>
+        <PanelContent panel={panel} {...props} />
+      </Suspense>
+    </PanelFailure>
+  );
+}
+
+/** Mounted anew after a failure: what was sent for again is shown then. */
+function PanelContent({ panel, ...props }: PanelProps & { readonly panel: SubmissionPanel }): ReactElement {
+  const [Content] = useState(() => contentOf(panel));
+  return <Content {...props} />;
+}

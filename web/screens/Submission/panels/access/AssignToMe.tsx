@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AssignToMe_submission$key } from '#web/__generated__/AssignToMe_submission.graphql.ts';
+import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { useAssigning } from '#web/screens/Submission/panels/access/useAssigning.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+
+interface AssignToMeProps {
+  readonly submission: AssignToMe_submission$key;
+  readonly viewerId: string;
+}
+
+/** One press to be responsible, or not to be any more. */
+export function AssignToMe({ submission, viewerId }: AssignToMeProps): ReactElement {
+  const { id: submissionId, people } = useFragment(
+    graphql`
+      fragment AssignToMe_submission on Submission {
+        id
+        people {
+          assignmentId
+          who {
+            subjectId
+          }
+        }
+      }
+    `,
+    submission,
+  );
+  const ownId = `User:${plainId(viewerId)}`;
+  const isMine = people.some(({ who, assignmentId }) => who.subjectId === ownId && assignmentId !== null);
+  const assigning = useAssigning(submissionId, ownId, (assigned) =>
+    assigned ? accessPanelWords.assignedToMe : accessPanelWords.unassignedMe,
+  );
+  return (
+    <div>
+      <Button isPending={assigning.pending !== null} onPress={() => assigning.run(!isMine)}>
+        {isMine ? accessPanelWords.unassignMe : accessPanelWords.assignToMe}
+      </Button>
+      {assigning.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {assigning.refusal}
+        </Alert>
+      )}
+    </div>
+  );
+}

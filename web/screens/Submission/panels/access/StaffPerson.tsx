@@ -1,0 +1,127 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import type { StaffPerson_person$key } from '#web/__generated__/StaffPerson_person.graphql.ts';
+import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
+import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { useAssigning } from '#web/screens/Submission/panels/access/useAssigning.ts';
+import { useRemoveFromSubmission } from '#web/screens/Submission/panels/access/useRemoveFromSubmission.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import styles from '#web/screens/Submission/panels/access/People.module.css';
+
+interface StaffPersonProps {
+  readonly submissionId: string;
+  readonly person: StaffPerson_person$key;
+  readonly mayAssign: boolean;
+}
+
+/** A person or role of the staff: what they do here, and for whoever may say so what they are to do. */
+export function StaffPerson({ submissionId, person, mayAssign }: StaffPersonProps): ReactElement {
+  const { who, assigned, assignmentId, removable, stepNames } = useFragment(
+    graphql`
+      fragment StaffPerson_person on SubmissionPerson {
+        assigned
+        assignmentId
+        removable
+        stepNames
+        who {
+          subjectId
+          type
+          name
+          initials
+          isInvited
+          user {
+            avatar {
+              url
+            }
+          }
+        }
+      }
+    `,
+    person,
+  );
+  const { subjectId, type, name, initials, isInvited, user } = who;
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const [remove] = useRemoveFromSubmission();
+  const assigning = useAssigning(submissionId, subjectId, (toAssigned) =>
+    accessPanelWords[toAssigned ? 'assigned' : 'unassigned'](name),
+  );
+  const isResponsible = assignmentId !== null;
+  const left = ({ submission }: { readonly submission: unknown }): void => {
+    flash(accessPanelWords.removed(name));
+    // whoever took themselves off has nothing more to see here
+    if (submission === null) void navigate('/dashboard');
+  };
+  const words = wordsOf(removable, isResponsible);
+  return (
+    <li className={styles.person}>
+      <span className={styles.who}>
+        <Avatar face={{ id: subjectId, name, initials, imageUrl: user?.avatar.url }} isNameBeside />
+        <span>{name}</span>
+        {type === 'AdminRole' && <Badge>{accessPanelWords.role}</Badge>}
+        {isInvited && <StatusTag kind="person" status="invited" />}
+        {!removable && <Badge>{accessPanelWords.formMember}</Badge>}
+        <span className={styles.does}>
+          {stepNames.length > 0 && !isResponsible
+            ? accessPanelWords.worksOn(stepNames.join(', '))
+            : accessPanelWords[assigned ? 'assignee' : 'viewer']}
+        </span>
+      </span>
+      {mayAssign && (
+        <span className={styles.actions}>
+          <Button
+            look="quiet"
+            label={words.label(name)}
+            isPending={assigning.pending !== null}
+            onPress={() => assigning.run(!isResponsible)}
+          >
+            {words.short}
+          </Button>
+          {removable && (
+            <Button
+              look="quiet"
+              icon="close"
+              label={accessPanelWords.removeNamed(name)}
+              onPress={() => setLeaving(true)}
+            >
+              {accessPanelWords.remove}
+            </Button>
+          )}
+        </span>
+      )}
+      {assigning.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {assigning.refusal}
+        </Alert>
+      )}
+      {isLeaving && (
+        <DeleteQuestion
+          title={accessPanelWords.removeTitle(name)}
+          confirm={accessPanelWords.remove}
+          send={() => remove({ input: { submissionId, subjectId } })}
+          onDone={left}
+          onClose={() => setLeaving(false)}
+        >
+          {accessPanelWords.removeText}
+        </DeleteQuestion>
+      )}
+    </li>
+  );
+}
+
+/** Who came with the form sees it whatever is said here. */
+function wordsOf(removable: boolean, isResponsible: boolean): { short: string; label: (name: string) => string } {
+  const { makeViewer, makeViewerNamed, makeAssignee, makeAssigneeNamed } = accessPanelWords;
+  const { unassign, unassignNamed, assign, assignNamed } = accessPanelWords;
+  if (removable)
+    return isResponsible
+      ? { short: makeViewer, label: makeViewerNamed }
+      : { short: makeAssignee, label: makeAssigneeNamed };
+  return isResponsible ? { short: unassign, label: unassignNamed } : { short: assign, label: assignNamed };
+}

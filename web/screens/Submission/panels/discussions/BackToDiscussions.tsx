@@ -1,0 +1,26 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import { discussionPanelWords } from '#web/messages/discussionPanelWords.ts';
+import { useTalkPlace } from '#web/screens/Submission/panels/discussions/useTalkPlace.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/screens/Submission/panels/discussions/Discussions.module.css';
+
+interface BackToDiscussionsProps {
+  /** Somebody has come here from elsewhere in the panel, and what had the focus is gone. */
+  readonly hasCome: boolean;
+}
+
+export function BackToDiscussions({ hasCome }: BackToDiscussionsProps): ReactElement {
+  const { listAddress } = useTalkPlace();
+  const link = useRef<HTMLAnchorElement>(null);
+  const takesFocus = useRef(hasCome);
+  useEffect(() => {
+    if (takesFocus.current) link.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Link ref={link} to={listAddress} preventScrollReset className={styles.back}>
+      <Icon name="chevron-left" size={16} />
+      {discussionPanelWords.back}
+    </Link>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState, useTransition, type ReactElement } from 'react';
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { discussionTypes, type DiscussionType } from '#domain/discussion/discussion.ts';
+import type { DiscussionListQuery } from '#web/__generated__/DiscussionListQuery.graphql.ts';
+import { discussionPanelWords } from '#web/messages/discussionPanelWords.ts';
+import { discussionWords } from '#web/messages/discussionWords.ts';
+import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
+import { askAgain } from '#web/relay/askAgain.ts';
+import { usePanelAttempt } from '#web/screens/Submission/dock/panelAttempt.ts';
+import { OpenDiscussions } from '#web/screens/Submission/panels/discussions/OpenDiscussions.tsx';
+import { ResolvedDiscussions } from '#web/screens/Submission/panels/discussions/ResolvedDiscussions.tsx';
+import { rowIdOf } from '#web/screens/Submission/panels/discussions/rowIdOf.ts';
+import { useTalkPlace } from '#web/screens/Submission/panels/discussions/useTalkPlace.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import styles from '#web/screens/Submission/panels/discussions/Discussions.module.css';
+
+const query = graphql`
+  query DiscussionListQuery($id: ID!, $type: DiscussionType) {
+    node(id: $id) {
+      ... on Submission @alias(as: "submission") {
+        availableActions
+        discussions(first: 1, type: $type) {
+          totalCount
+        }
+        ...OpenDiscussions_submission @arguments(type: $type)
+        ...ResolvedDiscussions_submission @arguments(type: $type)
+      }
+    }
+  }
+`;
+
+interface DiscussionListProps {
+  readonly submissionId: string;
+  readonly timeZone: string;
+  /** the discussion from which the reader comes back; null at first */
+  readonly cameFrom: string | null;
+}
+
+/** The open ones, where somebody spoke last at the top; the resolved ones are folded. Staff see one type alone. */
+export function DiscussionList({ submissionId, timeZone, cameFrom }: DiscussionListProps): ReactElement | null {
+  const [type, setType] = useState<DiscussionType | null>(null);
+  const [isLoading, startTransition] = useTransition();
+  const environment = useRelayEnvironment();
+  const variables = { id: submissionId, type };
+  const { node } = useLazyLoadQuery<DiscussionListQuery>(query, variables, {
+    fetchPolicy: 'store-and-network',
+    fetchKey: usePanelAttempt(),
+  });
+  useSubmissionChanges(submissionId, () => askAgain<DiscussionListQuery>(environment, query, variables));
+  const { startAddress } = useTalkPlace();
+  const navigate = useNavigate();
+  const start = useRef<HTMLButtonElement>(null);
+  const selectId = useId();
+  const [came] = useState(cameFrom);
+  useEffect(() => {
+    if (came === null) return;
+    const row = document.getElementById(rowIdOf(came));
+    (row ?? start.current)?.focus({ preventScroll: row === null });
+  }, [came]);
+  const submission = node?.submission;
+  if (!submission) return null;
+  const may = (action: string): boolean => submission.availableActions.includes(action);
+  const isEmpty = submission.discussions.totalCount === 0 && type === null;
+  const begin = may('startDiscussion') && (
+    <Button ref={start} icon="plus" onPress={() => void navigate(startAddress, { preventScrollReset: true })}>
+      {discussionWords.start}
+    </Button>
+  );
+  if (isEmpty)
+    return (
+      <EmptyState drawing="paper" title={discussionPanelWords.none} action={begin}>
+        {begin ? discussionPanelWords.noneText : discussionPanelWords.noneReadOnly}
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className={styles.tools}>
+        {begin}
+        {may('startInternalDiscussion') && (
+          <Select
+            id={selectId}
+            name="type"
+            label={discussionPanelWords.show}
+            error={null}
+            value={type ?? ''}
+            options={[
+              { value: '', label: discussionPanelWords.all },
+              ...discussionTypes.map((value) => ({ value, label: discussionWords.type[value] })),
+            ]}
+            onChange={(value) => startTransition(() => setType(discussionTypes.find((each) => each === value) ?? null))}
+          />
+        )}
+      </div>
+      <div className={styles.lists} aria-busy={isLoading} data-loading={isLoading || undefined}>
+        <OpenDiscussions submission={submission} timeZone={timeZone} />
+        <ResolvedDiscussions submission={submission} timeZone={timeZone} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { truncate } from '#domain/kernel/text.ts';
+import type { DiscussionRow_discussion$key } from '#web/__generated__/DiscussionRow_discussion.graphql.ts';
+import { discussionWords } from '#web/messages/discussionWords.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { rowIdOf } from '#web/screens/Submission/panels/discussions/rowIdOf.ts';
+import { useTalkPlace } from '#web/screens/Submission/panels/discussions/useTalkPlace.ts';
+import { TalkMarks } from '#web/screens/Submission/talk/TalkMarks.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import styles from '#web/screens/Submission/panels/discussions/Discussions.module.css';
+
+const shownLetters = 160;
+
+interface DiscussionRowProps {
+  readonly discussion: DiscussionRow_discussion$key;
+  readonly timeZone: string;
+}
+
+/** A discussion in the list: who takes part, who began it and how, and when somebody spoke last. */
+export function DiscussionRow({ discussion, timeZone }: DiscussionRowProps): ReactElement {
+  const row = useFragment(
+    graphql`
+      fragment DiscussionRow_discussion on Discussion {
+        id
+        type
+        body
+        isUnread
+        commentCount
+        lastSaidAt
+        user {
+          name
+        }
+        ...TalkMarks_discussion
+      }
+    `,
+    discussion,
+  );
+  const { addressOf } = useTalkPlace();
+  return (
+    <li>
+      <Link
+        id={rowIdOf(row.id)}
+        to={addressOf(row.id)}
+        preventScrollReset
+        className={styles.row}
+        data-internal={row.type === 'InternalDiscussion' || undefined}
+      >
+        <TalkMarks discussion={row}>
+          {row.isUnread && (
+            <Badge tone="info" icon="circle-dot">
+              {discussionWords.unread}
+            </Badge>
+          )}
+        </TalkMarks>
+        <strong>{row.user.name}</strong>
+        <span className={styles.beginning}>{truncate(row.body, shownLetters)}</span>
+        <span className={styles.note}>
+          {row.commentCount > 0 && `${discussionWords.commentCount(row.commentCount)} · `}
+          <Moment at={row.lastSaidAt} timeZone={timeZone} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState, type ReactElement } from 'react';
+import { discussionPanelWords } from '#web/messages/discussionPanelWords.ts';
+import { PanelFailure } from '#web/screens/Submission/dock/PanelFailure.tsx';
+import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
+import { DiscussionList } from '#web/screens/Submission/panels/discussions/DiscussionList.tsx';
+import { NewDiscussion } from '#web/screens/Submission/panels/discussions/NewDiscussion.tsx';
+import { OneDiscussion } from '#web/screens/Submission/panels/discussions/OneDiscussion.tsx';
+import { useTalkPlace } from '#web/screens/Submission/panels/discussions/useTalkPlace.ts';
+
+/** What is talked about a submission: the list, one of them, or a new one. */
+export function DiscussionsPanel(props: PanelProps): ReactElement {
+  return (
+    <PanelFailure sentence={discussionPanelWords.failed}>
+      <Talks {...props} />
+    </PanelFailure>
+  );
+}
+
+function Talks({ submissionId, timeZone }: PanelProps): ReactElement {
+  const { discussionId, isStarting } = useTalkPlace();
+  const here = isStarting ? 'new' : (discussionId ?? 'list');
+  // where the reader comes from within the panel; at first its heading has the focus
+  const [way, setWay] = useState<{ readonly here: string; readonly cameFrom: string | null }>({ here, cameFrom: null });
+  if (way.here !== here) setWay({ here, cameFrom: way.here });
+  const cameFrom = way.here === here ? way.cameFrom : way.here;
+  if (isStarting) return <NewDiscussion submissionId={submissionId} />;
+  if (discussionId === null)
+    return <DiscussionList submissionId={submissionId} timeZone={timeZone} cameFrom={cameFrom} />;
+  return <OneDiscussion key={discussionId} {...{ submissionId, discussionId, timeZone }} hasCome={cameFrom !== null} />;
+}

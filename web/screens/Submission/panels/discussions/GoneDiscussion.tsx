@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { discussionPanelWords } from '#web/messages/discussionPanelWords.ts';
+import { talkDraft } from '#web/parts/talkDrafts.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import styles from '#web/screens/Submission/panels/discussions/Discussions.module.css';
+
+/** A discussion that was taken away, also under the hands of somebody who was answering it. */
+export function GoneDiscussion({ discussionId }: { readonly discussionId: string }): ReactElement {
+  const draft = talkDraft(discussionId);
+  return (
+    <>
+      <Alert tone="warning" isLive>
+        {discussionPanelWords.gone}
+      </Alert>
+      {draft !== '' && (
+        <>
+          <p>{discussionPanelWords.goneDraft}</p>
+          <blockquote className={styles.draft}>{draft}</blockquote>
+          <div>
+            <CopyButton text={draft} done={discussionPanelWords.copied}>
+              {discussionPanelWords.copyDraft}
+            </CopyButton>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

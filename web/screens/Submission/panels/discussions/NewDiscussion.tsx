@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { discussionProblems, discussionTypes, type DiscussionType } from '#domain/discussion/discussion.ts';
+import type { NewDiscussionQuery } from '#web/__generated__/NewDiscussionQuery.graphql.ts';
+import { discussionWords } from '#web/messages/discussionWords.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { keepTalkDraft, talkDraft } from '#web/parts/talkDrafts.ts';
+import { usePanelAttempt } from '#web/screens/Submission/dock/panelAttempt.ts';
+import { BackToDiscussions } from '#web/screens/Submission/panels/discussions/BackToDiscussions.tsx';
+import { useTalkPlace } from '#web/screens/Submission/panels/discussions/useTalkPlace.ts';
+import { DiscussionTypeField } from '#web/screens/Submission/talk/DiscussionTypeField.tsx';
+import { useFocusFirst } from '#web/screens/Submission/talk/useFocusFirst.ts';
+import { useKeptDraft } from '#web/screens/Submission/talk/useKeptDraft.ts';
+import { useStartDiscussion } from '#web/screens/Submission/talk/useStartDiscussion.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+
+interface NewDiscussionProps {
+  readonly submissionId: string;
+}
+
+const typeOf = (value: string): DiscussionType => discussionTypes.find((each) => each === value) ?? 'PublicDiscussion';
+
+/** The first message of a discussion; staff say who takes part, and are offered on this submission what they said last. */
+export function NewDiscussion({ submissionId }: NewDiscussionProps): ReactElement {
+  const { node } = useLazyLoadQuery<NewDiscussionQuery>(
+    graphql`
+      query NewDiscussionQuery($id: ID!) {
+        node(id: $id) {
+          ... on Submission @alias(as: "submission") {
+            availableActions
+          }
+        }
+      }
+    `,
+    { id: submissionId },
+    { fetchKey: usePanelAttempt() },
+  );
+  const mayBeInternal = node?.submission?.availableActions.includes('startInternalDiscussion') ?? false;
+  const [start] = useStartDiscussion();
+  const navigate = useNavigate();
+  const { addressOf, listAddress } = useTalkPlace();
+  const draft = `${submissionId}.new`;
+  const lastType = `${submissionId}.type`;
+  const form = useForm({
+    initial: { body: talkDraft(draft), type: String(typeOf(talkDraft(lastType))) },
+    labels: { body: discussionWords.message, type: discussionWords.whoReads },
+    check: ({ body }) => discussionProblems(body, 'start'),
+    send: ({ body, type }, idempotencyKey) =>
+      start({
+        input: { submissionId, body, idempotencyKey, type: mayBeInternal ? typeOf(type) : 'PublicDiscussion' },
+      }),
+    onDone: ({ discussion }) => {
+      keepTalkDraft(draft, '');
+      void navigate(addressOf(discussion.id), { replace: true, preventScrollReset: true });
+    },
+  });
+  useKeptDraft(draft, form.values.body);
+  const message = form.field('body');
+  useFocusFirst(message.id);
+  useKeptDraft(lastType, mayBeInternal ? form.values.type : '');
+  return (
+    <>
+      <BackToDiscussions hasCome={false} />
+      <Form label={discussionWords.start} {...form.form}>
+        <TextArea
+          {...message}
+          {...(mayBeInternal ? {} : { hint: discussionWords.audience.PublicDiscussion })}
+          rows={5}
+        />
+        {mayBeInternal && <DiscussionTypeField {...form.field('type')} />}
+        <FormActions>
+          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={discussionWords.sending}>
+            {discussionWords.begin}
+          </Button>
+          <Button look="quiet" onPress={() => void navigate(listAddress, { preventScrollReset: true })}>
+            {discussionWords.cancel}
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+}

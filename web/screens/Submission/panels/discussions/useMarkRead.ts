@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { useMarkRead_discussion$key } from '#web/__generated__/useMarkRead_discussion.graphql.ts';
+import { useReadDiscussion } from '#web/screens/Submission/talk/useReadDiscussion.ts';
+
+/** What is before somebody's eyes counts as read: not in a window behind others, and not what comes later. */
+export function useMarkRead(discussion: useMarkRead_discussion$key | null): void {
+  const shown = useFragment(
+    graphql`
+      fragment useMarkRead_discussion on Discussion {
+        id
+        isUnread
+        createdAt
+        comments {
+          createdAt
+        }
+      }
+    `,
+    discussion,
+  );
+  const [read] = useReadDiscussion();
+  const told = useRef<string | null>(null);
+  const discussionId = shown?.isUnread ? shown.id : null;
+  const upTo = shown?.comments.at(-1)?.createdAt ?? shown?.createdAt ?? null;
+  const tell = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible' || discussionId === null || upTo === null) return;
+    if (told.current === upTo) return;
+    told.current = upTo;
+    void read({ input: { discussionId, upTo } });
+  });
+  useEffect(() => {
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [discussionId, upTo]);
+}

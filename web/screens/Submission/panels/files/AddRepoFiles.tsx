@@ -1,0 +1,47 @@
+import { useRef, useState, type ReactElement } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { mostAnswerMegabytes } from '#domain/file/limits.ts';
+import { FilePicker } from '#web/forms/files/FilePicker.tsx';
+import { UploadList } from '#web/forms/files/UploadList.tsx';
+import { useUploads } from '#web/forms/files/useUploads.ts';
+import { filesPanelWords } from '#web/messages/filesPanelWords.ts';
+import { fillWords } from '#web/messages/fillWords.ts';
+import { repoTransfer } from '#web/screens/Submission/panels/files/repoTransfer.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+
+interface AddRepoFilesProps {
+  readonly submissionId: string;
+  /** what applicants add is theirs to see, whoever else they are */
+  readonly mayHide: boolean;
+}
+
+/** Where files are put beside a submission. They are on their way as soon as they are chosen, also when the panel is closed. */
+export function AddRepoFiles({ submissionId, mayHide }: AddRepoFilesProps): ReactElement {
+  const environment = useRelayEnvironment();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isPublic, setPublic] = useState(false);
+  const { queue, underway, taken } = useUploads(environment, submissionId);
+  const add = (chosen: readonly File[]): void => {
+    const transfer = repoTransfer(environment, { submissionId, isPublic: isPublic || !mayHide });
+    queue.add(chosen, async () => transfer);
+  };
+  return (
+    <>
+      <p>
+        {filesPanelWords.addText} {fillWords.maxFile(mostAnswerMegabytes)}
+      </p>
+      <UploadList queue={queue} underway={underway} taken={taken} chooser={chooser} />
+      {mayHide && (
+        <Checkbox
+          id="repo-files-public"
+          name="isPublic"
+          label={filesPanelWords.isPublic}
+          hint={filesPanelWords.isPublicHint}
+          value={isPublic}
+          onChange={setPublic}
+        />
+      )}
+      <FilePicker ref={chooser} id="repo-files" name="files" label={filesPanelWords.add} onPick={add} />
+    </>
+  );
+}

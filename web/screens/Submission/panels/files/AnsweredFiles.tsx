@@ -1,0 +1,48 @@
+// a line takes all that is asked for
+/* oxlint-disable relay/unused-fields */
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AnsweredFiles_files$key } from '#web/__generated__/AnsweredFiles_files.graphql.ts';
+import { answerFilePath } from '#web/forms/files/ShownFile.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { FileLines } from '#web/screens/Submission/panels/files/FileLines.tsx';
+
+interface AnsweredFilesProps {
+  readonly files: AnsweredFiles_files$key;
+  readonly timeZone: string;
+}
+
+/** Files that answer questions, or did. They are taken out at their question, and nowhere else. */
+export function AnsweredFiles({ files, timeZone }: AnsweredFilesProps): ReactElement {
+  const given = useFragment(
+    graphql`
+      fragment AnsweredFiles_files on AnswerFile @relay(plural: true) {
+        id
+        fileName
+        fieldName
+        contentType
+        byteSize
+        isShownInPage
+        state
+        note
+        uploaderName
+        adminUploaded
+        createdAt
+        removedAt
+      }
+    `,
+    files,
+  );
+  return (
+    <FileLines
+      timeZone={timeZone}
+      files={given.map((file) => ({
+        ...file,
+        path: answerFilePath(plainId(file.id)),
+        question: file.fieldName ?? null,
+        isInternal: false,
+        givenAt: file.createdAt,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { mostListedFiles } from '#domain/file/limits.ts';
+import { AnswerFiles } from '#web/forms/files/AnswerFiles.tsx';
+import { filesPanelWords } from '#web/messages/filesPanelWords.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from '#web/screens/Submission/panels/files/SubmissionFiles.module.css';
+
+/** A file of a submission, whichever of the two kinds it is of. */
+interface FileLine {
+  readonly id: string;
+  readonly fileName: string;
+  /** where it is opened, once it can be had */
+  readonly path: string;
+  readonly contentType: string;
+  readonly byteSize: number | null | undefined;
+  readonly isShownInPage: boolean;
+  readonly state: string;
+  readonly note: string | null | undefined;
+  /** what it answers; null for what nobody asked for */
+  readonly question: string | null;
+  readonly uploaderName: string | null | undefined;
+  readonly adminUploaded: boolean;
+  readonly isInternal: boolean;
+  readonly givenAt: string;
+  readonly removedAt: string | null | undefined;
+}
+
+interface FileLinesProps {
+  readonly files: readonly FileLine[];
+  readonly timeZone: string;
+  readonly action?: (file: FileLine) => ReactNode;
+}
+
+/** How many are shown before more are asked for. */
+const page = 10;
+
+/** Files with what is known of them: what they answer, who gave them and when, and who sees them. */
+export function FileLines({ files, timeZone, action }: FileLinesProps): ReactElement {
+  const [count, setCount] = useState(page);
+  const shown = files.slice(0, count);
+  const left = files.length - shown.length;
+  return (
+    <>
+      <AnswerFiles
+        files={shown.map(({ fileName, path, contentType, byteSize, isShownInPage, state, note }) => ({
+          ...{ name: fileName, contentType, isShownInPage },
+          path: state === 'stored' ? path : null,
+          byteSize: byteSize ?? null,
+          note: note ?? null,
+        }))}
+        about={(place) => shown[place] && <About file={shown[place]} timeZone={timeZone} />}
+        {...(action && { action: (place: number) => shown[place] && action(shown[place]) })}
+      />
+      {left > 0 && (
+        <div>
+          <Button onPress={() => setCount(count + page)}>{filesPanelWords.showMore(Math.min(left, page))}</Button>
+        </div>
+      )}
+      {left === 0 && files.length >= mostListedFiles && <p>{filesPanelWords.onlyFirst}</p>}
+    </>
+  );
+}
+
+function About({ file, timeZone }: { readonly file: FileLine; readonly timeZone: string }): ReactElement {
+  const { question, uploaderName, adminUploaded, isInternal, givenAt, removedAt } = file;
+  return (
+    <span className={styles.about}>
+      {question !== null && <span className={styles.question}>{filesPanelWords.answers(question)}</span>}
+      <span>
+        <Moment at={givenAt} timeZone={timeZone} />
+        {uploaderName != null && ` ${filesPanelWords.by(uploaderName)}`}
+      </span>
+      {removedAt != null && (
+        <span>
+          {filesPanelWords.removed} <Moment at={removedAt} timeZone={timeZone} />
+        </span>
+      )}
+      {adminUploaded && <Badge>{filesPanelWords.byStaff}</Badge>}
+      {isInternal && <Badge icon="lock">{filesPanelWords.staffOnly}</Badge>}
+    </span>
+  );
+}

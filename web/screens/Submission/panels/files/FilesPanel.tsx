@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay';
+import type { FilesPanelQuery } from '#web/__generated__/FilesPanelQuery.graphql.ts';
+import { filesPanelWords } from '#web/messages/filesPanelWords.ts';
+import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
+import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
+import { IssuedOutputs } from '#web/screens/Submission/IssuedOutputs.tsx';
+import { SubmissionFiles } from '#web/screens/Submission/panels/files/SubmissionFiles.tsx';
+import { Card } from '#web/ui/Card.tsx';
+
+const query = graphql`
+  query FilesPanelQuery($id: ID!) {
+    node(id: $id) {
+      ... on Submission @alias(as: "submission") {
+        issuedOutputs {
+          __typename
+        }
+        ...IssuedOutputs_submission
+        ...SubmissionFiles_submission
+      }
+    }
+  }
+`;
+
+/** What a submission has brought forth, and what was given for it. */
+export function FilesPanel({ submissionId, timeZone }: PanelProps): ReactElement | null {
+  const { node } = useLiveQuery<FilesPanelQuery>(query, submissionId);
+  if (!node?.submission) return null;
+  const { submission } = node;
+  return (
+    <>
+      {submission.issuedOutputs.length === 0 ? (
+        <Card title={filesPanelWords.outputs}>
+          <p>{filesPanelWords.noOutputs}</p>
+        </Card>
+      ) : (
+        <IssuedOutputs submission={submission} title={filesPanelWords.outputs} />
+      )}
+      <SubmissionFiles submission={submission} timeZone={timeZone} />
+    </>
+  );
+}

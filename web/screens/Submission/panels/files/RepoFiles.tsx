@@ -1,0 +1,74 @@
+// a line takes all that is asked for
+/* oxlint-disable relay/unused-fields */
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { RepoFiles_files$key } from '#web/__generated__/RepoFiles_files.graphql.ts';
+import { repoFilePath } from '#web/forms/files/ShownFile.ts';
+import { filesPanelWords } from '#web/messages/filesPanelWords.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { DeleteRepoFile } from '#web/screens/Submission/panels/files/DeleteRepoFile.tsx';
+import { FileLines } from '#web/screens/Submission/panels/files/FileLines.tsx';
+import { Button } from '#web/ui/Button.tsx';
+
+interface RepoFilesProps {
+  readonly submissionId: string;
+  readonly files: RepoFiles_files$key;
+  readonly mayDelete: boolean;
+  readonly timeZone: string;
+}
+
+/** The files beside a submission, the newest first. */
+export function RepoFiles({ submissionId, files, mayDelete, timeZone }: RepoFilesProps): ReactElement {
+  const beside = useFragment(
+    graphql`
+      fragment RepoFiles_files on RepoFile @relay(plural: true) {
+        id
+        fileName
+        contentType
+        byteSize
+        isShownInPage
+        state
+        note
+        isPublic
+        uploaderName
+        adminUploaded
+        updatedAt
+      }
+    `,
+    files,
+  );
+  const [deleting, setDeleting] = useState<{ readonly id: string; readonly name: string } | null>(null);
+  return (
+    <>
+      <FileLines
+        timeZone={timeZone}
+        files={beside.map((file) => ({
+          ...file,
+          path: repoFilePath(plainId(file.id)),
+          question: null,
+          isInternal: !file.isPublic,
+          givenAt: file.updatedAt,
+          removedAt: null,
+        }))}
+        {...(mayDelete && {
+          action: ({ id, fileName }) => (
+            <Button
+              look="quiet"
+              icon="trash"
+              label={filesPanelWords.delete(fileName)}
+              onPress={() => setDeleting({ id, name: fileName })}
+            />
+          ),
+        })}
+      />
+      {deleting && (
+        <DeleteRepoFile
+          submissionId={submissionId}
+          repoFileId={deleting.id}
+          name={deleting.name}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </>
+  );
+}

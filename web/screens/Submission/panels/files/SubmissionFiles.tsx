@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SubmissionFiles_submission$key } from '#web/__generated__/SubmissionFiles_submission.graphql.ts';
+import { filesPanelWords } from '#web/messages/filesPanelWords.ts';
+import { AddRepoFiles } from '#web/screens/Submission/panels/files/AddRepoFiles.tsx';
+import { AnsweredFiles } from '#web/screens/Submission/panels/files/AnsweredFiles.tsx';
+import { RepoFiles } from '#web/screens/Submission/panels/files/RepoFiles.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import styles from '#web/screens/Submission/panels/files/SubmissionFiles.module.css';
+
+interface SubmissionFilesProps {
+  readonly submission: SubmissionFiles_submission$key;
+  readonly timeZone: string;
+}
+
+/** All files of a submission: those that answer its questions, and those that were put beside them. */
+export function SubmissionFiles({ submission, timeZone }: SubmissionFilesProps): ReactElement {
+  const { id, isOwn, availableActions, files, supersededFiles, repoFiles } = useFragment(
+    graphql`
+      fragment SubmissionFiles_submission on Submission {
+        id
+        isOwn
+        availableActions
+        files {
+          ...AnsweredFiles_files
+        }
+        supersededFiles {
+          ...AnsweredFiles_files
+        }
+        repoFiles {
+          ...RepoFiles_files
+        }
+      }
+    `,
+    submission,
+  );
+  const mayAdd = availableActions.includes('uploadRepoFile');
+  const mayDelete = availableActions.includes('deleteRepoFile');
+  const isEmpty = files.length + supersededFiles.length + repoFiles.length === 0;
+  return (
+    <Card title={filesPanelWords.files}>
+      {isEmpty && <p>{filesPanelWords.noFiles}</p>}
+      {files.length > 0 && (
+        <section className={styles.part} aria-label={filesPanelWords.ofAnswers}>
+          <h3>{filesPanelWords.ofAnswers}</h3>
+          <AnsweredFiles files={files} timeZone={timeZone} />
+        </section>
+      )}
+      {supersededFiles.length > 0 && (
+        <details className={styles.superseded}>
+          <summary>{filesPanelWords.superseded(supersededFiles.length)}</summary>
+          <p>{filesPanelWords.supersededText}</p>
+          <AnsweredFiles files={supersededFiles} timeZone={timeZone} />
+        </details>
+      )}
+      {(repoFiles.length > 0 || mayAdd) && (
+        <section className={styles.part} aria-label={filesPanelWords.beside}>
+          <h3>{filesPanelWords.beside}</h3>
+          {repoFiles.length > 0 && (
+            <RepoFiles submissionId={id} files={repoFiles} mayDelete={mayDelete} timeZone={timeZone} />
+          )}
+          {mayAdd && <AddRepoFiles submissionId={id} mayHide={mayDelete && !isOwn} />}
+        </section>
+      )}
+    </Card>
+  );
+}

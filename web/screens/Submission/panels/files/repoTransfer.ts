@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { repoTransferMutation } from '#web/__generated__/repoTransferMutation.graphql.ts';
+import type { FileTransfer } from '#web/forms/files/FileTransfer.ts';
+import { sendMutation } from '#web/relay/mutation.ts';
+import { uploadAnswerFile } from '#web/screens/Submission/uploadAnswerFile.ts';
+
+interface Place {
+  readonly submissionId: string;
+  /** the applicants see it, too */
+  readonly isPublic: boolean;
+}
+
+/** The way of a file to a place beside a submission. */
+export const repoTransfer = (environment: Environment, { submissionId, isPublic }: Place): FileTransfer => ({
+  send: (file, onProgress, signal) => uploadAnswerFile(environment, { submissionId, file, onProgress, signal }),
+  take: (fileId, idempotencyKey) =>
+    sendMutation<repoTransferMutation>(environment, uploadRepoFile, {
+      input: { submissionId, fileId, isPublic, idempotencyKey },
+    }),
+});
+
+const uploadRepoFile = graphql`
+  mutation repoTransferMutation($input: UploadRepoFileInput!) {
+    uploadRepoFile(input: $input) {
+      ... on UploadRepoFilePayload {
+        submission {
+          ...SubmissionFiles_submission
+        }
+      }
+      ...outcome_refused @alias(as: "refused")
+    }
+  }
+`;

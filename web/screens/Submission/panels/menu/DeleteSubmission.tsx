@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { menuPanelWords } from '#web/messages/menuPanelWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useDeleteSubmission } from '#web/screens/Submission/panels/menu/useDeleteSubmission.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+interface DeleteSubmissionProps {
+  readonly submissionId: string;
+  readonly name: string;
+  readonly isOwn: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asked by its name before it is gone; then there is nothing here any more to stay for. */
+export function DeleteSubmission({ submissionId, name, isOwn, onClose }: DeleteSubmissionProps): ReactElement {
+  const navigate = useNavigate();
+  const [remove] = useDeleteSubmission();
+  const deleting = useAction(
+    (id: string) => remove({ input: { submissionId: id } }),
+    () => {
+      flash(menuPanelWords.deleted(name));
+      void navigate(isOwn ? '/dashboard' : '/processes');
+    },
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      isDangerous
+      title={menuPanelWords.deleteTitle}
+      confirm={menuPanelWords.delete}
+      isPending={deleting.pending !== null}
+      refusal={deleting.refusal && `${menuPanelWords.deleteFailed} ${deleting.refusal}`}
+      onConfirm={() => deleting.run(submissionId)}
+      onCancel={onClose}
+    >
+      {menuPanelWords.deleteText(name)}
+    </ConfirmDialog>
+  );
+}

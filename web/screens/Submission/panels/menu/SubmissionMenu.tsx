@@ -1,0 +1,197 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useParams } from 'react-router';
+import { stepKindOf } from '#domain/submission/stepKinds.ts';
+import type { SubmissionMenu_submission$key } from '#web/__generated__/SubmissionMenu_submission.graphql.ts';
+import { applicantViewWords } from '#web/messages/applicantViewWords.ts';
+import { haltingWords } from '#web/messages/haltingWords.ts';
+import { menuPanelWords } from '#web/messages/menuPanelWords.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { applicantViewPath } from '#web/parts/submissionPaths.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { useResumeSubmission } from '#web/screens/Submission/halting/useResumeSubmission.ts';
+import { DeleteSubmission } from '#web/screens/Submission/panels/menu/DeleteSubmission.tsx';
+import { useLockStep } from '#web/screens/Submission/panels/menu/useLockStep.ts';
+import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import styles from '#web/screens/Submission/panels/menu/SubmissionMenu.module.css';
+
+// asked for only by whoever halts
+const HaltQuestion = lazy(async () => ({
+  default: (await import('#web/screens/Submission/halting/HaltQuestion.tsx')).HaltQuestion,
+}));
+
+/** Whatever its state and the reader's rights leave to be done with all of it. */
+export function SubmissionMenu({
+  submission: key,
+}: {
+  readonly submission: SubmissionMenu_submission$key;
+}): ReactElement {
+  const submission = useFragment(
+    graphql`
+      fragment SubmissionMenu_submission on Submission {
+        id
+        scopedId
+        customId
+        isOwn
+        status
+        haltedByAdmin
+        availableActions
+        masterTemplate {
+          name
+        }
+        team {
+          name
+        }
+        parentProcess {
+          id
+          scopedId
+          customId
+          masterTemplate {
+            name
+          }
+        }
+        subprocessRequirements {
+          id
+          subprocessId
+          subprocessScopedId
+          form {
+            name
+          }
+        }
+        currentStep {
+          id
+        }
+        activeSteps {
+          id
+          stepId
+          lockedAt
+          availableActions
+          step {
+            name
+            type
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { id, scopedId, customId, isOwn, status, haltedByAdmin, availableActions, team, parentProcess } = submission;
+  const { stepId } = useParams();
+  const { submissionPath } = useSubmissionPaths();
+  const [asking, setAsking] = useState<'halt' | 'delete' | null>(null);
+  const [lock] = useLockStep();
+  const locking = useAction(
+    ({ activeStepId, locked }: { activeStepId: string; locked: boolean }) => lock({ input: { activeStepId, locked } }),
+    (_done, { locked }) => flash(locked ? menuPanelWords.locked : menuPanelWords.unlocked),
+  );
+  const [resume] = useResumeSubmission();
+  const resuming = useAction(
+    (submissionId: string) => resume({ input: { submissionId } }),
+    () => flash(haltingWords.resumed),
+  );
+  const shown = submission.activeSteps.find((step) =>
+    stepId === undefined ? step.id === submission.currentStep?.id : plainId(step.stepId) === stepId,
+  );
+  const stepName = shown?.step.name || submissionWords.unnamedStep;
+  const mayLock = shown && stepKindOf(shown.step.type).collects && shown.availableActions.includes('lockStep');
+  const isLocked = shown?.lockedAt != null;
+  const may = (action: string): boolean => availableActions.includes(action);
+  const name = submissionWords.title(submission.masterTemplate.name, customId ?? String(scopedId));
+  const children = submission.subprocessRequirements.filter(({ subprocessId }) => subprocessId !== null);
+  const refusal = locking.refusal ?? resuming.refusal;
+  return (
+    <>
+      <ul className={styles.actions} aria-label={menuPanelWords.list}>
+        {may('haltSubmission') && (
+          <li>
+            <Button look="quiet" icon="pause" onPress={() => setAsking('halt')}>
+              {submissionWords.halt}
+            </Button>
+          </li>
+        )}
+        {status === 'halted' && (may('resumeSubmission') || haltedByAdmin) && (
+          <li>
+            <Button
+              look="quiet"
+              icon="return"
+              isPending={resuming.pending !== null}
+              blockedBecause={may('resumeSubmission') ? null : haltingWords.onlyAdmin(team.name)}
+              isReasonShown={false}
+              onPress={() => resuming.run(id)}
+            >
+              {may('resumeSubmission') ? haltingWords.resume : haltingWords.resumeByAdmin}
+            </Button>
+          </li>
+        )}
+        {mayLock && (
+          <li>
+            <Button
+              look="quiet"
+              icon={isLocked ? 'unlock' : 'lock'}
+              isPending={locking.pending !== null}
+              onPress={() => locking.run({ activeStepId: shown.id, locked: !isLocked })}
+            >
+              {isLocked ? menuPanelWords.unlock(stepName) : menuPanelWords.lock(stepName)}
+            </Button>
+          </li>
+        )}
+        <li>
+          <Button look="quiet" icon="print" onPress={() => window.print()}>
+            {menuPanelWords.print}
+          </Button>
+        </li>
+        {may('startInternalDiscussion') && (
+          <li>
+            <ButtonLink look="quiet" icon="eye" to={applicantViewPath(id)}>
+              {applicantViewWords.open}
+            </ButtonLink>
+          </li>
+        )}
+        {may('deleteSubmission') && (
+          <li>
+            <Button look="quiet" icon="trash" onPress={() => setAsking('delete')}>
+              {menuPanelWords.delete}
+            </Button>
+          </li>
+        )}
+      </ul>
+      {refusal !== null && <p role="alert">{refusal}</p>}
+      {(parentProcess || children.length > 0) && (
+        <section aria-label={menuPanelWords.related}>
+          <h3 className={styles.related}>{menuPanelWords.related}</h3>
+          <ul className={styles.links}>
+            {parentProcess && (
+              <li>
+                <Link to={submissionPath(parentProcess.id)}>
+                  {menuPanelWords.parent(
+                    submissionWords.title(
+                      parentProcess.masterTemplate.name,
+                      parentProcess.customId ?? String(parentProcess.scopedId),
+                    ),
+                  )}
+                </Link>
+              </li>
+            )}
+            {children.map(({ id: requirementId, subprocessId, subprocessScopedId, form }) => (
+              <li key={requirementId}>
+                <Link to={submissionPath(subprocessId ?? '')}>
+                  {menuPanelWords.child(submissionWords.title(form?.name ?? '', String(subprocessScopedId)))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Suspense fallback={null}>
+        {asking === 'halt' && <HaltQuestion submissionId={id} isOwn={isOwn} onClose={() => setAsking(null)} />}
+        {asking === 'delete' && (
+          <DeleteSubmission submissionId={id} name={name} isOwn={isOwn} onClose={() => setAsking(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay';
+import type { SupportPanelQuery } from '#web/__generated__/SupportPanelQuery.graphql.ts';
+import { supportWords } from '#web/messages/supportWords.ts';
+import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
+import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
+import { usePanel } from '#web/screens/Submission/dock/usePanel.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Card } from '#web/ui/Card.tsx';
+
+const query = graphql`
+  query SupportPanelQuery($id: ID!) {
+    node(id: $id) {
+      ... on Submission @alias(as: "submission") {
+        availableActions
+        team {
+          name
+          supportEmail
+        }
+      }
+    }
+  }
+`;
+
+/** Two ways to help: the office for what is asked, whoever looks after the pages for what does not work. */
+export function SupportPanel({ submissionId }: PanelProps): ReactElement | null {
+  const { node } = useLiveQuery<SupportPanelQuery>(query, submissionId);
+  const { addressOf } = usePanel();
+  if (!node?.submission) return null;
+  const { team, availableActions } = node.submission;
+  const email = team.supportEmail;
+  return (
+    <>
+      <p>{supportWords.question}</p>
+      <Card title={supportWords.form}>
+        <p>{supportWords.formText(team.name)}</p>
+        {availableActions.includes('startDiscussion') && (
+          <div>
+            <ButtonLink icon="talk" to={addressOf('discussions')}>
+              {supportWords.ask}
+            </ButtonLink>
+          </div>
+        )}
+      </Card>
+      <Card title={supportWords.technical}>
+        <p>{email ? supportWords.technicalText : supportWords.technicalByDiscussion(team.name)}</p>
+        {email && <a href={`mailto:${email}`}>{supportWords.writeTo(email)}</a>}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, type ReactElement } from 'react';
+import { askedDataTypes, mostAskedFields, type AskedField } from '#domain/submission/requirementDraft.ts';
+import { kindWords } from '#web/messages/kindWords.ts';
+import { requirementWords } from '#web/messages/requirementWords.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from '#web/screens/Submission/requirements/Requirements.module.css';
+
+interface AskedFieldsProps {
+  readonly fields: readonly AskedField[];
+  readonly onChange: (fields: readonly AskedField[]) => void;
+}
+
+const kinds = askedDataTypes.map((value) => ({ value, label: kindWords[value].name }));
+
+/** The questions of a request, one under the other. */
+export function AskedFields({ fields, onChange }: AskedFieldsProps): ReactElement {
+  const id = useId();
+  const change = (place: number, to: Partial<AskedField>): void =>
+    onChange(fields.map((field, each) => (each === place ? { ...field, ...to } : field)));
+  return (
+    <fieldset className={styles.fields}>
+      <legend>{requirementWords.fields}</legend>
+      {fields.map((field, place) => (
+        // a question is known by its place alone
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={place} className={styles.field}>
+          <TextField
+            id={`${id}name${place}`}
+            name={`name${place}`}
+            label={requirementWords.fieldName(place + 1)}
+            value={field.name}
+            error={null}
+            isSpellChecked
+            onChange={(name) => change(place, { name })}
+          />
+          <Select
+            id={`${id}kind${place}`}
+            name={`kind${place}`}
+            label={requirementWords.fieldType(place + 1)}
+            value={field.dataType}
+            error={null}
+            options={kinds}
+            onChange={(text) => change(place, { dataType: askedDataTypes.find((each) => each === text) ?? 'text' })}
+          />
+          <Checkbox
+            id={`${id}required${place}`}
+            name={`required${place}`}
+            label={requirementWords.required}
+            value={field.required}
+            onChange={(required) => change(place, { required })}
+          />
+          {fields.length > 1 && (
+            <div>
+              <Button look="quiet" icon="trash" onPress={() => onChange(fields.filter((_, each) => each !== place))}>
+                {requirementWords.removeField(place + 1)}
+              </Button>
+            </div>
+          )}
+        </div>
+      ))}
+      {fields.length < mostAskedFields && (
+        <div>
+          <Button icon="plus" onPress={() => onChange([...fields, { name: '', dataType: 'text', required: true }])}>
+            {requirementWords.addField}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { DeliverBar_requirement$key } from '#web/__generated__/DeliverBar_requirement.graphql.ts';
+import { SaveNote, useSaveState } from '#web/forms/SaveNote.tsx';
+import { requirementWords } from '#web/messages/requirementWords.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
+import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { useCompleteRequirement } from '#web/screens/Submission/requirements/useCompleteRequirement.ts';
+import { stepMistakes } from '#web/screens/Submission/stepMistakes.ts';
+import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary, type Mistake } from '#web/ui/ErrorSummary.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import styles from '#web/screens/Submission/NextBar.module.css';
+
+interface DeliverBarProps {
+  readonly requirement: DeliverBar_requirement$key;
+  readonly stepIdentity: string;
+}
+
+/** Judges the answers, waits until all are saved, and delivers them. */
+export function DeliverBar({ requirement: key, stepIdentity }: DeliverBarProps): ReactElement | null {
+  const { id, availableActions } = useFragment(
+    graphql`
+      fragment DeliverBar_requirement on SupplementalRequirement {
+        id
+        availableActions
+      }
+    `,
+    key,
+  );
+  const formSession = useFormSession();
+  const saving = useSaveState(formSession.autosave);
+  const [complete] = useCompleteRequirement();
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const isBusy = useRef(false);
+  const top = useRef<HTMLDivElement>(null);
+
+  const attempt = async (): Promise<void> => {
+    const found = await stepMistakes(formSession, stepIdentity);
+    setMistakes(found);
+    if (found.length > 0) return;
+    if (!(await formSession.autosave.drain())) return setRefusal(submissionWords.notAllSaved);
+    const outcome = await complete({ input: { requirementId: id } });
+    if (outcome.kind === 'done') return flash(requirementWords.delivered);
+    setRefusal(outcomeSentence(outcome));
+  };
+
+  /** Once at a time: state comes a moment after the second click of a double click. */
+  const deliver = async (): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending(true);
+    setRefusal(null);
+    await attempt().catch(() => setRefusal(submissionWords.notSavedYet));
+    isBusy.current = false;
+    setPending(false);
+    top.current?.focus();
+  };
+
+  const mayDeliver = availableActions.includes('completeRequirement');
+  if (!mayDeliver && saving === null) return null;
+  return (
+    <>
+      {(mistakes.length > 0 || refusal !== null) && (
+        <div ref={top} tabIndex={-1} className={styles.top}>
+          {mistakes.length > 0 && <ErrorSummary mistakes={mistakes} />}
+          {refusal !== null && (
+            <Alert tone="danger" isLive>
+              {refusal}
+            </Alert>
+          )}
+        </div>
+      )}
+      <div className={styles.bar} data-chrome="">
+        <div className={styles.back} />
+        <SaveNote state={saving} />
+        <div className={styles.on}>
+          {mayDeliver && (
+            <Button
+              look="primary"
+              isPending={isPending}
+              pendingLabel={requirementWords.delivering}
+              onPress={() => void deliver()}
+            >
+              {requirementWords.deliver}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useSearchParams } from 'react-router';
+import type { Requirements_submission$key } from '#web/__generated__/Requirements_submission.graphql.ts';
+import { requirementWords } from '#web/messages/requirementWords.ts';
+import { RequirementRow } from '#web/screens/Submission/requirements/RequirementRow.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import styles from '#web/screens/Submission/requirements/Requirements.module.css';
+
+// for staff who ask
+const AskDialog = lazy(async () => ({
+  default: (await import('#web/screens/Submission/requirements/AskDialog.tsx')).AskDialog,
+}));
+
+/** What is asked for beside the steps: applicants come to it from here, staff ask for more. */
+export function Requirements({
+  submission: key,
+}: {
+  readonly submission: Requirements_submission$key;
+}): ReactElement | null {
+  const { id, availableActions, requirements } = useFragment(
+    graphql`
+      fragment Requirements_submission on Submission {
+        id
+        availableActions
+        requirements {
+          id
+          ...RequirementRow_requirement
+        }
+      }
+    `,
+    key,
+  );
+  // the documented address from which staff ask
+  const isAddressed = useLocation().pathname.endsWith('/supplemental_requirements');
+  const [search] = useSearchParams();
+  const [isAsking, setAsking] = useState(isAddressed);
+  const mayAsk = availableActions.includes('addRequirement');
+  if (requirements.length === 0 && !mayAsk) return null;
+  return (
+    <Card title={requirementWords.list} isTitleHidden={requirements.length === 0}>
+      {requirements.length > 0 && (
+        <ul className={styles.list}>
+          {requirements.map((requirement) => (
+            <RequirementRow key={requirement.id} submissionId={id} requirement={requirement} />
+          ))}
+        </ul>
+      )}
+      {mayAsk && (
+        <div>
+          <Button icon="plus" onPress={() => setAsking(true)}>
+            {requirementWords.ask}
+          </Button>
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {mayAsk && isAsking && (
+          <AskDialog
+            submissionId={id}
+            type={search.get('type') === 'DataRequirement' ? 'DataRequirement' : 'PaymentRequirement'}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}

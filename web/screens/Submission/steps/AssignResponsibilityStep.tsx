@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AssignResponsibilityStep_step$key } from '#web/__generated__/AssignResponsibilityStep_step.graphql.ts';
+import type { AssignResponsibilityStepQuery } from '#web/__generated__/AssignResponsibilityStepQuery.graphql.ts';
+import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
+import { ChosenPeople } from '#web/screens/Submission/steps/responsibility/ChosenPeople.tsx';
+import { StepsToCome } from '#web/screens/Submission/steps/responsibility/StepsToCome.tsx';
+
+const query = graphql`
+  query AssignResponsibilityStepQuery($id: ID!) {
+    node(id: $id) {
+      ... on Submission @alias(as: "submission") {
+        activeSteps {
+          id
+          ...ChosenPeople_step
+        }
+        ...StepsToCome_submission
+      }
+    }
+  }
+`;
+
+/** Who works on the steps to come, and who is missing there; staff choose. Few steps are like this: it asks by itself. */
+export function AssignResponsibilityStep({
+  step,
+}: {
+  readonly step: AssignResponsibilityStep_step$key;
+}): ReactElement | null {
+  const { id, submissionId } = useFragment(
+    graphql`
+      fragment AssignResponsibilityStep_step on ActiveStep {
+        id
+        submissionId
+      }
+    `,
+    step,
+  );
+  const { node } = useLiveQuery<AssignResponsibilityStepQuery>(query, submissionId);
+  const shown = node?.submission?.activeSteps.find((each) => each.id === id);
+  if (!node?.submission || !shown) return null;
+  return (
+    <>
+      <ChosenPeople step={shown} submissionId={submissionId} />
+      <StepsToCome submission={node.submission} activeStepId={id} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ReviewPages_step$key } from '#web/__generated__/ReviewPages_step.graphql.ts';
+import { reviewWords } from '#web/messages/reviews.ts';
+import { reviewPath } from '#web/parts/submissionPaths.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import styles from '#web/screens/Submission/steps/ReviewScreen.module.css';
+
+/** The ways to the reviews before and after this one that wait for the reader. */
+export function ReviewPages({ step }: { readonly step: ReviewPages_step$key }): ReactElement | null {
+  const { previousReview: before, nextReview: after } = useFragment(
+    graphql`
+      fragment ReviewPages_step on ActiveStep {
+        previousReview {
+          submissionId
+          stepId
+        }
+        nextReview {
+          submissionId
+          stepId
+        }
+      }
+    `,
+    step,
+  );
+  if (!before && !after) return null;
+  return (
+    <nav className={styles.pages} aria-label={reviewWords.others} data-chrome>
+      {before && (
+        <ButtonLink look="quiet" icon="chevron-left" to={reviewPath(before.submissionId, before.stepId)}>
+          {reviewWords.previousReview}
+        </ButtonLink>
+      )}
+      {after && (
+        <ButtonLink look="quiet" icon="chevron-right" to={reviewPath(after.submissionId, after.stepId)}>
+          {reviewWords.nextReview}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SaidReview_approval$key } from '#web/__generated__/SaidReview_approval.graphql.ts';
+import { reviewWords } from '#web/messages/reviews.ts';
+import { signatureWords } from '#web/messages/signatureWords.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import styles from '#web/screens/Submission/steps/ReviewGroupStatus.module.css';
+
+interface SaidReviewProps {
+  readonly approval: SaidReview_approval$key;
+  /** the person or the role that was to speak */
+  readonly expected: string;
+}
+
+/** One review as it was given: what, by whom, when, why, and as it was signed. */
+export function SaidReview({ approval, expected }: SaidReviewProps): ReactElement {
+  const { outcome, comment, createdAt, typedName, signatureUrl, reviewer } = useFragment(
+    graphql`
+      fragment SaidReview_approval on StepApproval {
+        outcome
+        comment
+        createdAt
+        typedName
+        signatureUrl
+        reviewer {
+          name
+        }
+      }
+    `,
+    approval,
+  );
+  return (
+    <li className={styles.word}>
+      <StatusTag kind="review" status={outcome} />
+      <span className={styles.when}>
+        {reviewer.name !== expected && `${reviewWords.saidBy(reviewer.name)}, `}
+        <Moment at={createdAt} timeZone={ownTimeZone()} />
+      </span>
+      {comment && <blockquote className={styles.comment}>{comment}</blockquote>}
+      {typedName && (
+        <span className={styles.signature}>
+          {reviewWords.signedBy}{' '}
+          {signatureUrl ? (
+            <img src={signatureUrl} alt={signatureWords.drawn(typedName)} />
+          ) : (
+            <span className={styles.typed}>{typedName}</span>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

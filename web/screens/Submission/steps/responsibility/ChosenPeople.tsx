@@ -1,0 +1,119 @@
+import { useId, useRef, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ChosenPeople_step$key } from '#web/__generated__/ChosenPeople_step.graphql.ts';
+import { responsibilityWords } from '#web/messages/responsibilityWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
+import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
+import { plainId } from '#web/relay/plainId.ts';
+import { useInviteTentativeAssignment } from '#web/screens/Submission/steps/responsibility/useInviteTentativeAssignment.ts';
+import { useRemoveTentativeAssignment } from '#web/screens/Submission/steps/responsibility/useRemoveTentativeAssignment.ts';
+import { useToggleTentativeAssignment } from '#web/screens/Submission/steps/responsibility/useToggleTentativeAssignment.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import styles from '#web/screens/Submission/steps/responsibility/Responsibility.module.css';
+
+interface ChosenPeopleProps {
+  readonly step: ChosenPeople_step$key;
+  readonly submissionId: string;
+}
+
+/** Who is to be responsible once the step is completed, and for whoever may say so the ways to choose. */
+export function ChosenPeople({ step, submissionId }: ChosenPeopleProps): ReactElement {
+  const { id, completedAt, availableActions, tentativeAssignments } = useFragment(
+    graphql`
+      fragment ChosenPeople_step on ActiveStep {
+        id
+        completedAt
+        availableActions
+        tentativeAssignments {
+          id
+          user {
+            id
+            name
+            initials
+            isInvited
+            avatar {
+              url
+            }
+          }
+        }
+      }
+    `,
+    step,
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const [toggle] = useToggleTentativeAssignment();
+  const [invite] = useInviteTentativeAssignment();
+  const [remove] = useRemoveTentativeAssignment();
+  const removing = useAction(
+    (chosen: { id: string; name: string }) => remove({ input: { tentativeAssignmentId: chosen.id } }),
+    (_done, { name }) => {
+      flash(responsibilityWords.takenBack(name));
+      heading.current?.focus();
+    },
+  );
+  const mayChoose = availableActions.includes('assignResponsibility');
+  const { nobody, nobodyWasChosen } = responsibilityWords;
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h3 ref={heading} id={headingId} tabIndex={-1}>
+        {responsibilityWords.chosen}
+      </h3>
+      {mayChoose && <p>{responsibilityWords.chosenText}</p>}
+      {tentativeAssignments.length === 0 &&
+        (mayChoose ? <Alert tone="info">{nobody}</Alert> : completedAt && <p>{nobodyWasChosen}</p>)}
+      {removing.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {removing.refusal}
+        </Alert>
+      )}
+      {tentativeAssignments.length > 0 && (
+        <ul className={styles.rows} aria-labelledby={headingId}>
+          {tentativeAssignments.map(({ id: chosenId, user }) => (
+            <li key={chosenId} className={styles.row}>
+              <span className={styles.who}>
+                <Avatar
+                  face={{ id: user.id, name: user.name, initials: user.initials, imageUrl: user.avatar.url }}
+                  isNameBeside
+                />
+                {user.name}
+                {user.isInvited && <StatusTag kind="person" status="invited" />}
+              </span>
+              {mayChoose && (
+                <Button
+                  look="quiet"
+                  icon="close"
+                  label={responsibilityWords.takeBackNamed(user.name)}
+                  isPending={removing.pending?.id === chosenId}
+                  onPress={() => removing.run({ id: chosenId, name: user.name })}
+                >
+                  {responsibilityWords.takeBack}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayChoose && (
+        <>
+          <PeoplePicker
+            present={new Set(tentativeAssignments.map(({ user }) => plainId(user.id)))}
+            add={(userId, idempotencyKey) => toggle({ input: { activeStepId: id, userId, idempotencyKey } })}
+            nobody={responsibilityWords.nobodyFound}
+            submissionId={submissionId}
+            hasOutsiders
+          />
+          <InviteByEmail
+            hint={responsibilityWords.inviteHint}
+            send={(invited, idempotencyKey) => invite({ input: { activeStepId: id, ...invited, idempotencyKey } })}
+          />
+        </>
+      )}
+    </section>
+  );
+}

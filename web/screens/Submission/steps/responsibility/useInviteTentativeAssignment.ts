@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay';
+import type { useInviteTentativeAssignmentMutation } from '#web/__generated__/useInviteTentativeAssignmentMutation.graphql.ts';
+import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
+
+export const useInviteTentativeAssignment = (): MutationHook<useInviteTentativeAssignmentMutation> =>
+  useMutation(graphql`
+    mutation useInviteTentativeAssignmentMutation($input: InviteTentativeAssignmentInput!) {
+      inviteTentativeAssignment(input: $input) {
+        ... on InviteTentativeAssignmentPayload {
+          submission {
+            ...NextBar_submission
+            currentStep {
+              ...ChosenPeople_step
+            }
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);

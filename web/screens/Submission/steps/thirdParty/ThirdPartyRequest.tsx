@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ThirdPartyRequest_request$key } from '#web/__generated__/ThirdPartyRequest_request.graphql.ts';
+import { thirdPartyWords } from '#web/messages/thirdPartyWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { useCancelReviewRequest } from '#web/screens/Submission/steps/thirdParty/useCancelReviewRequest.ts';
+import { useRemindReviewer } from '#web/screens/Submission/steps/thirdParty/useRemindReviewer.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import styles from '#web/screens/Submission/steps/thirdParty/ThirdPartyRequests.module.css';
+
+/** Somebody from elsewhere who was asked: when, reminded when, what came of it; until then, a way to remind and to undo. */
+export function ThirdPartyRequest({ request }: { readonly request: ThirdPartyRequest_request$key }): ReactElement {
+  const { id, state, createdAt, remindedAt, completedAt, receiver, approval } = useFragment(
+    graphql`
+      fragment ThirdPartyRequest_request on ReviewRequest {
+        id
+        state
+        createdAt
+        remindedAt
+        completedAt
+        receiver {
+          name
+          email
+          isInvited
+        }
+        approval {
+          outcome
+        }
+      }
+    `,
+    request,
+  );
+  const [cancel] = useCancelReviewRequest();
+  const [remind] = useRemindReviewer();
+  const canceling = useAction(
+    (reviewRequestId: string) => cancel({ input: { reviewRequestId } }),
+    () => flash(thirdPartyWords.undone),
+  );
+  const reminding = useAction(
+    (reviewRequestId: string) => remind({ input: { reviewRequestId } }),
+    () => flash(thirdPartyWords.reminded),
+  );
+  const refusal = canceling.refusal ?? reminding.refusal;
+  const timeZone = ownTimeZone();
+  const { name, email, isInvited } = receiver;
+  return (
+    <li className={styles.request}>
+      <div className={styles.who}>
+        <span>
+          {state === 'completed' ? thirdPartyWords.answered(name) : thirdPartyWords.asked(name)}{' '}
+          <Moment at={completedAt ?? createdAt} timeZone={timeZone} />
+          {state === 'sent' && remindedAt && (
+            <>
+              {', '}
+              {thirdPartyWords.remindedAt} <Moment at={remindedAt} timeZone={timeZone} />
+            </>
+          )}
+        </span>
+        {email && <span className={styles.address}>{email}</span>}
+        {state === 'sent' && isInvited && <span className={styles.address}>{thirdPartyWords.notHereYet}</span>}
+      </div>
+      {approval && <StatusTag kind="review" status={approval.outcome} />}
+      {state === 'sent' && (
+        <div className={styles.actions}>
+          <Button
+            look="quiet"
+            icon="mail"
+            label={thirdPartyWords.remindOf(name)}
+            isPending={reminding.pending === id}
+            onPress={() => reminding.run(id)}
+          >
+            {thirdPartyWords.remind}
+          </Button>
+          <Button
+            look="quiet"
+            icon="return"
+            label={thirdPartyWords.undoOf(name)}
+            isPending={canceling.pending === id}
+            onPress={() => canceling.run(id)}
+          >
+            {thirdPartyWords.undo}
+          </Button>
+        </div>
+      )}
+      {refusal !== null && (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+    </li>
+  );
+}

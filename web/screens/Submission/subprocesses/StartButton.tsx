@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import type { StartButton_requirement$key } from '#web/__generated__/StartButton_requirement.graphql.ts';
+import type { StartButton_submission$key } from '#web/__generated__/StartButton_submission.graphql.ts';
+import { subprocessWords as words } from '#web/messages/subprocessWords.ts';
+import { askForLaunch } from '#web/parts/launchDraft.ts';
+import { launchPath } from '#web/parts/launchPaths.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+interface StartButtonProps {
+  readonly requirement: StartButton_requirement$key;
+  readonly submission: StartButton_submission$key;
+  readonly name: string;
+}
+
+/** Leads an applicant through the wizard, to a submission that meets this requirement. */
+export function StartButton({ requirement, submission, name }: StartButtonProps): ReactElement | null {
+  const { id, form } = useFragment(
+    graphql`
+      fragment StartButton_requirement on SubprocessRequirement {
+        id
+        form {
+          id
+          slug
+        }
+      }
+    `,
+    requirement,
+  );
+  const { team } = useFragment(
+    graphql`
+      fragment StartButton_submission on Submission {
+        team {
+          slug
+        }
+      }
+    `,
+    submission,
+  );
+  const navigate = useNavigate();
+  if (!form) return null;
+  const start = (): void => {
+    const requirementId = plainId(id);
+    askForLaunch(form.id, requirementId);
+    void navigate(launchPath({ teamSlug: team.slug, slug: form.slug, requirementId }));
+  };
+  return (
+    <Button label={words.startNamed(name)} onPress={start}>
+      {words.start}
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import type { StartForApplicant_requirement$key } from '#web/__generated__/StartForApplicant_requirement.graphql.ts';
+import type { StartForApplicant_submission$key } from '#web/__generated__/StartForApplicant_submission.graphql.ts';
+import { subprocessWords as words } from '#web/messages/subprocessWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
+import { plainId } from '#web/relay/plainId.ts';
+import { useStartSubprocess } from '#web/screens/Submission/subprocesses/useStartSubprocess.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+
+interface StartForApplicantProps {
+  readonly requirement: StartForApplicant_requirement$key;
+  readonly submission: StartForApplicant_submission$key;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Staff start it for somebody who is chosen: an applicant of this submission, or anybody with an account. */
+export function StartForApplicant({ requirement, submission, name, onClose }: StartForApplicantProps): ReactElement {
+  const { id: subprocessRequirementId, form } = useFragment(
+    graphql`
+      fragment StartForApplicant_requirement on SubprocessRequirement {
+        id
+        form {
+          id
+        }
+      }
+    `,
+    requirement,
+  );
+  const { id, applicants } = useFragment(
+    graphql`
+      fragment StartForApplicant_submission on Submission {
+        id
+        applicants {
+          isPrimary
+          user {
+            id
+            name
+          }
+        }
+      }
+    `,
+    submission,
+  );
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(applicants.find(({ isPrimary }) => isPrimary)?.user.id ?? '');
+  const [start] = useStartSubprocess();
+  const { keyFor } = useAttemptKey();
+  const open = (startedId: string): void => void navigate(submissionPath(startedId));
+  const starting = useAction(send, ({ submission: started }) => open(started.id));
+  function send(primaryApplicantId: string) {
+    const input = { masterTemplateId: form?.id ?? null, primaryApplicantId, subprocessRequirementId };
+    return start({ input: { ...input, idempotencyKey: keyFor(input) } });
+  }
+  return (
+    <Dialog title={words.startTitle(name)} isOpen onClose={onClose}>
+      <RadioGroup
+        id="subprocess-applicant"
+        name="applicant"
+        label={words.applicant}
+        hint={words.applicantHint}
+        value={chosen}
+        onChange={setChosen}
+        options={applicants.map(({ user }) => ({ value: user.id, label: user.name }))}
+      />
+      <details>
+        <summary>{words.other}</summary>
+        <PeoplePicker
+          present={new Set(applicants.map(({ user }) => plainId(user.id)))}
+          add={async (userId) => {
+            const outcome = await send(userId);
+            if (outcome.kind === 'done') open(outcome.value.submission.id);
+            return outcome;
+          }}
+          nobody={words.notFound}
+          submissionId={id}
+          hasOutsiders
+        />
+      </details>
+      {starting.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {starting.refusal}
+        </Alert>
+      )}
+      <FormActions>
+        <Button
+          look="primary"
+          isPending={starting.pending !== null}
+          pendingLabel={words.starting}
+          blockedBecause={chosen === '' ? words.chooseApplicant : null}
+          onPress={() => starting.run(chosen)}
+        >
+          {words.startForApplicant}
+        </Button>
+      </FormActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type { SubprocessRow_requirement$key } from '#web/__generated__/SubprocessRow_requirement.graphql.ts';
+import type { SubprocessRow_submission$key } from '#web/__generated__/SubprocessRow_submission.graphql.ts';
+import { subprocessWords as words } from '#web/messages/subprocessWords.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { LinkExisting } from '#web/screens/Submission/subprocesses/LinkExisting.tsx';
+import { StartButton } from '#web/screens/Submission/subprocesses/StartButton.tsx';
+import { StartForApplicant } from '#web/screens/Submission/subprocesses/StartForApplicant.tsx';
+import { UnlinkQuestion } from '#web/screens/Submission/subprocesses/UnlinkQuestion.tsx';
+import { UnwaiveButton } from '#web/screens/Submission/subprocesses/UnwaiveButton.tsx';
+import { WaiveQuestion } from '#web/screens/Submission/subprocesses/WaiveQuestion.tsx';
+import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from '#web/screens/Submission/subprocesses/Subprocesses.module.css';
+
+interface SubprocessRowProps {
+  readonly requirement: SubprocessRow_requirement$key;
+  readonly submission: SubprocessRow_submission$key;
+  readonly timeZone: string;
+}
+
+const looks = {
+  notStarted: { tone: 'warning', icon: 'clock' },
+  linked: { tone: 'info', icon: 'clock' },
+  completed: { tone: 'success', icon: 'check' },
+  waived: { tone: 'neutral', icon: 'check' },
+  legacy: { tone: 'neutral', icon: 'info' },
+} as const;
+
+/** One of them: its state in words, the way to it, and what the reader may do about it now. */
+export function SubprocessRow(props: SubprocessRowProps): ReactElement {
+  const requirement = useFragment(
+    graphql`
+      fragment SubprocessRow_requirement on SubprocessRequirement {
+        id
+        name
+        state
+        isRequired
+        allowsExisting
+        availableActions
+        waivedAt
+        waivedBy
+        subprocessScopedId
+        subprocess {
+          id
+        }
+        form {
+          name
+        }
+        ...StartButton_requirement
+        ...StartForApplicant_requirement
+      }
+    `,
+    props.requirement,
+  );
+  const submission = useFragment(
+    graphql`
+      fragment SubprocessRow_submission on Submission {
+        isOwn
+        ...StartButton_submission
+        ...StartForApplicant_submission
+      }
+    `,
+    props.submission,
+  );
+  const { id, state, isRequired, allowsExisting, waivedAt, waivedBy, subprocess, subprocessScopedId, form } =
+    requirement;
+  const name = requirement.name ?? form?.name ?? words.unnamed;
+  const { submissionPath, isAsApplicant } = useSubmissionPaths();
+  const [asked, setAsked] = useState<'start' | 'link' | 'unlink' | 'waive' | null>(null);
+  const close = (): void => setAsked(null);
+  const may = (action: string): boolean =>
+    !isAsApplicant && (requirement.availableActions as readonly string[]).includes(action);
+  const { tone, icon } = looks[state];
+  return (
+    <li className={styles.row}>
+      <span className={styles.what}>
+        <strong>{name}</strong>
+        <Badge tone={tone} icon={icon}>
+          {words.states[state]}
+        </Badge>
+        {!isRequired && <span>{words.optional}</span>}
+        {subprocessScopedId !== null && subprocessScopedId !== undefined && (
+          <>
+            {subprocess ? (
+              <Link to={submissionPath(subprocess.id)}>{words.number(form?.name ?? '', subprocessScopedId)}</Link>
+            ) : (
+              words.unseen(subprocessScopedId)
+            )}
+          </>
+        )}
+        {waivedAt != null && (
+          <span>
+            {waivedBy != null && words.waivedBy(waivedBy)} <Moment at={waivedAt} timeZone={props.timeZone} />
+          </span>
+        )}
+      </span>
+      <span className={styles.actions}>
+        {may('link') &&
+          (submission.isOwn ? (
+            <StartButton requirement={requirement} submission={submission} name={name} />
+          ) : (
+            <Button label={words.startForNamed(name)} onPress={() => setAsked('start')}>
+              {words.startForApplicant}
+            </Button>
+          ))}
+        {may('link') && allowsExisting && (
+          <Button look="quiet" label={words.linkNamed(name)} onPress={() => setAsked('link')}>
+            {words.link}
+          </Button>
+        )}
+        {may('unlink') && (
+          <Button look="quiet" label={words.unlinkNamed(name)} onPress={() => setAsked('unlink')}>
+            {words.unlink}
+          </Button>
+        )}
+        {may('waive') && (
+          <Button look="quiet" label={words.waiveNamed(name)} onPress={() => setAsked('waive')}>
+            {words.waive}
+          </Button>
+        )}
+        {may('unwaive') && <UnwaiveButton requirementId={id} name={name} />}
+      </span>
+      {asked === 'start' && (
+        <StartForApplicant requirement={requirement} submission={submission} name={name} onClose={close} />
+      )}
+      {asked === 'link' && <LinkExisting requirementId={id} name={name} onClose={close} />}
+      {asked === 'unlink' && <UnlinkQuestion requirementId={id} name={name} onClose={close} />}
+      {asked === 'waive' && <WaiveQuestion requirementId={id} name={name} onClose={close} />}
+    </li>
+  );
+}

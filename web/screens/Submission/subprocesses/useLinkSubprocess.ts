@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay';
+import type { useLinkSubprocessMutation } from '#web/__generated__/useLinkSubprocessMutation.graphql.ts';
+import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
+
+export const useLinkSubprocess = (): MutationHook<useLinkSubprocessMutation> =>
+  useMutation(graphql`
+    mutation useLinkSubprocessMutation($input: LinkSubprocessInput!) {
+      linkSubprocess(input: $input) {
+        ... on LinkSubprocessPayload {
+          subprocessRequirement {
+            ...SubprocessRow_requirement
+          }
+          submission {
+            hasNotices
+            ...SkippedSubprocesses_submission
+            ...SubmissionMenu_submission
+            ...SubmissionBody_submission
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);

@@ -1,0 +1,51 @@
+import { useState, type ReactElement } from 'react';
+import { tagWords } from '#web/messages/tagWords.ts';
+import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { RenameTag } from '#web/screens/Submission/tags/RenameTag.tsx';
+import { useDeleteTag } from '#web/screens/Submission/tags/useDeleteTag.ts';
+import type { TagFacts } from '#web/screens/Submission/tags/useOfferedTags.ts';
+import { flash } from '#web/ui/flashes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+
+interface EditTagProps {
+  readonly tag: { readonly id: string; readonly name: string };
+  readonly facts: TagFacts | undefined;
+  readonly onEdited: () => void;
+}
+
+/** Calling a tag of the team otherwise, and deleting it, for whoever may. */
+export function EditTag({ tag: { id, name }, facts, onEdited }: EditTagProps): ReactElement | null {
+  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const [send] = useDeleteTag();
+  if (!facts?.availableActions.includes('modifyTag')) return null;
+  const close = (): void => setAsked(null);
+  return (
+    <>
+      <Menu
+        label={tagWords.editNamed(name)}
+        face={<Icon name="more" />}
+        entries={[
+          { id: 'rename', label: tagWords.renameTitle, icon: 'edit', onPress: () => setAsked('rename') },
+          { id: 'delete', label: tagWords.delete, icon: 'trash', isDangerous: true, onPress: () => setAsked('delete') },
+        ]}
+      />
+      {asked === 'rename' && <RenameTag tagId={id} name={name} onRenamed={onEdited} onClose={close} />}
+      {asked === 'delete' && (
+        <DeleteQuestion
+          title={tagWords.deleteTitle(name)}
+          confirm={tagWords.delete}
+          send={() => send({ input: { tagId: id } })}
+          onDone={() => {
+            flash(tagWords.deleted(name));
+            close();
+            onEdited();
+          }}
+          onClose={close}
+        >
+          {tagWords.deleteText(facts.taggingCount)}
+        </DeleteQuestion>
+      )}
+    </>
+  );
+}

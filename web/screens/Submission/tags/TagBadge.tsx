@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { isReservedTag, normaliseTag } from '#domain/tag/tag.ts';
+import { ShortName } from '#web/parts/ShortName.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+
+interface TagBadgeProps {
+  readonly name: string;
+  /** where it stands, which says how long it may be */
+  readonly of: 'tagHeader' | 'tagManager';
+}
+
+/** A tag. What the product says of a submission looks as it does elsewhere. */
+export function TagBadge({ name, of }: TagBadgeProps): ReactElement {
+  const short = <ShortName name={name} of={of} />;
+  if (!isReservedTag(name)) return <Badge>{short}</Badge>;
+  const isLate = normaliseTag(name) === 'late';
+  return (
+    <Badge tone={isLate ? 'warning' : 'info'} icon={isLate ? 'clock' : 'refresh'}>
+      {short}
+    </Badge>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId, useState, type ReactElement } from 'react';
+import { discussionTypes, type DiscussionType } from '#domain/discussion/discussion.ts';
+import { discussionWords } from '#web/messages/discussionWords.ts';
+import { DiscussionTypeField } from '#web/screens/Submission/talk/DiscussionTypeField.tsx';
+import { EditWords } from '#web/screens/Submission/talk/EditWords.tsx';
+import { useUpdateDiscussion } from '#web/screens/Submission/talk/useUpdateDiscussion.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+
+interface EditDiscussionProps {
+  readonly id: string;
+  readonly body: string;
+  readonly type: DiscussionType;
+  readonly mayChangeType: boolean;
+  readonly onEnd: () => void;
+}
+
+/** How a discussion begins is put another way by whoever began it; staff among them also say who takes part. */
+export function EditDiscussion({ id, body, type: was, mayChangeType, onEnd }: EditDiscussionProps): ReactElement {
+  const [update] = useUpdateDiscussion();
+  const [type, setType] = useState<string>(was);
+  const field = { id: useId(), name: 'type', label: discussionWords.whoReads, value: type, onChange: setType };
+  const save = (words: string) => {
+    const wanted = discussionTypes.find((each) => each === type && each !== was);
+    return update({ input: { discussionId: id, body: words, ...(wanted ? { type: wanted } : {}) } });
+  };
+  return (
+    <EditWords of="discussion" draft={`${id}.edit`} written={body} save={save} onEnd={onEnd}>
+      {mayChangeType && <DiscussionTypeField {...field} />}
+      {type !== was && (
+        <Alert tone="warning" isLive>
+          {was === 'InternalDiscussion' ? discussionWords.madePublic : discussionWords.madeInternal}
+        </Alert>
+      )}
+    </EditWords>
+  );
+}

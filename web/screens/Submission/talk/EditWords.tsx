@@ -1,0 +1,76 @@
+import type { ReactElement, ReactNode } from 'react';
+import { discussionProblems } from '#domain/discussion/discussion.ts';
+import { discussionWords } from '#web/messages/discussionWords.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { keepTalkDraft, talkDraft } from '#web/parts/talkDrafts.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
+import { useFocusFirst } from '#web/screens/Submission/talk/useFocusFirst.ts';
+import { useKeptDraft } from '#web/screens/Submission/talk/useKeptDraft.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+
+const words = {
+  comment: {
+    form: discussionWords.editComment,
+    field: discussionWords.answer,
+    done: discussionWords.commentUpdated,
+    rule: 'comment',
+    rows: 2,
+  },
+  discussion: {
+    form: discussionWords.editDiscussion,
+    field: discussionWords.message,
+    done: discussionWords.updated,
+    rule: 'edit',
+    rows: undefined,
+  },
+} as const;
+
+interface EditWordsProps {
+  readonly of: keyof typeof words;
+  /** Under which what is being written is kept. */
+  readonly draft: string;
+  readonly written: string;
+  readonly save: (body: string) => Promise<Outcome<unknown>>;
+  readonly onEnd: () => void;
+  /** What else is said of them. */
+  readonly children?: ReactNode;
+}
+
+/** Words of one's own are put another way; what one is writing stays until it is saved or given up. */
+export function EditWords({ of, draft, written, save, onEnd, children }: EditWordsProps): ReactElement {
+  const { form: label, field, done, rule, rows } = words[of];
+  const end = (): void => {
+    keepTalkDraft(draft, '');
+    onEnd();
+  };
+  const form = useForm({
+    initial: { body: talkDraft(draft) || written },
+    labels: { body: field },
+    check: ({ body }) => discussionProblems(body, rule),
+    send: ({ body }) => save(body),
+    onDone: () => {
+      flash(done);
+      end();
+    },
+  });
+  useKeptDraft(draft, form.values.body === written ? '' : form.values.body);
+  const body = form.field('body');
+  useFocusFirst(body.id);
+  return (
+    <Form label={label} {...form.form}>
+      <TextArea {...body} {...(rows === undefined ? {} : { rows })} />
+      {children}
+      <FormActions>
+        <Button type="submit" isPending={form.isPending} pendingLabel={discussionWords.saving}>
+          {discussionWords.save}
+        </Button>
+        <Button look="quiet" onPress={end}>
+          {discussionWords.cancel}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

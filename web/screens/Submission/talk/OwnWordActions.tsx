@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { discussionWords } from '#web/messages/discussionWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
+import { Button } from '#web/ui/Button.tsx';
+import styles from '#web/screens/Submission/talk/Talk.module.css';
+
+// few take anything back
+const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
+
+const words = {
+  discussion: {
+    edit: discussionWords.editDiscussion,
+    remove: discussionWords.deleteDiscussion,
+    question: discussionWords.deleteQuestion,
+    text: discussionWords.deleteText,
+  },
+  comment: {
+    edit: discussionWords.editComment,
+    remove: discussionWords.deleteComment,
+    question: discussionWords.deleteCommentQuestion,
+    text: discussionWords.deleteCommentText,
+  },
+} as const;
+
+interface OwnWordActionsProps {
+  readonly of: keyof typeof words;
+  /** Null for what may not be put another way. */
+  readonly onEdit: (() => void) | null;
+  /** Null for what may not be taken away. */
+  readonly remove: (() => Promise<Outcome<unknown>>) | null;
+  readonly onRemoved: () => void;
+}
+
+/** What people do with words of their own. Others have read them, so they are asked before they take them away. */
+export function OwnWordActions({ of, onEdit, remove, onRemoved }: OwnWordActionsProps): ReactElement | null {
+  const { edit, remove: removeLabel, question, text } = words[of];
+  const [isAsking, setAsking] = useState(false);
+  const removing = useAction(
+    async (own: { readonly remove: () => Promise<Outcome<unknown>> }) => own.remove(),
+    onRemoved,
+  );
+  if (onEdit === null && remove === null) return null;
+  return (
+    <span className={styles.own}>
+      {onEdit !== null && <Button look="quiet" icon="edit" label={edit} onPress={onEdit} />}
+      {remove !== null && <Button look="quiet" icon="trash" label={removeLabel} onPress={() => setAsking(true)} />}
+      <Suspense fallback={null}>
+        {isAsking && remove !== null && (
+          <ConfirmDialog
+            isOpen
+            isDangerous
+            title={question}
+            confirm={removeLabel}
+            isPending={removing.pending !== null}
+            refusal={removing.refusal}
+            onConfirm={() => removing.run({ remove })}
+            onCancel={() => {
+              setAsking(false);
+              removing.forget();
+            }}
+          >
+            {text}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </span>
+  );
+}

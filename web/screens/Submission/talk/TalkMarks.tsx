@@ -1,0 +1,56 @@
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { TalkMarks_discussion$key } from '#web/__generated__/TalkMarks_discussion.graphql.ts';
+import { discussionWords } from '#web/messages/discussionWords.ts';
+import type { IconName } from '#web/messages/iconNames.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import type { Tone } from '#web/ui/toneIcons.ts';
+import styles from '#web/screens/Submission/talk/TalkMarks.module.css';
+
+const faces: Readonly<Record<keyof typeof discussionWords.type, { readonly icon: IconName; readonly tone: Tone }>> = {
+  PublicDiscussion: { icon: 'talk', tone: 'info' },
+  InternalDiscussion: { icon: 'lock', tone: 'warning' },
+};
+
+interface TalkMarksProps {
+  readonly discussion: TalkMarks_discussion$key;
+  readonly children?: ReactNode;
+}
+
+/** What is seen of a discussion at a glance: who takes part, what a review said that began it, whether it is closed. */
+export function TalkMarks({ discussion, children }: TalkMarksProps): ReactElement {
+  const { type, resolved, stepApproval } = useFragment(
+    graphql`
+      fragment TalkMarks_discussion on Discussion {
+        type
+        resolved
+        stepApproval {
+          outcome
+          reviewGroup {
+            nameOrDefault
+          }
+        }
+      }
+    `,
+    discussion,
+  );
+  const kind = type === 'InternalDiscussion' ? 'InternalDiscussion' : 'PublicDiscussion';
+  return (
+    <span className={styles.marks}>
+      <Badge {...faces[kind]}>{discussionWords.type[kind]}</Badge>
+      {stepApproval && (
+        <>
+          <StatusTag kind="review" status={stepApproval.outcome} />
+          <span className={styles.group}>{stepApproval.reviewGroup.nameOrDefault}</span>
+        </>
+      )}
+      {resolved && (
+        <Badge tone="success" icon="check-circle">
+          {discussionWords.resolved}
+        </Badge>
+      )}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay';
+import type { useDeleteDiscussionMutation } from '#web/__generated__/useDeleteDiscussionMutation.graphql.ts';
+import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
+
+/** Takes a discussion away with what was said in it. */
+export const useDeleteDiscussion = (): MutationHook<useDeleteDiscussionMutation> =>
+  useMutation(graphql`
+    mutation useDeleteDiscussionMutation($input: DeleteDiscussionInput!) {
+      deleteDiscussion(input: $input) {
+        ... on DeleteDiscussionPayload {
+          deletedDiscussionId @deleteRecord
+          submission {
+            requestedChanges {
+              id
+            }
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);

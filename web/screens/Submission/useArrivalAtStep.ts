@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { isArrivalAtStep } from '#web/screens/Submission/arrival.ts';
+
+/** For the heading of a step: whoever came to it from another one goes on reading there. */
+export function useArrivalAtStep(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const location = useLocation();
+  const isArrival = isArrivalAtStep(location.state);
+  useEffect(() => {
+    if (!isArrival) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [isArrival, location.key]);
+  return heading;
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { taskWords } from '#web/messages/taskWords.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+/** All is done, or nothing was ever given; or the filter leaves nothing of what waits. */
+export function NoTasks({ isFiltered }: { readonly isFiltered: boolean }): ReactElement {
+  return isFiltered ? (
+    <EmptyState
+      drawing="lens"
+      title={taskWords.noMatchTitle}
+      action={<ButtonLink to="/my_tasks">{taskWords.showAll}</ButtonLink>}
+    >
+      {taskWords.noMatch}
+    </EmptyState>
+  ) : (
+    <EmptyState drawing="paper" title={taskWords.emptyTitle}>
+      {taskWords.empty}
+    </EmptyState>
+  );
+}

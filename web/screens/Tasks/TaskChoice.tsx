@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { taskFilters, taskSorts } from '#domain/filter/lists.ts';
+import { taskWords } from '#web/messages/taskWords.ts';
+import { tasksPath, type TaskPlace } from '#web/screens/Tasks/taskPlace.ts';
+import { Select } from '#web/ui/Select.tsx';
+import styles from '#web/screens/Tasks/Tasks.module.css';
+
+interface TaskChoiceProps {
+  readonly place: TaskPlace;
+  readonly open: string | null;
+}
+
+/** Which tasks are listed, and in which order; the task that is open stays. */
+export function TaskChoice({ place, open }: TaskChoiceProps): ReactElement {
+  const navigate = useNavigate();
+  const choose = (change: Partial<TaskPlace>): void =>
+    void navigate(tasksPath({ ...place, ...change }, open), { replace: true, preventScrollReset: true });
+  const optionsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
+    values.map((value) => ({ value, label: words[value] }));
+  return (
+    <div className={styles.choice}>
+      <Select
+        id="task-filter"
+        name="filter"
+        label={taskWords.filter}
+        value={place.filter}
+        options={optionsOf(taskFilters, taskWords.filters)}
+        onChange={(filter) => choose({ filter: taskFilters.find((known) => known === filter) ?? place.filter })}
+      />
+      <Select
+        id="task-sort"
+        name="sort"
+        label={taskWords.sort}
+        value={place.sort}
+        options={optionsOf(taskSorts, taskWords.sorts)}
+        onChange={(sort) => choose({ sort: taskSorts.find((known) => known === sort) ?? place.sort })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { Link } from 'react-router';
+import { taskWords } from '#web/messages/taskWords.ts';
+import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { skipTask, unskipTask } from '#web/screens/Tasks/setAside.ts';
+import { skipId } from '#web/screens/Tasks/taskButtons.ts';
+import { useTaskDesk } from '#web/screens/Tasks/TaskDesk.ts';
+import { tasksPath } from '#web/screens/Tasks/taskPlace.ts';
+import { useNextTask } from '#web/screens/Tasks/useNextTask.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/screens/Tasks/Tasks.module.css';
+
+interface TaskHeadProps {
+  readonly submissionId: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Which submission it is, and the ways to put it aside and to the whole of it. */
+export function TaskHead({ submissionId, title, children }: TaskHeadProps): ReactElement {
+  const environment = useRelayEnvironment();
+  const { place, isSkipped, lookAgain } = useTaskDesk();
+  const goOn = useNextTask(submissionId);
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isAside = isSkipped(submissionId);
+  const takeUp = async (): Promise<void> => {
+    const refused = await unskipTask(environment, submissionId);
+    lookAgain();
+    setRefusal(refused);
+    if (refused === null) flash(taskWords.unskippedNow);
+  };
+  const putAside = async (): Promise<void> => {
+    const refused = await skipTask(environment, submissionId);
+    setRefusal(refused);
+    if (refused !== null) return;
+    flash(taskWords.skippedNow, 'success', { label: taskWords.undo, run: () => void takeUp() });
+    goOn();
+  };
+  const press = (): void => {
+    setPending(true);
+    void (isAside ? takeUp() : putAside()).finally(() => setPending(false));
+  };
+  return (
+    <header className={styles.head}>
+      <Link className={styles.back} to={tasksPath(place, null)}>
+        <Icon name="chevron-left" size={16} />
+        {taskWords.backToList}
+      </Link>
+      <div className={styles.title}>
+        <h2>{title}</h2>
+        <div className={styles.ways}>
+          <ButtonLink look="quiet" to={submissionPath(submissionId)}>
+            {taskWords.openSubmission}
+          </ButtonLink>
+          <Button id={skipId} isPending={isPending} onPress={press}>
+            {isAside ? taskWords.unskip : taskWords.skip}
+          </Button>
+        </div>
+      </div>
+      {refusal !== null && (
+        <Alert tone="danger" isLive>
+          {refusal}
+        </Alert>
+      )}
+      {children}
+    </header>
+  );
+}

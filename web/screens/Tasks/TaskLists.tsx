@@ -1,0 +1,163 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { Outlet, useNavigate, useParams } from 'react-router';
+import type { TaskLists_query$key } from '#web/__generated__/TaskLists_query.graphql.ts';
+import TaskListsMore, { type TaskListsMoreQuery } from '#web/__generated__/TaskListsMoreQuery.graphql.ts';
+import { submissionsWords } from '#web/messages/submissions.ts';
+import { taskWords } from '#web/messages/taskWords.ts';
+import { askAgain } from '#web/relay/askAgain.ts';
+import { useLiveSubmissions } from '#web/screens/Dashboard/useLiveSubmissions.ts';
+import { NoTasks } from '#web/screens/Tasks/NoTasks.tsx';
+import { TaskChoice } from '#web/screens/Tasks/TaskChoice.tsx';
+import type { TaskDesk } from '#web/screens/Tasks/TaskDesk.ts';
+import { TaskKeys } from '#web/screens/Tasks/TaskKeys.tsx';
+import { taskAfter, taskBeside } from '#web/screens/Tasks/taskOrder.ts';
+import { tasksPath, type TaskPlace } from '#web/screens/Tasks/taskPlace.ts';
+import { TaskRows } from '#web/screens/Tasks/TaskRows.tsx';
+import { TaskTotals } from '#web/screens/Tasks/TaskTotals.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import styles from '#web/screens/Tasks/Tasks.module.css';
+
+const page = 20;
+/** Before the end of what is loaded the next page is sent for. */
+const ahead = 5;
+
+interface TaskListsProps {
+  readonly lists: TaskLists_query$key;
+  readonly place: TaskPlace;
+}
+
+/** How the day stands, the list of tasks, what was put aside, and beside them the task that the address names. */
+export function TaskLists({ lists, place }: TaskListsProps): ReactElement {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TaskListsMoreQuery, TaskLists_query$key>(
+    graphql`
+      fragment TaskLists_query on Query
+      @refetchable(queryName: "TaskListsMoreQuery")
+      @argumentDefinitions(
+        filter: { type: "TaskFilter!" }
+        sort: { type: "TaskSort!" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      ) {
+        taskTotals {
+          active
+          skipped
+          ...TaskTotals_totals
+        }
+        tasks(filter: $filter, sort: $sort, first: $count, after: $cursor) @connection(key: "TaskLists_tasks") {
+          totalCount
+          edges {
+            node {
+              submissionId
+              ...TaskRows_tasks
+            }
+          }
+        }
+        putAside: tasks(skipped: true, sort: $sort, first: 20) {
+          edges {
+            node {
+              submissionId
+              ...TaskRows_tasks
+            }
+          }
+        }
+      }
+    `,
+    lists,
+  );
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { id } = useParams();
+  const open = id === undefined ? null : `Submission:${id}`;
+  const [hasFailed, setFailed] = useState(false);
+  const { tasks, putAside, taskTotals } = data;
+  const ids = tasks.edges.map(({ node }) => node.submissionId);
+  const asideIds = putAside.edges.map(({ node }) => node.submissionId);
+  const lookAt = (count: number) =>
+    askAgain<TaskListsMoreQuery>(environment, TaskListsMore, { ...place, count, cursor: null });
+  useLiveSubmissions(lookAt, { rows: ids.length, isLoadingNext });
+  const loadMore = (): void => void loadNext(page, { onComplete: (error) => setFailed(error !== null) });
+  const isNearEnd = open !== null && ids.indexOf(open) >= ids.length - ahead;
+  useEffect(() => {
+    if (isNearEnd && hasNext && !isLoadingNext && !hasFailed) loadMore();
+  });
+  const move = (by: 1 | -1): void => {
+    const other = taskBeside(ids, open, by);
+    if (other !== null) void navigate(tasksPath(place, other), { replace: open !== null });
+  };
+  const desk: TaskDesk = {
+    place,
+    nextAfter: (submissionId) => taskAfter(ids, submissionId),
+    isSkipped: (submissionId) => asideIds.includes(submissionId),
+    lookAgain: () => void lookAt(Math.max(ids.length, page)).subscribe({ error: () => undefined }),
+  };
+  const [first] = ids;
+  const rest = taskTotals.skipped - asideIds.length;
+  if (open === null && taskTotals.active + taskTotals.skipped === 0)
+    return (
+      <div data-frame="whole" className={styles.page}>
+        <PageTitle note={<TaskTotals totals={taskTotals} />}>{taskWords.title}</PageTitle>
+        <NoTasks isFiltered={false} />
+      </div>
+    );
+  return (
+    <div data-frame="whole" className={styles.page}>
+      <PageTitle
+        note={<TaskTotals totals={taskTotals} isBesideTask={open !== null} />}
+        action={<TaskKeys onMove={move} />}
+      >
+        {taskWords.title}
+      </PageTitle>
+      <div className={styles.desk} data-open={open === null ? undefined : ''}>
+        <section className={styles.lists} aria-label={taskWords.list}>
+          <TaskChoice place={place} open={open} />
+          {ids.length === 0 ? (
+            <NoTasks isFiltered={taskTotals.active > 0} />
+          ) : (
+            <TaskRows
+              tasks={tasks.edges.map(({ node }) => node)}
+              place={place}
+              open={open}
+              label={taskWords.active(tasks.totalCount)}
+              onMove={move}
+            />
+          )}
+          {hasFailed && (
+            <Alert tone="danger" isLive>
+              {submissionsWords.failedText}
+            </Alert>
+          )}
+          {hasNext && (
+            <div>
+              <Button isPending={isLoadingNext} onPress={loadMore}>
+                {submissionsWords.more}
+              </Button>
+            </div>
+          )}
+          {taskTotals.skipped > 0 && (
+            <details className={styles.aside}>
+              <summary>{taskWords.skipped(taskTotals.skipped)}</summary>
+              <TaskRows tasks={putAside.edges.map(({ node }) => node)} place={place} open={open} />
+              {rest > 0 && <p className={styles.soft}>{taskWords.moreSkipped(rest)}</p>}
+            </details>
+          )}
+        </section>
+        <div className={styles.pane}>
+          {open === null && first !== undefined && (
+            <div className={styles.start}>
+              <h2>{taskWords.chooseTitle}</h2>
+              <p>{taskWords.choose}</p>
+              <ButtonLink look="primary" to={tasksPath(place, first)}>
+                {taskWords.first}
+              </ButtonLink>
+            </div>
+          )}
+          <Outlet context={desk} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { TaskPane_submission$key } from '#web/__generated__/TaskPane_submission.graphql.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
+import { taskWords } from '#web/messages/taskWords.ts';
+import { PaneTabs } from '#web/screens/Submission/pane/PaneTabs.tsx';
+import { SubmissionFacts } from '#web/screens/Submission/SubmissionFacts.tsx';
+import { TaskHead } from '#web/screens/Tasks/TaskHead.tsx';
+import { TaskStep } from '#web/screens/Tasks/TaskStep.tsx';
+import styles from '#web/screens/Tasks/Tasks.module.css';
+
+interface TaskPaneProps {
+  readonly submission: TaskPane_submission$key;
+  readonly timeZone: string;
+}
+
+/** The step of a task, and all that stands beside its submission. */
+export function TaskPane({ submission: key, timeZone }: TaskPaneProps): ReactElement {
+  const submission = useFragment(
+    graphql`
+      fragment TaskPane_submission on Submission {
+        id
+        scopedId
+        customId
+        masterTemplate {
+          name
+        }
+        ...SubmissionFacts_submission
+        ...PaneTabs_submission
+        ...TaskStep_submission
+      }
+    `,
+    key,
+  );
+  const { id: submissionId, scopedId, customId, masterTemplate } = submission;
+  return (
+    <article className={styles.task}>
+      <TaskHead
+        submissionId={submissionId}
+        title={submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
+      >
+        <SubmissionFacts submission={submission} timeZone={timeZone} />
+      </TaskHead>
+      <PaneTabs
+        submission={submission}
+        timeZone={timeZone}
+        label={taskWords.sides}
+        panels={taskWords.panels}
+        step={<TaskStep submission={submission} timeZone={timeZone} />}
+      />
+    </article>
+  );
+}

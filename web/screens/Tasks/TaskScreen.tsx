@@ -1,0 +1,55 @@
+// what is told live stands at once where the notices read it, so it is asked for whole
+/* oxlint-disable relay/must-colocate-fragment-spreads */
+import { Suspense, type ReactElement } from 'react';
+import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import TaskScreenNode, { type TaskScreenQuery } from '#web/__generated__/TaskScreenQuery.graphql.ts';
+import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
+import { askAgain } from '#web/relay/askAgain.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { useReadyQuery } from '#web/relay/useReadyQuery.ts';
+import { AbsentSubmission } from '#web/screens/Submission/AbsentSubmission.tsx';
+import { FormSessionProvider } from '#web/screens/Submission/FormSessionProvider.tsx';
+// what both pages are made of comes in the file of that one: a file of its own would be one more for residents
+import '#web/screens/Submission/SubmissionScreen.tsx';
+import { useTaskDesk } from '#web/screens/Tasks/TaskDesk.ts';
+import { TaskPane } from '#web/screens/Tasks/TaskPane.tsx';
+
+/** The task that the address names. */
+export function TaskScreen({ query }: ScreenProps<TaskScreenQuery>): ReactElement {
+  const { viewer, node } = usePreloadedQuery<TaskScreenQuery>(
+    graphql`
+      query TaskScreenQuery($id: ID!) @preloadable {
+        viewer {
+          id
+          timeZone
+        }
+        node(id: $id) {
+          ... on Submission @alias(as: "submission") {
+            id
+            ...FormSessionProvider_submission
+            ...TaskPane_submission
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { id } = query.variables;
+  const submission = node?.submission;
+  const desk = useTaskDesk();
+  const environment = useRelayEnvironment();
+  useSubmissionChanges(submission?.id ?? null, () => askAgain<TaskScreenQuery>(environment, TaskScreenNode, { id }));
+  const next = desk.nextAfter(id);
+  useReadyQuery<TaskScreenQuery>(TaskScreenNode, next === null ? null : { id: next });
+  if (!submission || !viewer)
+    return (
+      <Suspense fallback={null}>
+        <AbsentSubmission submissionId={id} />
+      </Suspense>
+    );
+  return (
+    <FormSessionProvider key={submission.id} viewerId={viewer.id} submission={submission}>
+      <TaskPane submission={submission} timeZone={viewer.timeZone} />
+    </FormSessionProvider>
+  );
+}

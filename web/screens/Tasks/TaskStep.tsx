@@ -1,0 +1,102 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { TaskStep_submission$key } from '#web/__generated__/TaskStep_submission.graphql.ts';
+import { taskWords } from '#web/messages/taskWords.ts';
+import { NextBar } from '#web/screens/Submission/NextBar.tsx';
+import { StepPanel } from '#web/screens/Submission/StepPanel.tsx';
+import { SubmissionNotices } from '#web/screens/Submission/SubmissionNotices.tsx';
+import { completeId } from '#web/screens/Tasks/taskButtons.ts';
+import { useNextTask } from '#web/screens/Tasks/useNextTask.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
+import styles from '#web/screens/Tasks/Tasks.module.css';
+
+// most tasks are none
+const TaskReview = lazy(async () => ({ default: (await import('#web/screens/Tasks/TaskReview.tsx')).TaskReview }));
+
+interface TaskStepProps {
+  readonly submission: TaskStep_submission$key;
+  readonly timeZone: string;
+}
+
+/**
+ * What is done at the step at which the task was opened. It stays before its reader, whatever others do meanwhile, with
+ * a word that it is done or has gone on. Decision 0043.
+ */
+export function TaskStep({ submission: key, timeZone }: TaskStepProps): ReactElement {
+  const submission = useFragment(
+    graphql`
+      fragment TaskStep_submission on Submission {
+        id
+        status
+        hasNotices
+        task
+        currentStep {
+          id
+        }
+        activeSteps {
+          id
+          ...StepPanel_activeStep
+        }
+        ...StepPanel_submission
+        ...NextBar_submission
+      }
+    `,
+    key,
+  );
+  const { id, status, hasNotices, task, currentStep, activeSteps } = submission;
+  const goOn = useNextTask(id);
+  const now = { stepId: currentStep?.id ?? null, task };
+  const [opened, setOpened] = useState(now);
+  const [wasActive] = useState(status === 'active');
+  const shown = activeSteps.find((step) => step.id === opened.stepId) ?? activeSteps.at(-1);
+  const isAtHand = task !== null && task !== undefined && now.stepId === opened.stepId;
+  // the review says it by itself
+  const isReviewing = isAtHand && opened.task === 'review';
+  const hasMoved = task !== null && task !== undefined && now.stepId !== opened.stepId;
+  return (
+    <div className={styles.step}>
+      {!isAtHand && (
+        <Alert
+          tone="info"
+          isLive
+          title={hasMoved ? taskWords.movedTitle : taskWords.goneTitle}
+          action={
+            <div className={styles.ways}>
+              {hasMoved && <Button onPress={() => setOpened(now)}>{taskWords.openNow}</Button>}
+              <Button look={hasMoved ? 'quiet' : 'primary'} onPress={goOn}>
+                {taskWords.next}
+              </Button>
+            </div>
+          }
+        >
+          {hasMoved ? taskWords.moved : taskWords.gone}
+        </Alert>
+      )}
+      <Suspense fallback={null}>
+        {hasNotices && !isReviewing && (
+          <SubmissionNotices submissionId={id} timeZone={timeZone} stepId={null} wasActive={wasActive} />
+        )}
+      </Suspense>
+      <Suspense fallback={<FormSkeleton fields={2} />}>
+        {shown && opened.task === 'review' && (
+          <TaskReview submissionId={id} activeStepId={shown.id} onReviewed={goOn} />
+        )}
+        {shown && opened.task !== 'review' && (
+          <>
+            <StepPanel key={shown.id} activeStep={shown} submission={submission} />
+            {isAtHand && (
+              <NextBar
+                key={`on from ${shown.id}`}
+                submission={submission}
+                shownId={shown.id}
+                task={{ label: taskWords.complete, buttonId: completeId, onLeft: goOn }}
+              />
+            )}
+          </>
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { TaskTotals_totals$key } from '#web/__generated__/TaskTotals_totals.graphql.ts';
+import { taskWords } from '#web/messages/taskWords.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import styles from '#web/screens/Tasks/Tasks.module.css';
+
+interface TaskTotalsProps {
+  readonly totals: TaskTotals_totals$key;
+  /** Where there is room for one of both, they stand with the list. */
+  readonly isBesideTask?: boolean;
+}
+
+/** How many wait, how many of them are late, and how much of the day is done. */
+export function TaskTotals({ totals, isBesideTask = false }: TaskTotalsProps): ReactElement {
+  const { active, overdue, done, of, percent } = useFragment(
+    graphql`
+      fragment TaskTotals_totals on TaskTotals {
+        active
+        overdue
+        done
+        of
+        percent
+      }
+    `,
+    totals,
+  );
+  return (
+    <div className={styles.totals} data-beside={isBesideTask || undefined}>
+      <output>{taskWords.active(active)}</output>
+      {overdue > 0 && (
+        <Badge tone="danger" icon="clock">
+          {taskWords.overdue(overdue)}
+        </Badge>
+      )}
+      {of > 0 && (
+        <div className={styles.progress}>
+          <ProgressBar label={taskWords.done(done, of, percent)} percent={percent} />
+        </div>
+      )}
+    </div>
+  );
+}

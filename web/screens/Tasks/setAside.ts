@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { setAsideSkipMutation } from '#web/__generated__/setAsideSkipMutation.graphql.ts';
+import type { setAsideUnskipMutation } from '#web/__generated__/setAsideUnskipMutation.graphql.ts';
+import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { sendMutation } from '#web/relay/mutation.ts';
+
+/** Puts a task aside for the reader; answers why not, or null when it is done. */
+export async function skipTask(environment: Environment, submissionId: string): Promise<string | null> {
+  const outcome = await sendMutation<setAsideSkipMutation>(
+    environment,
+    graphql`
+      mutation setAsideSkipMutation($input: SkipTaskInput!) {
+        skipTask(input: $input) {
+          ... on SkipTaskPayload {
+            __typename
+          }
+          ...outcome_refused @alias(as: "refused")
+        }
+      }
+    `,
+    { input: { submissionId } },
+  );
+  return outcome.kind === 'done' ? null : outcomeSentence(outcome);
+}
+
+/** Takes it up again. */
+export async function unskipTask(environment: Environment, submissionId: string): Promise<string | null> {
+  const outcome = await sendMutation<setAsideUnskipMutation>(
+    environment,
+    graphql`
+      mutation setAsideUnskipMutation($input: UnskipTaskInput!) {
+        unskipTask(input: $input) {
+          ... on UnskipTaskPayload {
+            __typename
+          }
+          ...outcome_refused @alias(as: "refused")
+        }
+      }
+    `,
+    { input: { submissionId } },
+  );
+  return outcome.kind === 'done' ? null : outcomeSentence(outcome);
+}

@@ -1,0 +1,11 @@
+/** The task that follows one in a list of ids: the one after it, or else the first that is another. */
+export function taskAfter(ids: readonly string[], id: string): string | null {
+  return ids[ids.indexOf(id) + 1] ?? ids.find((each) => each !== id) ?? null;
+}
+
+/** The one so many places further, within the list; from without a task its ends. */
+export function taskBeside(ids: readonly string[], id: string | null, by: 1 | -1): string | null {
+  const place = id === null ? -1 : ids.indexOf(id);
+  if (place === -1) return (by === 1 ? ids[0] : ids.at(-1)) ?? null;
+  return ids[place + by] ?? null;
+}

@@ -1,0 +1,25 @@
+import { defaultTaskList, taskFilters, taskSorts, type TaskFilter, type TaskSort } from '#domain/filter/lists.ts';
+import { plainId } from '#web/relay/plainId.ts';
+
+/** What is listed, and in which order: it stands in the address. */
+export interface TaskPlace {
+  readonly filter: TaskFilter;
+  readonly sort: TaskSort;
+}
+
+export function taskPlaceIn(search: URLSearchParams): TaskPlace {
+  const [filter, sort] = [search.get('filter'), search.get('sort')];
+  return {
+    filter: taskFilters.find((known) => known === filter) ?? defaultTaskList.filter,
+    sort: taskSorts.find((known) => known === sort) ?? defaultTaskList.sort,
+  };
+}
+
+/** The list, or a task beside it. What is usual is not said. */
+export function tasksPath({ filter, sort }: TaskPlace, submissionId: string | null): string {
+  const search = new URLSearchParams();
+  if (filter !== defaultTaskList.filter) search.set('filter', filter);
+  if (sort !== defaultTaskList.sort) search.set('sort', sort);
+  const path = submissionId === null ? '/my_tasks' : `/my_tasks/${plainId(submissionId)}`;
+  return search.size === 0 ? path : `${path}?${search}`;
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { exportsPageWords, peopleExportWords } from '#web/messages/exportsPageWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { useExportPeople } from '#web/screens/Teams/Members/useExportPeople.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+/** Asks for the people of a team as a table. */
+export function ExportPeople({ teamId }: { readonly teamId: string }): ReactElement {
+  const [exportPeople] = useExportPeople();
+  const { keyFor, answered } = useAttemptKey();
+  const exporting = useAction(
+    async (id: string) => {
+      const outcome = await exportPeople({
+        input: { teamId: id, format: 'csv', idempotencyKey: keyFor({ teamId: id }) },
+      });
+      if (outcome.kind !== 'failed') answered();
+      return outcome;
+    },
+    () => flash(exportsPageWords.queued),
+  );
+  return (
+    <>
+      <Button isPending={exporting.pending !== null} onPress={() => exporting.run(teamId)}>
+        {peopleExportWords.export}
+      </Button>
+      {exporting.refusal !== null && <span role="alert">{exporting.refusal}</span>}
+    </>
+  );
+}

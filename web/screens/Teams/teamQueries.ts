@@ -1,0 +1,13 @@
+export { default as AuditParameters } from '#web/__generated__/AuditScreenQuery$parameters.ts';
+export { default as EditRoleParameters } from '#web/__generated__/EditRoleScreenQuery$parameters.ts';
+export { default as MembersParameters } from '#web/__generated__/MembersScreenQuery$parameters.ts';
+export { default as NewRoleParameters } from '#web/__generated__/NewRoleScreenQuery$parameters.ts';
+export { default as NewTeamParameters } from '#web/__generated__/NewTeamScreenQuery$parameters.ts';
+export { default as NewTokenParameters } from '#web/__generated__/NewTokenScreenQuery$parameters.ts';
+export { default as PayoutsParameters } from '#web/__generated__/PayoutsScreenQuery$parameters.ts';
+export { default as RoleListParameters } from '#web/__generated__/RoleListScreenQuery$parameters.ts';
+export { default as TeamFrameParameters } from '#web/__generated__/TeamFrameQuery$parameters.ts';
+export { default as TeamIndexParameters } from '#web/__generated__/TeamIndexScreenQuery$parameters.ts';
+export { default as TeamSettingsParameters } from '#web/__generated__/TeamSettingsScreenQuery$parameters.ts';
+export { default as TokenListParameters } from '#web/__generated__/TokenListScreenQuery$parameters.ts';
+export { auditFilterIn } from '#web/parts/audit/auditFilter.ts';

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ActionsScreenQuery } from '#web/__generated__/ActionsScreenQuery.graphql.ts';
+import { formActionsWords } from '#web/messages/templates.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { formPath } from '#web/screens/Templates/formPath.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Card, Cards } from '#web/ui/Card.tsx';
+
+/** What can be done with a form as a whole. */
+export function ActionsScreen({ query }: ScreenProps<ActionsScreenQuery>): ReactElement {
+  const { node } = usePreloadedQuery<ActionsScreenQuery>(
+    graphql`
+      query ActionsScreenQuery($id: ID!) @preloadable {
+        node(id: $id) {
+          ... on MasterTemplate @alias(as: "form") {
+            id
+            availableActions
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const form = node?.form;
+  if (!form) throw new RequestError('notFound');
+  const at = `${formPath(form.id)}/actions`;
+  return (
+    <Cards>
+      {form.availableActions.includes('updateForm') && (
+        <Card title={formActionsWords.duplicate}>
+          <p>{formActionsWords.duplicateMeaning}</p>
+          <div>
+            <ButtonLink to={`${at}/duplicate`}>{formActionsWords.duplicateLink}</ButtonLink>
+          </div>
+        </Card>
+      )}
+      <Card title={formActionsWords.export}>
+        <p>{formActionsWords.exportMeaning}</p>
+        <div>
+          <ButtonLink to={`${at}/export`}>{formActionsWords.exportLink}</ButtonLink>
+        </div>
+      </Card>
+    </Cards>
+  );
+}

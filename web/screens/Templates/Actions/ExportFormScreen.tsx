@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ExportFormScreenQuery } from '#web/__generated__/ExportFormScreenQuery.graphql.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { NewExportForm } from '#web/screens/Exports/NewExportForm.tsx';
+import { Cards } from '#web/ui/Card.tsx';
+
+/** An export of this form alone. */
+export function ExportFormScreen({ query }: ScreenProps<ExportFormScreenQuery>): ReactElement {
+  const { node, viewer } = usePreloadedQuery<ExportFormScreenQuery>(
+    graphql`
+      query ExportFormScreenQuery($id: ID!) @preloadable {
+        viewer {
+          timeZone
+        }
+        node(id: $id) {
+          ... on MasterTemplate @alias(as: "form") {
+            id
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (!node?.form) throw new RequestError('notFound');
+  return (
+    <Cards>
+      <NewExportForm onlyFormId={node.form.id} timeZone={viewer?.timeZone ?? 'UTC'} />
+    </Cards>
+  );
+}

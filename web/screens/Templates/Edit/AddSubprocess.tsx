@@ -1,0 +1,93 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { AddSubprocessQuery } from '#web/__generated__/AddSubprocessQuery.graphql.ts';
+import { subprocessEditorWords as words } from '#web/messages/subprocessEditorWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { useCreateSubprocessConfig } from '#web/screens/Templates/Edit/useCreateSubprocessConfig.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import { Select } from '#web/ui/Select.tsx';
+
+interface AddSubprocessProps {
+  readonly stepId: string;
+  readonly flowTemplateId: string;
+  readonly onClose: () => void;
+}
+
+/** Which form a step asks for; everything else about it is said afterwards. */
+export function AddSubprocess({ stepId, flowTemplateId, onClose }: AddSubprocessProps): ReactElement {
+  const { node } = useLazyLoadQuery<AddSubprocessQuery>(
+    graphql`
+      query AddSubprocessQuery($id: ID!) {
+        node(id: $id) {
+          ... on FlowTemplate @alias(as: "draft") {
+            subprocessForms {
+              id
+              name
+              isPublished
+            }
+          }
+        }
+      }
+    `,
+    { id: flowTemplateId },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const forms = node?.draft?.subprocessForms ?? [];
+  const [chosen, setChosen] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [create] = useCreateSubprocessConfig();
+  const { keyFor, answered } = useAttemptKey();
+  const adding = useAction(
+    (masterTemplateId: string) =>
+      create({ input: { stepId, masterTemplateId, idempotencyKey: keyFor([stepId, masterTemplateId]) } }),
+    ({ subprocessConfig }) => {
+      answered();
+      onClose();
+      focusSoon(`name-${subprocessConfig.id}`);
+    },
+  );
+  const add = (): void => {
+    setAsked(true);
+    if (chosen !== '') adding.run(chosen);
+  };
+  return (
+    <Dialog title={words.addTitle} isOpen onClose={onClose}>
+      {forms.length === 0 ? (
+        <p>{words.noForms}</p>
+      ) : (
+        <Select
+          id="subprocess-form"
+          name="form"
+          label={words.form}
+          value={chosen}
+          onChange={setChosen}
+          error={isAsked && chosen === '' ? words.chooseFirst : null}
+          options={[
+            { value: '', label: words.choose },
+            ...forms.map(({ id, name, isPublished }) => ({
+              value: id,
+              label: isPublished ? name : words.notPublished(name),
+            })),
+          ]}
+        />
+      )}
+      {adding.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {adding.refusal}
+        </Alert>
+      )}
+      {forms.length > 0 && (
+        <FormActions>
+          <Button look="primary" isPending={adding.pending !== null} onPress={add}>
+            {words.add}
+          </Button>
+        </FormActions>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AssignmentGroup_group$key } from '#web/__generated__/AssignmentGroup_group.graphql.ts';
+import { stepPeopleWords } from '#web/messages/stepPeopleWords.ts';
+import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
+import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { useSaving } from '#web/parts/template/useSaving.ts';
+import { LogicSummary } from '#web/screens/Templates/Edit/LogicSummary.tsx';
+import { SubjectName } from '#web/screens/Templates/Edit/SubjectName.tsx';
+import { useAddStepAssignment } from '#web/screens/Templates/Edit/useAddStepAssignment.ts';
+import { useDeleteStepAssignmentGroup } from '#web/screens/Templates/Edit/useDeleteStepAssignmentGroup.ts';
+import { useRemoveStepAssignment } from '#web/screens/Templates/Edit/useRemoveStepAssignment.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
+
+interface AssignmentGroupProps {
+  readonly group: AssignmentGroup_group$key;
+  readonly teamId: string;
+  readonly name: string;
+}
+
+/** The people of one group, and when they are added. */
+export function AssignmentGroup({ group, teamId, name }: AssignmentGroupProps): ReactElement {
+  const { id, assignments, logicConfig } = useFragment(
+    graphql`
+      fragment AssignmentGroup_group on StepAssignmentGroup {
+        id
+        assignments {
+          id
+          assigneeId
+          contact {
+            name
+            ...SubjectName_contact
+          }
+          role {
+            name
+          }
+        }
+        logicConfig {
+          ...LogicSummary_logic
+        }
+      }
+    `,
+    group,
+  );
+  const [isDeleting, setDeleting] = useState(false);
+  const [add] = useAddStepAssignment();
+  const [removeAssignment] = useRemoveStepAssignment();
+  const [deleteGroup] = useDeleteStepAssignmentGroup();
+  const saving = useSaving();
+  const remove = async (assignmentId: string, who: string): Promise<void> => {
+    if (await saving(() => removeAssignment({ input: { assignmentId } }))) flash(stepPeopleWords.removed(who));
+  };
+  return (
+    <section className={styles.assignmentGroup} aria-label={name}>
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        <Button
+          look="quiet"
+          icon="trash"
+          label={stepPeopleWords.deleteGroupNamed(name)}
+          onPress={() => setDeleting(true)}
+        />
+      </div>
+      <LogicSummary logic={logicConfig ?? null} targetId={id} targetName={name} always={stepPeopleWords.always} />
+      {assignments.length === 0 && <p className={styles.none}>{stepPeopleWords.nobodyInGroup}</p>}
+      <ul className={styles.people} aria-label={name}>
+        {assignments.map(({ id: assignmentId, contact, role }) => {
+          const who = contact?.name ?? role?.name ?? '';
+          return (
+            <li key={assignmentId} className={styles.person}>
+              <SubjectName contact={contact ?? null} roleName={role?.name ?? null} />
+              <Button
+                look="quiet"
+                icon="close"
+                label={stepPeopleWords.removeNamed(who)}
+                onPress={() => void remove(assignmentId, who)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <PeoplePicker
+        present={new Set(assignments.map(({ assigneeId }) => assigneeId))}
+        add={(assigneeId, idempotencyKey) => add({ input: { groupId: id, assigneeId, idempotencyKey } })}
+        nobody={stepPeopleWords.nobodyFound}
+        teamId={teamId}
+        hasRoles
+        hasOutsiders
+      />
+      {isDeleting && (
+        <DeleteQuestion
+          title={stepPeopleWords.deleteGroupTitle(name)}
+          confirm={stepPeopleWords.deleteGroupNamed(name)}
+          send={() => deleteGroup({ input: { groupId: id } })}
+          onDone={() => flash(stepPeopleWords.groupDeleted)}
+          onClose={() => setDeleting(false)}
+        >
+          {stepPeopleWords.deleteGroupText}
+        </DeleteQuestion>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AssignmentGroups_step$key } from '#web/__generated__/AssignmentGroups_step.graphql.ts';
+import { stepPeopleWords } from '#web/messages/stepPeopleWords.ts';
+import { useSaving } from '#web/parts/template/useSaving.ts';
+import { AssignmentGroup } from '#web/screens/Templates/Edit/AssignmentGroup.tsx';
+import { useCreateStepAssignmentGroup } from '#web/screens/Templates/Edit/useCreateStepAssignmentGroup.ts';
+import { Button } from '#web/ui/Button.tsx';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
+
+interface AssignmentGroupsProps {
+  readonly step: AssignmentGroups_step$key;
+  readonly teamId: string;
+}
+
+/** People who are added to a step when answers say so. */
+export function AssignmentGroups({ step, teamId }: AssignmentGroupsProps): ReactElement {
+  const { id, stepAssignmentGroups } = useFragment(
+    graphql`
+      fragment AssignmentGroups_step on Step {
+        id
+        stepAssignmentGroups {
+          id
+          ...AssignmentGroup_group
+        }
+      }
+    `,
+    step,
+  );
+  const [createGroup] = useCreateStepAssignmentGroup();
+  const saving = useSaving();
+  // who works on the step whatever is answered stays
+  const input = { stepId: id, deleteOldAssignments: false };
+  return (
+    <section className={styles.card} aria-label={stepPeopleWords.groups}>
+      <h2>{stepPeopleWords.groups}</h2>
+      <p>{stepPeopleWords.groupsLead}</p>
+      {stepAssignmentGroups.map((group, place) => (
+        <AssignmentGroup key={group.id} group={group} teamId={teamId} name={stepPeopleWords.group(place + 1)} />
+      ))}
+      <div>
+        <Button icon="plus" onPress={() => void saving(() => createGroup({ input }))}>
+          {stepPeopleWords.addGroup}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ReviewerSearch_group$key } from '#web/__generated__/ReviewerSearch_group.graphql.ts';
+import { stepPeopleWords } from '#web/messages/stepPeopleWords.ts';
+import { reviewStepWords } from '#web/messages/templateEditor.ts';
+import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
+import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
+import { useInviteAttachment } from '#web/screens/Templates/Edit/useInviteAttachment.ts';
+import { useToggleAttachment } from '#web/screens/Templates/Edit/useToggleAttachment.ts';
+
+interface ReviewerSearchProps {
+  readonly group: ReviewerSearch_group$key;
+  readonly teamId: string;
+}
+
+/** Lets people and roles review: those of a role come and go without the form being changed. */
+export function ReviewerSearch({ group, teamId }: ReviewerSearchProps): ReactElement {
+  const { id, reviewers } = useFragment(
+    graphql`
+      fragment ReviewerSearch_group on ReviewGroup {
+        id
+        reviewers {
+          subjectId
+        }
+      }
+    `,
+    group,
+  );
+  const [toggle] = useToggleAttachment();
+  const [invite] = useInviteAttachment();
+  return (
+    <>
+      <PeoplePicker
+        present={new Set(reviewers.map(({ subjectId }) => subjectId))}
+        add={(subjectId, idempotencyKey) => toggle({ input: { attachableId: id, subjectId, idempotencyKey } })}
+        nobody={stepPeopleWords.nobodyFound}
+        teamId={teamId}
+        hasRoles
+        hasOutsiders
+      />
+      <InviteByEmail
+        hint={reviewStepWords.inviteHint}
+        send={(invited, idempotencyKey) => invite({ input: { attachableId: id, ...invited, idempotencyKey } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SectionInstructions_section$key } from '#web/__generated__/SectionInstructions_section.graphql.ts';
+import { sectionsWords } from '#web/messages/templateEditor.ts';
+import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
+import { useUpdateSection } from '#web/screens/Templates/Edit/useUpdateSection.ts';
+
+/** What whoever fills a section in is told above its fields. */
+export function SectionInstructions({ section }: { readonly section: SectionInstructions_section$key }): ReactElement {
+  const { id, instructions } = useFragment(
+    graphql`
+      fragment SectionInstructions_section on Section {
+        id
+        instructions
+      }
+    `,
+    section,
+  );
+  const [updateSection] = useUpdateSection();
+  return (
+    <SavedRichText
+      label={sectionsWords.instructions}
+      hint={sectionsWords.instructionsHint}
+      value={instructions}
+      save={(value, seen) =>
+        updateSection({ input: { sectionId: id, instructions: value, seen: { instructions: seen } } })
+      }
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { StepPeople_step$key } from '#web/__generated__/StepPeople_step.graphql.ts';
+import { stepPeopleWords } from '#web/messages/stepPeopleWords.ts';
+import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
+import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
+import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
+import { useSaving } from '#web/parts/template/useSaving.ts';
+import { SubjectName } from '#web/screens/Templates/Edit/SubjectName.tsx';
+import { useInviteAttachment } from '#web/screens/Templates/Edit/useInviteAttachment.ts';
+import { useRemoveAttachment } from '#web/screens/Templates/Edit/useRemoveAttachment.ts';
+import { useSetAttachmentAssigned } from '#web/screens/Templates/Edit/useSetAttachmentAssigned.ts';
+import { useToggleAttachment } from '#web/screens/Templates/Edit/useToggleAttachment.ts';
+import { AvatarStack } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
+
+interface StepPeopleProps {
+  readonly step: StepPeople_step$key;
+  readonly teamId: string;
+}
+
+/** Who works on a step of every submission, and who only sees it. */
+export function StepPeople({ step, teamId }: StepPeopleProps): ReactElement {
+  const { id, attachments } = useFragment(
+    graphql`
+      fragment StepPeople_step on Step {
+        id
+        attachments {
+          id
+          assigned
+          subjectId
+          contact {
+            name
+            initials
+            avatar {
+              url
+            }
+            ...SubjectName_contact
+          }
+          role {
+            name
+            initials
+          }
+        }
+      }
+    `,
+    step,
+  );
+  const [toggle] = useToggleAttachment();
+  const [invite] = useInviteAttachment();
+  const [setAssigned] = useSetAttachmentAssigned();
+  const [removeAttachment] = useRemoveAttachment();
+  const saving = useSaving();
+  const remove = async (attachmentId: string, name: string): Promise<void> => {
+    if (await saving(() => removeAttachment({ input: { attachmentId } }))) flash(stepPeopleWords.removed(name));
+  };
+  return (
+    <section className={styles.card} aria-label={stepPeopleWords.title}>
+      <div className={styles.head}>
+        <h2>{stepPeopleWords.title}</h2>
+        {attachments.length > 0 && (
+          <AvatarStack
+            faces={attachments.map(({ subjectId, contact, role }) => ({
+              id: subjectId,
+              name: contact?.name ?? role?.name ?? '',
+              initials: contact?.initials ?? role?.initials ?? '',
+              imageUrl: contact?.avatar.url,
+            }))}
+          />
+        )}
+      </div>
+      <p>{stepPeopleWords.lead}</p>
+      {attachments.length === 0 && <p className={styles.none}>{stepPeopleWords.none}</p>}
+      <ul className={styles.people} aria-label={stepPeopleWords.title}>
+        {attachments.map(({ id: attachmentId, assigned, contact, role }) => {
+          const name = contact?.name ?? role?.name ?? '';
+          return (
+            <li key={attachmentId} className={styles.person}>
+              <SubjectName contact={contact ?? null} roleName={role?.name ?? null} />
+              <span className={styles.tools}>
+                <SavedCheckbox
+                  label={stepPeopleWords.acts(name)}
+                  value={assigned}
+                  save={(value) => setAssigned({ input: { attachmentId, assigned: value } })}
+                />
+                <Button
+                  look="quiet"
+                  icon="close"
+                  label={stepPeopleWords.removeNamed(name)}
+                  onPress={() => void remove(attachmentId, name)}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <PeoplePicker
+        present={new Set(attachments.map(({ subjectId }) => subjectId))}
+        add={(subjectId, idempotencyKey) => toggle({ input: { attachableId: id, subjectId, idempotencyKey } })}
+        nobody={stepPeopleWords.nobodyFound}
+        teamId={teamId}
+        hasRoles
+        hasOutsiders
+      />
+      <InviteByEmail
+        hint={stepPeopleWords.inviteHint}
+        send={(invited, idempotencyKey) => invite({ input: { attachableId: id, ...invited, idempotencyKey } })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SubprocessList_step$key } from '#web/__generated__/SubprocessList_step.graphql.ts';
+import { subprocessEditorWords as words } from '#web/messages/subprocessEditorWords.ts';
+import { useSaving } from '#web/parts/template/useSaving.ts';
+import { SubprocessEditor } from '#web/screens/Templates/Edit/SubprocessEditor.tsx';
+import { useReorderSubprocessConfig } from '#web/screens/Templates/Edit/useReorderSubprocessConfig.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { DragList } from '#web/ui/DragList.tsx';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
+
+const AddSubprocess = lazy(async () => ({
+  default: (await import('#web/screens/Templates/Edit/AddSubprocess.tsx')).AddSubprocess,
+}));
+
+/** Submissions of other forms that a step asks for. */
+export function SubprocessList({ step }: { readonly step: SubprocessList_step$key }): ReactElement {
+  const { id, flowTemplateId, subprocessConfigs } = useFragment(
+    graphql`
+      fragment SubprocessList_step on Step {
+        id
+        flowTemplateId
+        subprocessConfigs {
+          id
+          nameOrDefault
+          ...SubprocessEditor_config
+        }
+      }
+    `,
+    step,
+  );
+  const [isAdding, setAdding] = useState(false);
+  const [reorder] = useReorderSubprocessConfig();
+  const saving = useSaving();
+  return (
+    <section className={styles.card} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p>{words.lead}</p>
+      {subprocessConfigs.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <DragList
+          label={words.list}
+          items={subprocessConfigs.map((config) => ({
+            id: config.id,
+            name: config.nameOrDefault,
+            content: (handle) => <SubprocessEditor config={config} handle={handle} />,
+          }))}
+          onMove={(subprocessConfigId, position) => saving(() => reorder({ input: { subprocessConfigId, position } }))}
+        />
+      )}
+      <div>
+        <Button icon="plus" onPress={() => setAdding(true)}>
+          {words.add}
+        </Button>
+      </div>
+      {isAdding && (
+        <Suspense>
+          <AddSubprocess stepId={id} flowTemplateId={flowTemplateId} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { stepEvents, type StepEvent, type StepNotification } from '#domain/mail/stepNotifications.ts';
+import { useUpdateStep } from '#web/screens/Templates/Edit/useUpdateStep.ts';
+
+type Saved = ReturnType<ReturnType<typeof useUpdateStep>[0]>;
+type Notifications = readonly StepNotification[];
+type Seen = Readonly<Partial<Record<StepEvent, string | null>>>;
+/** `seen` are the words that somebody began with who changes some. */
+type ChangeEmails = (change: (notifications: Notifications) => Notifications, seen?: Seen) => Saved;
+
+/** The words of the mails of an event: all of them say the same. */
+export const wordsOfEmails = (notifications: Notifications, of: StepEvent): string | null =>
+  notifications.find(({ event, enabled }) => event === of && enabled)?.body ?? null;
+
+/** Changes the mails of a step, which are saved together: one change after the other, each upon the one before. */
+export function useStepEmails(stepId: string, saved: Notifications): ChangeEmails {
+  const [updateStep] = useUpdateStep();
+  const newest = useRef<Notifications | null>(null);
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  return (change, seen) => {
+    const base = newest.current ?? saved;
+    const emailNotifications = change(base);
+    newest.current = emailNotifications;
+    const known = Object.fromEntries(stepEvents.map((event) => [event, wordsOfEmails(base, event)]));
+    const seenEmails = { ...known, ...seen };
+    const sending = before.current.then(() => updateStep({ input: { stepId, emailNotifications, seenEmails } }));
+    before.current = sending.then(() => {
+      if (newest.current === emailNotifications) newest.current = null;
+    });
+    return sending;
+  };
+}

@@ -1,0 +1,176 @@
+import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { uiWords } from '#web/messages/uiWords.ts';
+import { describedBy, Field, labelOf, type FieldProps } from '#web/ui/Field.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { useListBeside } from '#web/ui/useListBeside.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import styles from '#web/ui/Combobox.module.css';
+import fieldStyles from '#web/ui/Field.module.css';
+
+interface ComboboxOption {
+  readonly id: string;
+  /** what stands in the line once it is chosen */
+  readonly text: string;
+}
+
+interface ComboboxProps extends FieldProps<string> {
+  /** what fits to the text, whenever it comes; whoever shows it chooses them */
+  readonly options: readonly ComboboxOption[];
+  readonly onChoose: (option: ComboboxOption) => void;
+  /** With a button that shows all of them; without, they come by typing alone. */
+  readonly hasButton?: boolean;
+  readonly autoComplete?: string;
+}
+
+// the line keeps the focus, whatever of the list is pressed
+const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
+
+/**
+ * A line to type on, with a list that helps. What is typed stays as it is, whether it is in the list or not. It follows the
+ * pattern of ARIA for a combobox; the one of React Aria hides all other parts of the page while its list is open.
+ */
+export function Combobox({
+  options,
+  onChoose,
+  hasButton = false,
+  autoComplete = 'off',
+  ...field
+}: ComboboxProps): ReactElement {
+  const { id, value } = field;
+  const [isOpen, setOpen] = useState(false);
+  const [activeId, setActive] = useState<string | null>(null);
+  const [line, list] = [useRef<HTMLInputElement>(null), useRef<HTMLDivElement>(null)];
+  const isShown = isOpen && options.length > 0;
+  const active = options.findIndex((option) => option.id === activeId);
+  const [listId, optionId] = [`${id}-list`, (place: number) => `${id}-option-${place}`];
+  useListBeside(line, list, isShown ? options.map(({ text }) => text).join('\n') : null);
+
+  const close = (): void => {
+    setOpen(false);
+    setActive(null);
+  };
+  const choose = (option: ComboboxOption): void => {
+    close();
+    onChoose(option);
+  };
+  const open = (): void => {
+    setOpen(true);
+    goTo(options.findIndex(({ text }) => text === value));
+  };
+  const goTo = (place: number): void => {
+    setActive(options[place]?.id ?? null);
+    // it is there with the next frame at the latest
+    requestAnimationFrame(() => document.getElementById(optionId(place))?.scrollIntoView({ block: 'nearest' }));
+  };
+  const step = (by: 1 | -1): void => {
+    if (isShown)
+      return goTo(active < 0 && by < 0 ? options.length - 1 : (active + by + options.length) % options.length);
+    open();
+    if (!options.some(({ text }) => text === value)) goTo(by > 0 ? 0 : options.length - 1);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const { key, nativeEvent, altKey } = event;
+    const chosen = isShown ? options[active] : undefined;
+    if (nativeEvent.isComposing) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (altKey && key === 'ArrowUp') return close();
+      return step(key === 'ArrowDown' ? 1 : -1);
+    }
+    if (!isShown) return;
+    if (key === 'Enter' || key === 'Escape') {
+      // neither sends the form nor closes the dialog around it
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if ((key === 'Enter' || key === 'Tab') && chosen) choose(chosen);
+    else if (key === 'Enter' || key === 'Escape') close();
+  };
+  return (
+    <Field {...field}>
+      <div className={styles.box}>
+        <input
+          ref={line}
+          id={id}
+          name={field.name}
+          className={fieldStyles.input}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={describedBy(field)}
+          autoComplete={autoComplete}
+          autoCorrect="off"
+          spellCheck={false}
+          data-with-button={hasButton || undefined}
+          value={value}
+          onChange={(event) => {
+            setOpen(true);
+            setActive(null);
+            field.onChange(event.currentTarget.value);
+          }}
+          onKeyDown={press}
+          onBlur={() => {
+            close();
+            field.onBlur?.();
+          }}
+        />
+        {hasButton && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.button}
+            aria-label={uiWords.showList}
+            aria-expanded={isShown}
+            aria-controls={isShown ? listId : undefined}
+            onMouseDown={keepFocus}
+            onClick={() => {
+              line.current?.focus();
+              if (isShown) close();
+              else open();
+            }}
+          >
+            <Icon name="chevron-down" size={16} />
+          </button>
+        )}
+        <output>
+          <VisuallyHidden>{isShown ? uiWords.offered(options.length) : ''}</VisuallyHidden>
+        </output>
+        {isShown && (
+          <div
+            ref={list}
+            id={listId}
+            // no element of HTML is a list that helps with a line and looks like the rest
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="listbox"
+            tabIndex={-1}
+            popover="manual"
+            className={styles.list}
+            aria-labelledby={labelOf(id)}
+            onMouseDown={keepFocus}
+          >
+            {options.map((option, place) => (
+              // the line hears the keys
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                key={option.id}
+                id={optionId(place)}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+                role="option"
+                tabIndex={-1}
+                aria-selected={option.text === value}
+                className={styles.option}
+                data-active={place === active || undefined}
+                onClick={() => choose(option)}
+              >
+                {option.text}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import { DOMSerializer, type Node } from '@tiptap/pm/model';
+import type { EditorProps } from '@tiptap/pm/view';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { richTextWords } from '#web/messages/richTextWords.ts';
+import { describedBy, type FieldProps } from '#web/ui/Field.tsx';
+import { pastedRichHtml, richHtml, type RichNode } from '#web/ui/richHtml.ts';
+import { richTextExtensions } from '#web/ui/richTextExtensions.ts';
+import { RichTextTools } from '#web/ui/RichTextTools.tsx';
+import styles from '#web/ui/RichTextField.module.css';
+import textStyles from '#web/ui/SafeHtml.module.css';
+
+const bodyOf = (html: string): RichNode => new DOMParser().parseFromString(html, 'text/html').body;
+const writtenIn = (doc: Node): string =>
+  richHtml({
+    nodeName: 'BODY',
+    textContent: null,
+    childNodes: DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content).childNodes,
+  });
+
+/** Where a formatted text is written, with its tools above it. Its library comes with it. */
+export function RichTextEditor({ value, onChange, ...field }: FieldProps<string>): ReactElement {
+  const { id, label } = field;
+  const notes = describedBy({ ...field, error: field.error ?? null });
+  const isWrong = Boolean(field.error);
+  /** what stands on the page: it is left alone while that says the same, so that the writer keeps their place */
+  const shown = useRef<string | null>(null);
+  /** what was told, and has not come back yet: it comes later than what is typed next, and takes nothing of it back */
+  const awaited = useRef<string[]>([]);
+  const editorProps = useMemo(
+    (): EditorProps => ({
+      attributes: {
+        ...{ id: `${id}-text`, class: `${textStyles.text} ${styles.text}`, 'aria-multiline': 'true' },
+        ...{ 'aria-label': label, 'aria-placeholder': richTextWords.placeholder },
+        ...(notes === undefined ? {} : { 'aria-describedby': notes }),
+        ...(isWrong ? { 'aria-invalid': 'true' } : {}),
+      },
+      // what was copied here knows its own form
+      transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : pastedRichHtml(html, bodyOf)),
+      // browsers underline by it, which is nothing that is kept
+      handleKeyDown: (_view, event) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'u',
+      handleDOMEvents: {
+        drop: (_view, event) => {
+          if (!event.dataTransfer?.types.includes('Files')) return false;
+          // the browser would leave the page and show the file
+          event.preventDefault();
+          return true;
+        },
+      },
+    }),
+    [id, label, notes, isWrong],
+  );
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: value,
+    editorProps,
+    // our policy allows no styles from scripts: the few that it needs are in RichTextField.module.css
+    injectCSS: false,
+    enableInputRules: ['bulletList', 'orderedList'],
+    enablePasteRules: ['link'],
+    onUpdate: ({ editor: { state } }) => {
+      const html = writtenIn(state.doc);
+      if (html === shown.current) return;
+      shown.current = html;
+      awaited.current.push(html);
+      onChange(html);
+    },
+  });
+  useEffect(() => {
+    const html = richHtml(bodyOf(value));
+    const place = html === shown.current ? -1 : awaited.current.indexOf(html);
+    // what was told before it will not come any more
+    awaited.current = place < 0 ? [] : awaited.current.slice(place + 1);
+    if (place >= 0) return;
+    const before = shown.current;
+    shown.current = html;
+    if (before === null || before === html) return;
+    // another's words are not taken back by undoing one's own
+    editor.chain().setMeta('addToHistory', false).setContent(html, { emitUpdate: false }).run();
+  }, [editor, value]);
+  return (
+    <>
+      <RichTextTools label={label} editor={editor} />
+      <EditorContent editor={editor} />
+    </>
+  );
+}

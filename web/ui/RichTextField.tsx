@@ -1,0 +1,27 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import { FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
+import { SafeHtml } from '#web/ui/SafeHtml.tsx';
+import styles from '#web/ui/RichTextField.module.css';
+
+// the largest part of the page is for those alone who write (docs/decisions/0026)
+const RichTextEditor = lazy(async () => ({
+  default: (await import('#web/ui/RichTextEditor.tsx')).RichTextEditor,
+}));
+
+/** Text with headings, lists and links, as it will be read. Its value is HTML, and '' for none. */
+export function RichTextField(field: FieldProps<string>): ReactElement {
+  const reading = (
+    <div className={styles.text} aria-busy>
+      <SafeHtml html={field.value} />
+    </div>
+  );
+  return (
+    <FieldGroup {...field}>
+      <div className={styles.frame}>
+        <Suspense fallback={reading}>
+          <RichTextEditor {...field} />
+        </Suspense>
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,9 @@
+import { workOnJob } from '#server/operations/job/workOnJob.ts';
+import { writeMetrics } from '#server/operations/metrics/writeMetrics.ts';
+import type { Task } from '#workers/taskList.ts';
+
+/** Counts what somebody asked for and polls. */
+const countMetrics: Task<'metrics/countMetrics'> = (ctx, { jobId }) =>
+  workOnJob(ctx, jobId, () => writeMetrics(ctx, jobId));
+
+export default countMetrics;
