@@ -29,7 +29,7 @@ export default defineConfig({
   retries: 2,
   // how long something takes is no claim of a test; a machine with other work takes its time
   timeout: 90_000,
-  reporter: 'list',
+  reporter: [['list'], ['./scripts/checks/FlakyInBrowser.ts']],
   expect: { timeout: 15_000 },
   // what fades is the same at its end: tests do not wait for it, but where a resident is measured
   use: {

@@ -19,11 +19,19 @@ const unit: TestProjectInlineConfiguration = {
   },
 };
 
+/** Asks the package registry, which no landing depends on. */
+const registryTests = 'tests/architecture/lockFile.test.ts';
+
+const registry: TestProjectInlineConfiguration = {
+  test: { name: 'registry', include: [registryTests], environment: 'node', testTimeout: 60_000 },
+};
+
 const architecture: TestProjectInlineConfiguration = {
   ssr: asNodeResolves,
   test: {
     name: 'architecture',
     include: ['tests/architecture/**/*.test.ts'],
+    exclude: [registryTests],
     environment: 'node',
     testTimeout: 60_000,
   },
@@ -33,16 +41,27 @@ const redisTests = 'tests/adapters/**/*.redis.test.ts';
 const clamdTests = 'tests/adapters/**/*.clamd.test.ts';
 const onDatabaseTests = 'tests/{support,api,rest,jobs,permissions,protocol,adapters,faults}/**/*.test.ts';
 
+/** Minutes of killing, spoiling and racing: before a release, not before each landing. */
+const drillTests = [
+  'tests/faults/{drills,fuzz}.test.ts',
+  'tests/jobs/{export,output}/workerKilled.test.ts',
+  'tests/jobs/queue/workers.test.ts',
+];
+
+/** The commands of whoever runs an installation; the landing keeps one first start. */
+const commandTests = 'tests/commands/**/*.test.ts';
+const firstStart = 'tests/commands/start.test.ts';
+
 /** Each test file may ask for a database of its own; the run has one PostgreSQL. Folders are chosen by their path. */
 const onDatabase = (
   name: string,
-  include: string,
+  include: string | string[],
   { exclude = [], testTimeout = 60_000 }: { readonly exclude?: string[]; readonly testTimeout?: number } = {},
 ): TestProjectInlineConfiguration => ({
   ssr: asNodeResolves,
   test: {
     name,
-    include: [include],
+    include: [include].flat(),
     exclude,
     globalSetup: ['tests/support/globalSetup.ts'],
     environment: 'node',
@@ -62,15 +81,19 @@ export default defineConfig({
     // left to itself Vitest keeps a processor free, which is half of a machine with two
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', './scripts/checks/FlakyInVitest.ts'],
     projects: [
       unit,
       architecture,
-      onDatabase('database', onDatabaseTests, { exclude: [redisTests, clamdTests] }),
+      registry,
+      onDatabase('database', onDatabaseTests, { exclude: [redisTests, clamdTests, ...drillTests] }),
       // apart, because a machine may have no redis-server; `npm test` says so then
       onDatabase('redis', redisTests),
       // so with ClamAV
       onDatabase('clamd', clamdTests),
-      onDatabase('commands', 'tests/commands/**/*.test.ts', { testTimeout: 120_000 }),
+      onDatabase('drills', drillTests),
+      onDatabase('first start', firstStart, { testTimeout: 120_000 }),
+      onDatabase('commands', commandTests, { exclude: [firstStart], testTimeout: 120_000 }),
     ],
   },
 });

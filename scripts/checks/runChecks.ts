@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { forgetFlaky, notedAsFlaky } from '#scripts/checks/flaky.ts';
 import { keepSeconds } from '#scripts/checks/keepSeconds.ts';
 
 /** What a machine truly cannot have is said, and counts neither as passed nor as failed. */
@@ -14,6 +15,7 @@ export interface Check {
 
 /** Runs all of them, whatever comes out of each, and ends with the list. Answers whether none failed. */
 export async function runChecks(checks: readonly Check[]): Promise<boolean> {
+  forgetFlaky();
   const failures: string[] = [];
   const lines: string[] = [];
   const took: Record<string, number> = {};
@@ -30,7 +32,7 @@ export async function runChecks(checks: readonly Check[]): Promise<boolean> {
   keepSeconds(took);
   // of a long log many see the end only: it says why
   if (checks.length > 1) process.stdout.write(failures.join(''));
-  process.stdout.write(`\n${lines.join('\n')}\n`);
+  process.stdout.write(`\n${lines.join('\n')}\n${notedAsFlaky()}`);
   return failures.length === 0;
 }
 
