@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'scripts/*.{ts,mjs}',
     // programs that are started by their place
     'scripts/dev/server.ts',
+    'scripts/checks/FlakyIn*.ts',
     'prisma/schema-engine.mjs',
     'tests/bench/town/postGraphileServer.ts',
     'tests/bench/*.bench.ts',
