@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromium, findProgram } from './scripts/checks/programs.ts';
 import { freePort } from './server/embedded/freePort.ts';
@@ -14,6 +16,9 @@ const launchOptions = {
   // Chromium's sandbox does not work as root
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 };
+
+const serverLog = 'test-results/server.log';
+mkdirSync(path.dirname(serverLog), { recursive: true });
 
 const measured = '**/residentSpeed.e2e.ts';
 
@@ -34,7 +39,9 @@ export default defineConfig({
   // what fades is the same at its end: tests do not wait for it, but where a resident is measured
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'off',
+    // of what failed first, to see why
+    trace: 'retain-on-first-failure',
+    screenshot: 'only-on-failure',
     launchOptions,
     contextOptions: { reducedMotion: 'reduce' },
   },
@@ -50,12 +57,12 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/run.mjs start',
+    // beside the traces: what it said when something failed
+    command: `exec node scripts/run.mjs start >${serverLog} 2>&1`,
     url: `http://localhost:${port}/health`,
     // limits count by address, and every test says that it comes from another one
     env: { PORT: port, DATA_DIR: dataFolder, DATABASE_URL: '', TRUSTED_PROXIES: '1' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 6_000 },
     timeout: 180_000,
-    stdout: 'pipe',
   },
 });

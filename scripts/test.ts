@@ -2,6 +2,9 @@ import { changed } from '#scripts/checks/changed.ts';
 import { fastChecks } from '#scripts/checks/fastChecks.ts';
 import { runChecks } from '#scripts/checks/runChecks.ts';
 import { slowChecks, thoroughChecks } from '#scripts/checks/slowChecks.ts';
+import { takeOwnTemporaryFolder } from '#scripts/setup/ownTemporaryFolder.ts';
+
+takeOwnTemporaryFolder();
 
 // npm test, npm test -- --changed, npm test -- <names of checks>, or npm run test:all
 const wanted = process.argv.slice(2);

@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pageWeight } from '#scripts/checks/pageWeight.ts';
 import { chromium, clamd, redisServer, type Program } from '#scripts/checks/programs.ts';
 import { provideProgram } from '#scripts/checks/provideProgram.ts';
 import type { Check } from '#scripts/checks/runChecks.ts';
 import { runShown, tool } from '#scripts/checks/tool.ts';
 import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
+import { root } from '#scripts/setup/root.ts';
 import { webClient } from '#scripts/setup/steps.ts';
 
 const projects = (...names: string[]): string[] => ['vitest', 'run', ...names.flatMap((name) => ['--project', name])];
@@ -14,17 +18,25 @@ function needing(program: Program, name: string, command: readonly string[]): Ch
     async run() {
       const provided = provideProgram(program);
       if ('missing' in provided) return { is: 'NOT RUN', why: provided.missing };
-      if (program === chromium) await bringUpToDate([webClient]);
       return runShown(command, { [program.variable]: provided.place });
     },
   };
 }
 
-const browser = (...names: string[]): string[] => [
-  'playwright',
-  'test',
-  ...names.flatMap((name) => ['--project', name]),
-];
+/** Its server says why something failed where the test saw only that it did. */
+function inBrowser(name: string, ...names: string[]): Check {
+  const command = ['playwright', 'test', ...names.flatMap((project) => ['--project', project])];
+  return {
+    name,
+    async run() {
+      await bringUpToDate([webClient]);
+      const outcome = await needing(chromium, name, command).run();
+      if (outcome.is !== 'failed') return outcome;
+      const log = await readFile(path.join(root, 'test-results/server.log'), 'utf8').catch(() => '');
+      return { is: 'failed', lastWords: `${outcome.lastWords}\n── the last words of its server\n${log.slice(-2000)}` };
+    },
+  };
+}
 
 /** The other half of `npm test`: what needs a database, a server or a browser. */
 export const slowChecks: readonly Check[] = [
@@ -32,7 +44,8 @@ export const slowChecks: readonly Check[] = [
   needing(redisServer, 'redis', projects('redis')),
   needing(clamd, 'clamd', projects('clamd')),
   tool('first start', projects('first start')),
-  needing(chromium, 'browser', browser('desktop', 'phone')),
+  pageWeight,
+  inBrowser('browser', 'desktop', 'phone'),
 ];
 
 /**
@@ -43,5 +56,5 @@ export const thoroughChecks: readonly Check[] = [
   tool('drills', projects('drills')),
   tool('commands', projects('commands')),
   tool('registry', projects('registry')),
-  needing(chromium, 'felt speed', browser('alone')),
+  inBrowser('felt speed', 'alone'),
 ];

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { endTogether } from '#scripts/checks/endTogether.ts';
 import type { Check, Outcome } from '#scripts/checks/runChecks.ts';
 import { root } from '#scripts/setup/root.ts';
 
@@ -19,7 +20,10 @@ export async function runShown([program = '', ...args]: readonly string[], env: 
     cwd: root,
     env: { ...colours, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // a group of its own, which ends as a whole
+    detached: true,
   });
+  const stopWatching = endTogether(child);
   let lastWords = '';
   const show = (stream: NodeJS.WriteStream) => (part: string) => {
     stream.write(part);
@@ -29,6 +33,7 @@ export async function runShown([program = '', ...args]: readonly string[], env: 
   child.stderr.setEncoding('utf8').on('data', show(process.stderr));
   const closed = once(child, 'close');
   const [code] = (await once(child, 'exit')) as [number | null];
+  stopWatching();
   // a process that the tool left behind may hold its pipes open for ever
   await Promise.race([closed, setTimeout(1000, null, { ref: false })]);
   return code === 0 ? { is: 'passed' } : { is: 'failed', lastWords: stripVTControlCharacters(lastWords) };

@@ -19,14 +19,19 @@ export async function pagesOfClient(folder: string): Promise<(first: FirstPage |
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => {
     throw new StartupError(`There is no web client in ${folder}. Please run \`npm run build\`.`);
   });
-  const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = await readManifest(folder);
   const pages = new Map<string | undefined, string>(
     Object.entries(firstScreens).map(([name, screens]) => [name, withLinks(page, filesOf(manifest, screens))]),
   );
   return (first) => pages.get(first?.name) ?? page;
 }
 
-function filesOf(manifest: Manifest, screens: readonly string[]): ReadonlySet<string> {
+export async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** Scripts and styles that these modules need before they can run. */
+export function filesOf(manifest: Manifest, screens: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
   const follow = (name: string): void => {

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { root } from '#scripts/setup/root.ts';
+import { scratchFolder } from '#tests/support/scratch.ts';
 
 export interface Served {
   readonly port: number;
@@ -48,7 +48,7 @@ const withoutPages = { WEB_DEV_SERVER: 'http://localhost:1' };
 
 /** The product's own web server on the town, as `npm run serve` starts it; the documents stand for those of a web client. */
 export function servePortico(url: string, documents: readonly string[] = []): Promise<Served> {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'portico-bench-')), 'persisted.json');
+  const file = path.join(scratchFolder('bench'), 'persisted.json');
   writeFileSync(file, JSON.stringify(Object.fromEntries(documents.map((text) => [documentId(text), text]))));
   const settings = {
     DATABASE_URL: url,

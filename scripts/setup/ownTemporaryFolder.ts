@@ -1,0 +1,9 @@
+import { rmSync } from 'node:fs';
+import { scratchFolder } from '#tests/support/scratch.ts';
+
+/** What browsers, compilers and servers of a run leave in the temporary folder goes with the run. */
+export function takeOwnTemporaryFolder(): void {
+  const folder = scratchFolder('run');
+  process.env['TMPDIR'] = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
