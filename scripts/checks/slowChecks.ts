@@ -24,8 +24,8 @@ function needing(program: Program, name: string, command: readonly string[]): Ch
 }
 
 /** Its server says why something failed where the test saw only that it did. */
-function inBrowser(name: string, ...names: string[]): Check {
-  const command = ['playwright', 'test', ...names.flatMap((project) => ['--project', project])];
+function inBrowser(name: string, options: readonly string[]): Check {
+  const command = ['playwright', 'test', ...options];
   return {
     name,
     async run() {
@@ -38,6 +38,11 @@ function inBrowser(name: string, ...names: string[]): Check {
   };
 }
 
+const browsers = ['--project', 'desktop', '--project', 'phone'];
+
+/** What the title of a browser test bears that a landing does not need: neither the way of a person nor the first look at a screen. */
+const thorough = '@all';
+
 /** The other half of `npm test`: what needs a database, a server or a browser. */
 export const slowChecks: readonly Check[] = [
   tool('database', projects('database')),
@@ -45,7 +50,7 @@ export const slowChecks: readonly Check[] = [
   needing(clamd, 'clamd', projects('clamd')),
   tool('first start', projects('first start')),
   pageWeight,
-  inBrowser('browser', 'desktop', 'phone'),
+  inBrowser('browser', [...browsers, '--grep-invert', thorough]),
 ];
 
 /**
@@ -56,5 +61,6 @@ export const thoroughChecks: readonly Check[] = [
   tool('drills', projects('drills')),
   tool('commands', projects('commands')),
   tool('registry', projects('registry')),
-  inBrowser('felt speed', 'alone'),
+  inBrowser('more browser', [...browsers, '--grep', thorough]),
+  inBrowser('felt speed', ['--project', 'alone']),
 ];

@@ -30,7 +30,7 @@ test('somebody who forgot the password chooses a new one by a mailed link, once 
   await expect(page).toHaveURL('/users/password/new');
 });
 
-test('nobody learns from it who has an account', async ({ page }) => {
+test('nobody learns from it who has an account @all', async ({ page }) => {
   const email = newAddress('Nobody');
   await page.goto('/users/password/new');
   await page.getByLabel('Email').fill(email);
@@ -38,7 +38,7 @@ test('nobody learns from it who has an account', async ({ page }) => {
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
 });
 
-test('a link that was copied in part says so', async ({ page }) => {
+test('a link that was copied in part says so @all', async ({ page }) => {
   await page.goto('/users/password/edit?token=abc');
   await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
 });

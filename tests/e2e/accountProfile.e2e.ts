@@ -34,7 +34,7 @@ test('the profile saves what changed, says so in passing, and the name changes e
   await expect(page.getByLabel(/^Username/)).toHaveValue(username);
 });
 
-test('a picture stands where the letters of the name stood, until it is removed @phone', async ({ page }) => {
+test('a picture stands where the letters of the name stood, until it is removed @phone @all', async ({ page }) => {
   await verified(page);
   await page.goto('/profile');
   const card = page.getByRole('region', { name: 'Your picture' });
@@ -59,7 +59,7 @@ test('a picture stands where the letters of the name stood, until it is removed 
   await expectFocusKept(page);
 });
 
-test('a flash waits while it is looked at and then leaves by itself', async ({ page }) => {
+test('a flash waits while it is looked at and then leaves by itself @all', async ({ page }) => {
   await verified(page);
   await page.goto('/profile');
   await page.getByLabel('Name', { exact: true }).fill('Ann Lee-Park');
@@ -72,7 +72,7 @@ test('a flash waits while it is looked at and then leaves by itself', async ({ p
   await expect(flash).toBeHidden({ timeout: 7_000 });
 });
 
-test('another email takes effect when the link that goes there is followed', async ({ page }) => {
+test('another email takes effect when the link that goes there is followed @all', async ({ page }) => {
   const { email } = await verified(page);
   const next = newAddress('Ann Elsewhere');
   await page.goto('/profile');
@@ -114,7 +114,7 @@ test('the profile lists where the person is signed in, and signs out there', asy
   await elsewhere.close();
 });
 
-test('one browser is signed out from the list, and the others stay', async ({ page, browser }) => {
+test('one browser is signed out from the list, and the others stay @all', async ({ page, browser }) => {
   const { email } = await verified(page);
   const elsewhere = await browser.newPage({ userAgent: oldPhone });
   await elsewhere.goto('/users/sign_in?to=/profile');

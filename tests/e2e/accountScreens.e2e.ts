@@ -48,7 +48,7 @@ test.describe('of nothing', () => {
   // the browser says itself that a page is not there
   test.use({ mayComplain: true });
 
-  test('a page fits and can be used by everybody', async ({ page }) => {
+  test('a page fits and can be used by everybody @all', async ({ page }) => {
     await page.goto('/no/such/page');
     await look(page, 'Page not found');
   });
@@ -68,7 +68,7 @@ test('every page of the account fits and can be used by everybody', async ({ pag
   }
 });
 
-test('every page that a mail leads to fits and can be used by everybody, also with mistakes', async ({
+test('every page that a mail leads to fits and can be used by everybody, also with mistakes @all', async ({
   page,
   browser,
 }) => {
@@ -89,7 +89,7 @@ test('every page that a mail leads to fits and can be used by everybody, also wi
   await expectGoodInEveryLook(page);
 });
 
-test('the ways to end what one has fit and can be used by everybody', async ({ page }) => {
+test('the ways to end what one has fit and can be used by everybody @all', async ({ page }) => {
   await verified(page, longName);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Close account…' }).click();
@@ -109,7 +109,7 @@ test('every page of a team fits and can be used by everybody', async ({ page }) 
   }
 });
 
-test('mistakes, menus and dialogs can be used by everybody, too', async ({ page }) => {
+test('mistakes, menus and dialogs can be used by everybody, too @all', async ({ page }) => {
   await page.goto('/users/sign_up');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('There is a problem')).toBeVisible();

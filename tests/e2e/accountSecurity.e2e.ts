@@ -104,7 +104,7 @@ test('an authenticator app is set up by its key, its code is asked at sign-in, a
   }
 });
 
-test('somebody whose session ended in the middle of work shows both steps in place', async ({ page }) => {
+test('somebody whose session ended in the middle of work shows both steps in place @all', async ({ page }) => {
   await verified(page);
   const { secret } = await setUpApp(page);
   await page.goto('/profile');
@@ -119,7 +119,7 @@ test('somebody whose session ended in the middle of work shows both steps in pla
   await expect(page.getByText('Profile updated')).toBeVisible();
 });
 
-test('the security page fits and can be used by everybody', async ({ page }) => {
+test('the security page fits and can be used by everybody @all', async ({ page }) => {
   await verified(page);
   await setUpApp(page);
   await page.goto('/profile/security');

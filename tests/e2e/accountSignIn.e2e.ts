@@ -21,7 +21,7 @@ test('a stranger who asks for a page of an account is led there by signing in @p
   await expect(page.getByLabel('Email or username')).toBeHidden();
 });
 
-test('a wrong password and an unknown address are refused in the same words', async ({ page }) => {
+test('a wrong password and an unknown address are refused in the same words @all', async ({ page }) => {
   const { email } = await signedUp(page);
   await endSession(page);
   for (const unknown of [email, newAddress('Nobody')]) {
@@ -35,7 +35,7 @@ test('a wrong password and an unknown address are refused in the same words', as
 test.describe('limits', () => {
   test.use({ mayComplain: true });
 
-  test('whoever tries passwords is slowed down in the specified words', async ({ page }) => {
+  test('whoever tries passwords is slowed down in the specified words @all', async ({ page }) => {
     const { email } = await signedUp(page);
     await endSession(page);
     await page.goto('/users/sign_in');
@@ -61,7 +61,7 @@ test('signing out leaves nothing of the account behind', async ({ page }) => {
   await expect(page.getByText(name)).toBeHidden();
 });
 
-test('the people menu works by keyboard and gives the focus back', async ({ page }) => {
+test('the people menu works by keyboard and gives the focus back @all', async ({ page }) => {
   const { name } = await signedUp(page);
   await page.goto('/profile');
   const opener = page.getByRole('button', { name: `Account: ${name}` });
@@ -110,7 +110,7 @@ test.describe('a session that has ended', () => {
     await expect(page.getByRole('button', { name: 'Account: Ann Lee-Park' })).toBeVisible();
   });
 
-  test('keeps what was typed when the person would rather not sign in now', async ({ page }) => {
+  test('keeps what was typed when the person would rather not sign in now @all', async ({ page }) => {
     await signedUp(page);
     await page.goto('/profile');
     await page.getByLabel('Name', { exact: true }).fill('Ann Lee-Park');
@@ -126,7 +126,7 @@ test.describe('what cannot be shown', () => {
   // the browser says itself that a page is not there
   test.use({ mayComplain: true });
 
-  test('an address of nothing says so, and leads to the start', async ({ page }) => {
+  test('an address of nothing says so, and leads to the start @all', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to the start page' }).click();
@@ -150,7 +150,7 @@ test.describe('what cannot be shown', () => {
       await expect(page.getByRole('heading', { name: 'Password', level: 1 })).toBeVisible();
     });
 
-    test('a fault shows the number under which it was recorded', async ({ page }) => {
+    test('a fault shows the number under which it was recorded @all', async ({ page }) => {
       await verified(page);
       await page.goto('/teams');
       await page.route('**/graphql/*', (route) =>

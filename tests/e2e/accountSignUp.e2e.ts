@@ -23,7 +23,7 @@ test('somebody signs up, verifies the address by the mailed link and is told so 
   await expect(page.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
 });
 
-test('the whole way can be gone by keyboard', async ({ page }) => {
+test('the whole way can be gone by keyboard @all', async ({ page }) => {
   await page.goto('/users/sign_up');
   await expect(page.getByLabel('Name')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ test('the whole way can be gone by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
 });
 
-test('an attempt with nothing in it is summed up, with the way to each mistake', async ({ page }) => {
+test('an attempt with nothing in it is summed up, with the way to each mistake @all', async ({ page }) => {
   await page.goto('/users/sign_up');
   await expect(page.getByText('There is a problem')).toBeHidden();
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -64,7 +64,7 @@ test('an attempt with nothing in it is summed up, with the way to each mistake',
   await expect(summary.getByRole('link')).toHaveText(['Please enter a name', 'Password too short']);
 });
 
-test('an address that has an account already is answered by a mail to it, and nobody is signed in', async ({
+test('an address that has an account already is answered by a mail to it, and nobody is signed in @all', async ({
   page,
   browser,
 }) => {
@@ -97,7 +97,7 @@ test('who opens the mailed link elsewhere types the password @phone', async ({ p
   await elsewhere.close();
 });
 
-test('whose address another typed makes the account their own, and the other is signed out', async ({
+test('whose address another typed makes the account their own, and the other is signed out @all', async ({
   page,
   browser,
 }) => {
@@ -117,7 +117,7 @@ test('whose address another typed makes the account their own, and the other is 
   await owner.close();
 });
 
-test('a password that everybody guesses is refused at its field', async ({ page }) => {
+test('a password that everybody guesses is refused at its field @all', async ({ page }) => {
   await page.goto('/users/sign_up');
   await page.getByLabel('Name').fill('Ann Lee');
   await page.getByLabel('Email').fill(newAddress('Ann Lee'));
@@ -126,7 +126,7 @@ test('a password that everybody guesses is refused at its field', async ({ page 
   await expect(page.getByRole('alert')).toContainText('Many people use this password');
 });
 
-test('a double click makes one account', async ({ page }) => {
+test('a double click makes one account @all', async ({ page }) => {
   let attempts = 0;
   await page.route('**/graphql/*', async (route) => {
     if (route.request().postData()?.includes('"password"')) attempts += 1;

@@ -67,7 +67,7 @@ test('staff read what was answered, unanswered questions too, and change it only
   await expect(page.getByRole('button', { name: 'Edit José Muñoz’s answers' })).toBeVisible();
 });
 
-test('a submission is halted and resumed by who may, and says so once', async ({ page, browser }) => {
+test('a submission is halted and resumed by who may, and says so once @all', async ({ page, browser }) => {
   const { address, reviewPath } = await sendPermit(browser, 'newcomer');
   await asPlayer(page, 'owner');
   await openFromList(page, address);
@@ -101,7 +101,7 @@ test('a submission is halted and resumed by who may, and says so once', async ({
   await theirs.context().close();
 });
 
-test('a telephone offers its camera for a file, a desk does not', async ({ page, browser }) => {
+test('a telephone offers its camera for a file, a desk does not @all', async ({ page, browser }) => {
   const address = await openPlans(browser, page);
   await page.goto(address);
   await expect(page.getByLabel('Add a file')).toBeVisible();
@@ -160,7 +160,7 @@ test('files are given, opened beside the answers, and taken along', async ({ pag
   expect((await download).suggestedFilename()).toBe('plan.txt');
 });
 
-test('staff see the pages of a plan that a resident gave, and the line breaks of what they wrote', async ({
+test('staff see the pages of a plan that a resident gave, and the line breaks of what they wrote @all', async ({
   page,
   browser,
 }) => {

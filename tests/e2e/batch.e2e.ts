@@ -98,7 +98,7 @@ test('staff put tags on several at once and take them off, and take that back @p
   await expect(page.getByRole('list', { name: 'Tags' })).toContainText(fire);
 });
 
-test('submissions are taken on and given up, and those that stand still are told of with links', async ({
+test('submissions are taken on and given up, and those that stand still are told of with links @all', async ({
   page,
   browser,
 }) => {
@@ -188,7 +188,7 @@ test('all that match are deleted by whoever types their number, while another on
   await expect(page.getByText('No submissions match your search criteria. Try changing the filters.')).toBeVisible();
 });
 
-test('what was chosen and is gone meanwhile is nothing to be done with', async ({ page, browser }) => {
+test('what was chosen and is gone meanwhile is nothing to be done with @all', async ({ page, browser }) => {
   await asPlayer(page, 'owner');
   const { address } = await permitsOf(page, browser, 3);
   await page.goto(address);
@@ -212,7 +212,7 @@ test('what was chosen and is gone meanwhile is nothing to be done with', async (
   await expectUsableByEverybody(page);
 });
 
-test('what is chosen, or all that match, is exported', async ({ page, browser }) => {
+test('what is chosen, or all that match, is exported @all', async ({ page, browser }) => {
   await asPlayer(page, 'owner');
   const { numbers, address } = await permitsOf(page, browser, 3);
   await page.goto(address);
@@ -230,7 +230,7 @@ test('what is chosen, or all that match, is exported', async ({ page, browser })
   await expect(row).toContainText('3 rows');
 });
 
-test('each is offered only what is theirs, and all of it by keyboard', async ({ page, browser }) => {
+test('each is offered only what is theirs, and all of it by keyboard @all', async ({ page, browser }) => {
   await asPlayer(page, 'owner');
   const { numbers } = await permitsOf(page, browser, 1);
   const reviewer = await comesIn(browser, 'finance');

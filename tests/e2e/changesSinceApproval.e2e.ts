@@ -123,7 +123,7 @@ test('a reviewer approves nothing that was changed while they were reading', asy
 test.describe('many screens', () => {
   test.use({ mayJump: 'it looks at many screens' });
 
-  test('changes since an approval fit and can be used by everybody', async ({ page, browser }) => {
+  test('changes since an approval fit and can be used by everybody @all', async ({ page, browser }) => {
     const permit = await approvedPermit(browser);
     const applicant = await changeAnswer(browser, permit);
     await applicant.context().close();

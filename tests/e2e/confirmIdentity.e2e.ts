@@ -34,7 +34,9 @@ test('making a token after a while asks for the password and goes on with all th
   await expect(page.getByRole('heading', { name: 'Copy your token now' })).toBeFocused();
 });
 
-test('inviting an owner asks for it as well, and a code of the app is as good as the password', async ({ page }) => {
+test('inviting an owner asks for it as well, and a code of the app is as good as the password @all', async ({
+  page,
+}) => {
   const { email } = await verified(page);
   const team = await ownTeam(page);
   const { secret } = await setUpApp(page);

@@ -47,7 +47,7 @@ test('staff see what was launched, come to the rest by scrolling or a button, an
 });
 
 for (const width of [769, 1100, 1280, 1920]) {
-  test(`at ${width} pixels a row is one line, no column is clipped, and the header stays in sight`, async ({
+  test(`at ${width} pixels a row is one line, no column is clipped, and the header stays in sight @all`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -74,7 +74,7 @@ for (const width of [769, 1100, 1280, 1920]) {
   });
 }
 
-test('the filters stay while other rows are on their way', async ({ page }) => {
+test('the filters stay while other rows are on their way @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   const rows = page.getByRole('table').getByRole('row');
@@ -94,7 +94,7 @@ test('the filters stay while other rows are on their way', async ({ page }) => {
   await expect(page.getByRole('row', { name: /77 River Road/ })).toContainText('Halted');
 });
 
-test('a late submission is overdue in the list and on its page', async ({ page }) => {
+test('a late submission is overdue in the list and on its page @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   // what is due soonest stands first, however much others launch meanwhile
   await page.goto('/processes?filters=%5B%5D&sort=dueAt&order=ascending');
@@ -153,7 +153,7 @@ test('what others do changes rows where they stand, and what is new waits behind
   await other.context().close();
 });
 
-test('somebody without a team is welcomed and told what comes first', async ({ page }) => {
+test('somebody without a team is welcomed and told what comes first @all', async ({ page }) => {
   await signedUp(page);
   await page.goto('/processes');
   await expect(page.getByRole('heading', { name: 'Welcome to Portico' })).toBeVisible();
@@ -161,14 +161,14 @@ test('somebody without a team is welcomed and told what comes first', async ({ p
   await expect(page).toHaveURL('/teams/new');
 });
 
-test('a new team is told to create its first form', async ({ page }) => {
+test('a new team is told to create its first form @all', async ({ page }) => {
   await verified(page);
   await ownTeam(page);
   await page.goto('/processes');
   await expect(page.getByRole('link', { name: 'Create your first form' })).toHaveAttribute('href', '/workflows/new');
 });
 
-test('filters that leave nothing say so, and lead to all', async ({ page }) => {
+test('filters that leave nothing say so, and lead to all @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto('/processes?status=halted&assigned=me');
   await expect(page.getByText('No submissions match your search criteria. Try changing the filters.')).toBeVisible();
@@ -179,7 +179,7 @@ test('filters that leave nothing say so, and lead to all', async ({ page }) => {
 test.describe('when the server does not answer', () => {
   test.use({ mayComplain: true });
 
-  test('the list says so, and comes when it is tried again', async ({ page }) => {
+  test('the list says so, and comes when it is tried again @all', async ({ page }) => {
     await asPlayer(page, 'owner');
     await page.goto('/teams');
     await page.route('**/graphql**', (route) =>
@@ -194,7 +194,7 @@ test.describe('when the server does not answer', () => {
     await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible();
   });
 
-  test('an address that cannot be read leads to what the list begins with, and says so', async ({ page }) => {
+  test('an address that cannot be read leads to what the list begins with, and says so @all', async ({ page }) => {
     await asPlayer(page, 'reviewer');
     await page.goto('/processes?filters=[{"field":"luck"}]');
     await expect(page.getByText(/^Could not load the filter\. /)).toBeVisible();

@@ -164,7 +164,7 @@ test('what only staff read is told apart at a glance, and reaches the applicant 
   await theirs.context().close();
 });
 
-test('what a review asks for names its group and what it said, and marking it asks before', async ({
+test('what a review asks for names its group and what it said, and marking it asks before @all', async ({
   page,
   browser,
 }) => {
@@ -211,7 +211,7 @@ test('what a review asks for names its group and what it said, and marking it as
 test.describe('without a connection', () => {
   test.use({ mayComplain: true });
 
-  test('discussions that cannot be loaded say so in their place, and an answer that cannot be sent stays', async ({
+  test('discussions that cannot be loaded say so in their place, and an answer that cannot be sent stays @all', async ({
     page,
   }) => {
     await asPlayer(page, 'resident');

@@ -56,7 +56,7 @@ test('the last link of a mail ends such mails without signing in, and leads to a
   await expect(halted).toHaveValue('default');
 });
 
-test('who manages a team chooses for everybody who has said nothing, from the menu of the account', async ({
+test('who manages a team chooses for everybody who has said nothing, from the menu of the account @all', async ({
   page,
 }) => {
   await verified(page, 'Mara Manager');

@@ -91,7 +91,7 @@ test('a Bulk Form Export is kept, changed, run and deleted', async ({ browser })
   await expect(row).toHaveCount(0);
 });
 
-test('members export the people of their team', async ({ browser }) => {
+test('members export the people of their team @all', async ({ browser }) => {
   const page = await comesIn(browser, 'owner');
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Teams' }).click();
   await page

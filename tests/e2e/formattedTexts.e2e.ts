@@ -95,7 +95,7 @@ test('a text from a word processor keeps its headings, lists, links and what is 
 test.describe('without a line', () => {
   test.use({ mayComplain: true });
 
-  test('a formatted text stays as it was typed, and is saved when the line is back', async ({ page, context }) => {
+  test('a formatted text stays as it was typed, and is saved when the line is back @all', async ({ page, context }) => {
     const form = await opened(page);
     await description(page).click();
     await context.setOffline(true);

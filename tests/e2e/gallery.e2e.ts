@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 const repeated = ['landmark-unique'];
 
 for (const width of [320, 768, 1440]) {
-  test(`every part of the design system, in every state, fits ${width} pixels and can be used by everybody`, async ({
+  test(`every part of the design system, in every state, fits ${width} pixels and can be used by everybody${width < 1440 ? ' @all' : ''}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -45,7 +45,7 @@ test('staff revoke a permit and issue it again', async ({ page }) => {
   await expect(page.getByText('Output re-issued')).toBeVisible();
 });
 
-test('whom a permit does not concern finds nothing at its address', async ({ page }) => {
+test('whom a permit does not concern finds nothing at its address @all', async ({ page }) => {
   const link = await mailedLink(page.request, cast.builder.email, '/issued_outputs/');
   await asPlayer(page, 'ranger');
   await page.goto(link);

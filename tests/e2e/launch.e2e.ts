@@ -115,7 +115,7 @@ test('somebody with an account signs in on the way, and a wrong password is said
 test.describe('limits', () => {
   test.use({ mayComplain: true });
 
-  test('where too many have asked who has an account, the way goes on as if nobody had, and the owner is told by mail', async ({
+  test('where too many have asked who has an account, the way goes on as if nobody had, and the owner is told by mail @all', async ({
     page,
     browser,
   }) => {
@@ -164,7 +164,7 @@ test('whoever has started the form before is shown that first, and may start ano
   expect(await started(page)).toHaveLength(2);
 });
 
-test('a double click, a reload and the way back start it once', async ({ page }) => {
+test('a double click, a reload and the way back start it once @all', async ({ page }) => {
   await signedUp(page, 'Max Klee');
   const seen = launches(page);
   await page.goto(permitPath);
@@ -183,7 +183,7 @@ test('a double click, a reload and the way back start it once', async ({ page })
 test.describe('an address from elsewhere', () => {
   test.use({ mayJump: 'somebody heard of addresses' });
 
-  test('an address of the wizard that was followed from elsewhere starts nothing', async ({ page }) => {
+  test('an address of the wizard that was followed from elsewhere starts nothing @all', async ({ page }) => {
     await signedUp(page, 'Eva Klein');
     for (const address of ['/launch', '/launch/launching', '/launch/password', '/launch/nonsense']) {
       await page.goto(permitPath + address);
@@ -198,7 +198,7 @@ test.describe('an address from elsewhere', () => {
 test.describe('a bad line', () => {
   test.use({ mayComplain: true });
 
-  test('a launch that did not arrive is told, and trying again starts it once', async ({ page }) => {
+  test('a launch that did not arrive is told, and trying again starts it once @all', async ({ page }) => {
     await signedUp(page, 'Ira Levin');
     await page.goto(permitPath);
     let isFirst = true;
@@ -222,7 +222,7 @@ test.describe('a bad line', () => {
 test.describe('an address of nothing', () => {
   test.use({ mayJump: 'somebody heard of addresses', mayComplain: true });
 
-  test('a form that is not there and one that may not be seen look the same', async ({ page }) => {
+  test('a form that is not there and one that may not be seen look the same @all', async ({ page }) => {
     for (const address of [
       '/city-hall/no-such-form',
       '/no-such-town/building-permit',

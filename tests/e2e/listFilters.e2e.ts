@@ -121,7 +121,7 @@ test('a clerk finds a submission by three conditions without a mouse, keeps the 
   await expect(menu).toBeHidden();
 });
 
-test('a filter is begun with, renamed, and its list begins as before when it is not', async ({ page }) => {
+test('a filter is begun with, renamed, and its list begins as before when it is not @all', async ({ page }) => {
   await asPlayer(page, 'counter');
   await page.goto('/processes?status=halted');
   await page.getByRole('button', { name: /^Saved filters, now/ }).click();
@@ -148,7 +148,7 @@ test('a filter is begun with, renamed, and its list begins as before when it is 
   await expect(chip(page, 'Assigned to me')).toBeVisible();
 });
 
-test('a submission is found by a part of its name, and opened, without a mouse', async ({ page }) => {
+test('a submission is found by a part of its name, and opened, without a mouse @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   const line = page.getByRole('combobox', { name: 'Find a submission' });
@@ -169,7 +169,10 @@ test('a submission is found by a part of its name, and opened, without a mouse',
   await expect(page).toHaveURL(/initiated_flows/);
 });
 
-test('columns, their order and their air are chosen once, and hold on another machine', async ({ page, browser }) => {
+test('columns, their order and their air are chosen once, and hold on another machine @all', async ({
+  page,
+  browser,
+}) => {
   await asPlayer(page, 'author');
   await page.goto(everySubmission);
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -199,7 +202,7 @@ test('columns, their order and their air are chosen once, and hold on another ma
   await home.close();
 });
 
-test('rows are selected one by one, all that are shown, or all that match, until the list is another', async ({
+test('rows are selected one by one, all that are shown, or all that match, until the list is another @all', async ({
   page,
 }) => {
   await asPlayer(page, 'owner');

@@ -48,7 +48,7 @@ test('an answer reaches the other open page as that answer: neither page asks fo
   await staff.context().close();
 });
 
-test('who comes back to a step finds there what was saved meanwhile, at once', async ({ page, browser }) => {
+test('who comes back to a step finds there what was saved meanwhile, at once @all', async ({ page, browser }) => {
   const staff = await (await browser.newContext()).newPage();
   await asPlayer(staff, 'author');
   const { id } = await launchPermit(browser, staff, 'newcomer');

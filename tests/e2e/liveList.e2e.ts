@@ -11,7 +11,7 @@ const shown = (page: Page): Promise<readonly string[]> =>
     .getByRole('row')
     .evaluateAll((rows) => rows.flatMap((row) => row.querySelector('a')?.pathname ?? []));
 
-test('two clerks look at one list while change after change comes: no row is doubled, lost or moved', async ({
+test('two clerks look at one list while change after change comes: no row is doubled, lost or moved @all', async ({
   page,
   browser,
 }) => {

@@ -209,7 +209,7 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
 for (const kind of Object.keys(mailTemplates) as MailKind[]) {
   const origin = origins[kind];
   if (origin === 'not sent yet') continue;
-  test(`every link of the mail ${kind} opens a page for whoever it went to`, async ({ page, browser }) => {
+  test(`every link of the mail ${kind} opens a page for whoever it went to @all`, async ({ page, browser }) => {
     test.slow();
     for (const receiver of await origin(page, browser)) {
       let links: readonly string[] = [];

@@ -42,7 +42,7 @@ test('staff begin with the figures, choose what is counted, and go to the list o
   await expect(page).toHaveURL('/metrics');
 });
 
-test('every chart is a table as well, by keyboard alone', async ({ page }) => {
+test('every chart is a table as well, by keyboard alone @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto('/metrics');
   const chart = page.getByRole('region', { name: 'Submissions by form' });
@@ -58,7 +58,7 @@ test('every chart is a table as well, by keyboard alone', async ({ page }) => {
   await expect(chart.getByRole('button', { name: /^Show as a table/ })).toBeFocused();
 });
 
-test('what is launched meanwhile is counted by itself', async ({ page, browser }) => {
+test('what is launched meanwhile is counted by itself @all', async ({ page, browser }) => {
   await asPlayer(page, 'owner');
   const greeted = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto('/metrics');
@@ -71,7 +71,7 @@ test('what is launched meanwhile is counted by itself', async ({ page, browser }
     .toBeGreaterThan(before);
 });
 
-test('who sees no transactions sees no money, and a new team has nothing to count', async ({ page, browser }) => {
+test('who sees no transactions sees no money, and a new team has nothing to count @all', async ({ page, browser }) => {
   const counter = await comesIn(browser, 'counter');
   await expect(counter.getByRole('region', { name: 'Submissions', exact: true })).toBeVisible();
   await expect(counter.getByText('Total Revenue Collected')).toBeHidden();
@@ -87,7 +87,7 @@ test('who sees no transactions sees no money, and a new team has nothing to coun
 test.describe('when the server does not answer', () => {
   test.use({ mayComplain: true });
 
-  test('the page says so, and the figures come when it is tried again', async ({ page }) => {
+  test('the page says so, and the figures come when it is tried again @all', async ({ page }) => {
     await asPlayer(page, 'owner');
     await page.goto('/processes');
     await expect(page.getByRole('heading', { level: 1, name: 'Form Submissions' })).toBeVisible();

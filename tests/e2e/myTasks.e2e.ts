@@ -114,7 +114,7 @@ async function vet(page: Page, activeStepId: string) {
   return { activeStepId, fieldId: node.step.sections[0]?.fields[0]?.id, content: 'Dr. Who', revision: 0 };
 }
 
-test('a day of twenty tasks is done by keyboard alone, each after the other', async ({ page, browser }) => {
+test('a day of twenty tasks is done by keyboard alone, each after the other @all', async ({ page, browser }) => {
   test.slow();
   const { submissions, colleague } = await office(browser, page, 20);
   await colleague.context().close();

@@ -110,7 +110,7 @@ test('a verified person asks for a team, the operator approves it, and the town 
   await asking.context().close();
 });
 
-test('a request is declined with a reason that reaches whoever asked', async ({ page, browser }) => {
+test('a request is declined with a reason that reaches whoever asked @all', async ({ page, browser }) => {
   await using town = await openTownByApproval();
   await operating(page);
   const { page: asking, person } = await another(browser, 'Paula Payments');
@@ -170,7 +170,7 @@ test('a team is suspended, its owner reads why and can change nothing, and it is
   await owners.context().close();
 });
 
-test('an account is closed for a reason after a fresh proof, and opened again', async ({ page, browser }) => {
+test('an account is closed for a reason after a fresh proof, and opened again @all', async ({ page, browser }) => {
   const me = await operating(page);
   const { page: theirs, person } = await another(browser, 'Carl Clerk');
   const team = await ownTeam(theirs, `Lighthouse ${Date.now().toString(36)}`);
@@ -209,7 +209,7 @@ test('an account is closed for a reason after a fresh proof, and opened again', 
   await theirs.context().close();
 });
 
-test('the second factor of somebody who has lost it is reset, and the password alone signs in', async ({
+test('the second factor of somebody who has lost it is reset, and the password alone signs in @all', async ({
   page,
   browser,
 }) => {
@@ -235,7 +235,7 @@ test('the second factor of somebody who has lost it is reset, and the password a
   await theirs.context().close();
 });
 
-test('an operator is offered nothing against the own account, and is refused it', async ({ page }) => {
+test('an operator is offered nothing against the own account, and is refused it @all', async ({ page }) => {
   const me = await operating(page);
   const { secret } = await setUpApp(page);
   expect(codeOf(secret)).toMatch(/^\d{6}$/);
@@ -249,7 +249,7 @@ test('an operator is offered nothing against the own account, and is refused it'
   await expect(change(page.request, 'resetFactors', input, '__typename')).rejects.toThrow('your security page');
 });
 
-test('the audit log is read, narrowed down and taken along', async ({ page, browser }) => {
+test('the audit log is read, narrowed down and taken along @all', async ({ page, browser }) => {
   const me = await operating(page);
   const { page: theirs, person } = await another(browser, 'Abe Audited');
   const { viewer } = await ask<{ viewer: { user: { id: string } } }>(theirs.request, '{ viewer { user { id } } }');

@@ -44,7 +44,7 @@ test('every page of the operator is for everybody, with the longest names', asyn
   await theirs.context().close();
 });
 
-test('every dialog of the operator is for everybody, with the longest names', async ({ page, browser }) => {
+test('every dialog of the operator is for everybody, with the longest names @all', async ({ page, browser }) => {
   test.setTimeout(240_000);
   await operating(page);
   const theirs = await (await browser.newContext()).newPage();

@@ -51,7 +51,7 @@ test('what is issued comes to the list by itself, is opened, revoked and found a
   await expect(page).toHaveURL(/initiated_flows/);
 });
 
-test('a filter of outputs is put together, kept, and begun with', async ({ page }) => {
+test('a filter of outputs is put together, kept, and begun with @all', async ({ page }) => {
   await asPlayer(page, 'counter');
   await page.goto('/teams');
   await page.getByRole('link', { name: 'Form Outputs' }).click();
@@ -82,7 +82,7 @@ test('a filter of outputs is put together, kept, and begun with', async ({ page 
   await expect(page.getByText('Filter deleted.')).toBeVisible();
 });
 
-test('rows are ordered by their titles, and columns are chosen', async ({ page }) => {
+test('rows are ordered by their titles, and columns are chosen @all', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await asPlayer(page, 'author');
   await page.goto('/outputs');
@@ -98,7 +98,7 @@ test('rows are ordered by their titles, and columns are chosen', async ({ page }
   await expect(page.getByRole('columnheader', { name: 'Valid until' })).toBeHidden();
 });
 
-test('what the filter leaves is exported; where it leaves nothing, that is said', async ({ page }) => {
+test('what the filter leaves is exported; where it leaves nothing, that is said @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto('/outputs');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -140,7 +140,7 @@ test('the list fits and can be used by everybody, and what opens on it', async (
   }
 });
 
-test('whoever has no team is told what outputs belong to, and has no tab', async ({ page }) => {
+test('whoever has no team is told what outputs belong to, and has no tab @all', async ({ page }) => {
   await signedUp(page);
   await page.goto('/outputs');
   await expect(page.getByRole('heading', { name: 'No outputs yet' })).toBeVisible();
@@ -150,7 +150,7 @@ test('whoever has no team is told what outputs belong to, and has no tab', async
 test.describe('when the server does not answer', () => {
   test.use({ mayComplain: true });
 
-  test('the list says so, and comes when it is tried again', async ({ page }) => {
+  test('the list says so, and comes when it is tried again @all', async ({ page }) => {
     await asPlayer(page, 'owner');
     await page.goto('/teams');
     await page.route('**/graphql**', (route) =>
@@ -163,7 +163,7 @@ test.describe('when the server does not answer', () => {
     await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible();
   });
 
-  test('an address that cannot be read leads to what the list begins with, and says so', async ({ page }) => {
+  test('an address that cannot be read leads to what the list begins with, and says so @all', async ({ page }) => {
     await asPlayer(page, 'owner');
     await page.goto('/outputs?filters=[{"field":"luck"}]');
     await expect(page.getByText(/^Could not load the filter\. /)).toBeVisible();

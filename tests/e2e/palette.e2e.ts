@@ -92,7 +92,7 @@ test('a clerk goes everywhere by a few letters, and finds again where they were'
 test.describe('when the way to the server is bad', () => {
   test.use({ mayComplain: true });
 
-  test('typing fast is answered in order, what is slow says so, and what fails can be tried again', async ({
+  test('typing fast is answered in order, what is slow says so, and what fails can be tried again @all', async ({
     page,
     browser,
   }) => {
@@ -141,7 +141,7 @@ test.describe('when the way to the server is bad', () => {
   });
 });
 
-test('what is typed before it is there is not lost, and only staff have it', async ({ browser }) => {
+test('what is typed before it is there is not lost, and only staff have it @all', async ({ browser }) => {
   const page = await comesIn(browser, 'reviewer');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   let go = (): void => undefined;
@@ -170,7 +170,7 @@ test('what is typed before it is there is not lost, and only staff have it', asy
   await resident.context().close();
 });
 
-test('an editor of formatted texts keeps its key', async ({ page }) => {
+test('an editor of formatted texts keeps its key @all', async ({ page }) => {
   await verified(page);
   const form = await newForm(page, await ownTeam(page));
   await addStep(page, form, { name: 'Your land' });

@@ -87,7 +87,7 @@ test('a card is typed into the frame of Stripe.js, which is not loaded before; a
   await close();
 });
 
-test('a second step that fails takes no money, and one that is completed pays', async ({ browser }) => {
+test('a second step that fails takes no money, and one that is completed pays @all', async ({ browser }) => {
   const { page, close } = await owing(browser);
   await page.getByRole('button', { name: 'Go on to your card' }).click();
   await typeCard(page, '4000000000003220');

@@ -128,7 +128,10 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
   await expect(page).toHaveURL(`/initiated_flows/manager/${idOf(second)}`);
 });
 
-test('over the list it keeps the focus, and what opens over it gives the focus back', async ({ page, browser }) => {
+test('over the list it keeps the focus, and what opens over it gives the focus back @all', async ({
+  page,
+  browser,
+}) => {
   const { submissions, colleague } = await office(browser, page, 2);
   await colleague.context().close();
   await page.goto('/');

@@ -86,7 +86,10 @@ test('finance gives a part of a payment back at once, and the payer is told', as
   await payer.context().close();
 });
 
-test('an owner lets a second person approve refunds, and is told where nobody could', async ({ page, browser }) => {
+test('an owner lets a second person approve refunds, and is told where nobody could @all', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   await asPlayer(page, 'owner');
   await page.goto('/teams/city-hall');
@@ -116,7 +119,7 @@ test('an owner lets a second person approve refunds, and is told where nobody co
   await expect(card.getByRole('checkbox')).toBeChecked();
 });
 
-test('a refund that one asks for is approved by another, and never by the same', async ({ page, browser }) => {
+test('a refund that one asks for is approved by another, and never by the same @all', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const { path } = await paidPermit(browser);
   await asPlayer(page, 'finance');
@@ -180,7 +183,7 @@ test('a refund that waits fits and can be used by everybody', async ({ page, bro
   await expectGoodInEveryLook(page);
 });
 
-test('what came in part, and what is owed at a step that was left, fit and can be used by everybody', async ({
+test('what came in part, and what is owed at a step that was left, fit and can be used by everybody @all', async ({
   page,
   browser,
 }) => {

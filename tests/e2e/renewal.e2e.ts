@@ -130,7 +130,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await resident.context().close();
 });
 
-test('staff set from when to when a permit is valid', async ({ page }) => {
+test('staff set from when to when a permit is valid @all', async ({ page }) => {
   test.setTimeout(180_000);
   const permit = `Parade permit ${randomInt(1e6)}`;
   await verified(page, 'Olga Owner');

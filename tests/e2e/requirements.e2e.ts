@@ -69,7 +69,7 @@ test('staff ask for a fee and a drawing, and the applicant gives both on a phone
   await expect(asked.getByText('Done')).toHaveCount(2);
 });
 
-test('what is canceled while somebody answers it says so, and keeps what was saved', async ({ page, browser }) => {
+test('what is canceled while somebody answers it says so, and keeps what was saved @all', async ({ page, browser }) => {
   const { submissionId } = await sendPermit(browser, 'builder');
   const staff = await (await browser.newContext()).newPage();
   await asPlayer(staff, 'owner');

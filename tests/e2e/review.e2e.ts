@@ -53,7 +53,7 @@ test('a reviewer reads the answers and approves with a typed signature', async (
   await expect(page.getByRole('radio', { name: 'Approve' })).toBeVisible();
 });
 
-test('a reviewer goes through what waits, and finds neither groups nor roles that are not there', async ({
+test('a reviewer goes through what waits, and finds neither groups nor roles that are not there @all', async ({
   page,
   browser,
 }) => {
@@ -101,7 +101,7 @@ test('whoever asks for changes says which, and a discussion begins', async ({ pa
   await theirs.context().close();
 });
 
-test('a rejected submission is halted, and nobody reviews it until it is resumed', async ({ page, browser }) => {
+test('a rejected submission is halted, and nobody reviews it until it is resumed @all', async ({ page, browser }) => {
   const { reviewPath } = await sendPermit(browser, 'builder');
   await asPlayer(page, 'reviewer');
   await page.goto(reviewPath);
@@ -114,7 +114,7 @@ test('a rejected submission is halted, and nobody reviews it until it is resumed
   await expect(page.getByText('You are not asked to review this now.')).toBeVisible();
 });
 
-test('the applicant cannot review', async ({ browser }) => {
+test('the applicant cannot review @all', async ({ browser }) => {
   const { reviewPath } = await sendPermit(browser, 'builder');
   const theirs = await (await browser.newContext()).newPage();
   await asPlayer(theirs, 'builder');

@@ -29,7 +29,7 @@ test('a reviewer by role is mailed, signs in, and lands on the review', async ({
   await expect(page.getByRole('radio', { name: 'Approve' })).toBeVisible();
 });
 
-test('a reviewer finds the submission in the list, opens it, and from there the review; the row leads there, too', async ({
+test('a reviewer finds the submission in the list, opens it, and from there the review; the row leads there, too @all', async ({
   browser,
 }) => {
   const { address, reviewPath } = await sendPermit(browser, 'builder');
@@ -49,7 +49,7 @@ test('a reviewer finds the submission in the list, opens it, and from there the 
   await page.context().close();
 });
 
-test('an old address of a review leads to the new one', async ({ page, browser }) => {
+test('an old address of a review leads to the new one @all', async ({ page, browser }) => {
   const { reviewPath, oldReviewPath } = await sendPermit(browser, 'builder');
   await asPlayer(page, 'reviewer');
   await page.goto(oldReviewPath);
@@ -57,7 +57,7 @@ test('an old address of a review leads to the new one', async ({ page, browser }
   await expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible();
 });
 
-test('somebody who may not create forms is not told to', async ({ page, browser }) => {
+test('somebody who may not create forms is not told to @all', async ({ page, browser }) => {
   const owner = await (await browser.newContext()).newPage();
   await verified(owner, 'Olga Owner');
   const { slug } = await ownTeam(owner);
@@ -139,7 +139,7 @@ test('changes are asked for, made, and approved, from both sides, without anybod
   await reviewer.context().close();
 });
 
-test('the reason of a rejection stands on the page, with a way to answer', async ({ page, browser }) => {
+test('the reason of a rejection stands on the page, with a way to answer @all', async ({ page, browser }) => {
   const { address } = await sendPermit(browser, 'builder');
   const reviewer = await comesIn(browser, 'reviewer');
   await openAssigned(reviewer, address);

@@ -34,7 +34,7 @@ test('a reviewer finds what waits under its tab, opens it by its row, and comes 
   await page.context().close();
 });
 
-test('the first review is opened from the list, and from there the next', async ({ browser }) => {
+test('the first review is opened from the list, and from there the next @all', async ({ browser }) => {
   await sendPermit(browser, 'builder');
   await sendPermit(browser, 'builder');
   const page = await comesIn(browser, 'reviewer');
@@ -53,7 +53,7 @@ test('the first review is opened from the list, and from there the next', async 
   await page.context().close();
 });
 
-test('what is sent while the list is looked at arrives by itself', async ({ browser }) => {
+test('what is sent while the list is looked at arrives by itself @all', async ({ browser }) => {
   const page = await comesIn(browser, 'reviewer');
   await page.getByRole('link', { name: 'Form Reviews' }).click();
   const count = page.getByText(/^(1 review waits|\d+ reviews wait) for you/);
@@ -81,7 +81,7 @@ test('the list of reviews fits and can be used by everybody, also where nothing 
   }
 });
 
-test('who keeps the address of the first review finds that nothing waits, when nothing does', async ({ page }) => {
+test('who keeps the address of the first review finds that nothing waits, when nothing does @all', async ({ page }) => {
   await asPlayer(page, 'counter');
   await page.goto('/review');
   await expect(page.getByRole('heading', nothing)).toBeVisible();
@@ -89,7 +89,7 @@ test('who keeps the address of the first review finds that nothing waits, when n
 });
 
 for (const address of ['/reviews', '/review']) {
-  test(`strangers are asked who they are at ${address}, and come back to it`, async ({ page }) => {
+  test(`strangers are asked who they are at ${address}, and come back to it @all`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(`/users/sign_in?to=${encodeURIComponent(address)}`);
   });

@@ -55,7 +55,7 @@ test.describe('a bad line', () => {
     await expect(what).toHaveValue('A porch with a roof');
   });
 
-  test('what could not be sent is there when the page is opened again, and reaches the server then', async ({
+  test('what could not be sent is there when the page is opened again, and reaches the server then @all', async ({
     page,
     browser,
     context,
@@ -135,7 +135,7 @@ test('a resident goes back to a step that may be revised, changes it, and is led
   await expect(what).toHaveValue('A porch with a roof');
 });
 
-test('another tab of the same person sees an answer without a reload', async ({ page, browser, context }) => {
+test('another tab of the same person sees an answer without a reload @all', async ({ page, browser, context }) => {
   const address = await openPermit(browser, page);
   const other = await context.newPage();
   await other.goto(address);
@@ -148,7 +148,7 @@ test('another tab of the same person sees an answer without a reload', async ({ 
 test.describe('a bad line at the wrong moment', () => {
   test.use({ mayComplain: true });
 
-  test('the alarm that not everything is saved is taken back when it is', async ({ page, browser, context }) => {
+  test('the alarm that not everything is saved is taken back when it is @all', async ({ page, browser, context }) => {
     await openPermit(browser, page);
     await page.getByLabel('Address of the property').fill('12 Elm Street');
     await page.getByLabel('Addition').check();
@@ -187,7 +187,7 @@ test('on a phone the first question is in sight at once, and after going on read
   await expect(heading).toBeInViewport();
 });
 
-test('the town is met on every page of a resident, and a typed signature stays to be seen', async ({
+test('the town is met on every page of a resident, and a typed signature stays to be seen @all', async ({
   page,
   browser,
 }) => {

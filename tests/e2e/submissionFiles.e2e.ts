@@ -125,7 +125,7 @@ test('staff put files beside a submission, and its applicant sees at once what t
   await theirs.context().close();
 });
 
-test('several files answer a question at once: one is sent again, one is stopped, one is taken out and not lost', async ({
+test('several files answer a question at once: one is sent again, one is stopped, one is taken out and not lost @all', async ({
   page,
   browser,
 }) => {

@@ -57,7 +57,7 @@ test('what stands beside a submission opens by its button or its key, has an add
 test.describe('without a connection', () => {
   test.use({ mayComplain: true });
 
-  test('a panel is sent for again where it was to stand, its code as well as its data', async ({ page }) => {
+  test('a panel is sent for again where it was to stand, its code as well as its data @all', async ({ page }) => {
     await asPlayer(page, 'resident');
     await page.goto('/dashboard');
     await page

@@ -86,7 +86,7 @@ test('staff put tags on a submission and take them off, which others see at once
   await colleague.context().close();
 });
 
-test('all of it can be done with the keyboard alone', async ({ page, browser }) => {
+test('all of it can be done with the keyboard alone @all', async ({ page, browser }) => {
   const [first, second] = [newTag('alpha'), newTag('beta')];
   const { path } = await permitFor(page, browser, 'owner');
   await page.goto(path);
@@ -117,7 +117,7 @@ test('all of it can be done with the keyboard alone', async ({ page, browser }) 
   await expect(manage(page)).toBeFocused();
 });
 
-test('names that nobody may give are refused where they are typed', async ({ page, browser }) => {
+test('names that nobody may give are refused where they are typed @all', async ({ page, browser }) => {
   const { path } = await permitFor(page, browser, 'owner');
   await page.goto(path);
   await manage(page).click();
@@ -133,7 +133,7 @@ test('names that nobody may give are refused where they are typed', async ({ pag
   await expect(here(page)).toContainText('No tags yet.');
 });
 
-test('three tags are shown, long names short, and the rest when it is asked for', async ({ page, browser }) => {
+test('three tags are shown, long names short, and the rest when it is asked for @all', async ({ page, browser }) => {
   const { path, submissionId } = await permitFor(page, browser, 'owner');
   const long = newTag('needs an answer of the fire marshal before');
   const names = [long, newTag('b'), newTag('c'), newTag('d'), newTag('e')];

@@ -105,7 +105,7 @@ test('staff start what a submission asks for, its applicant finishes it, and the
   await owner.context().close();
 });
 
-test('an applicant starts it in the wizard; parted from it in the middle of a word, nothing written is lost', async ({
+test('an applicant starts it in the wizard; parted from it in the middle of a word, nothing written is lost @all', async ({
   page,
   browser,
 }) => {

@@ -52,7 +52,7 @@ test('an owner takes somebody off the team in one step, after reading what is lo
   await theirs.context().close();
 });
 
-test('the last owner cannot leave, and one of two can', async ({ page, browser }) => {
+test('the last owner cannot leave, and one of two can @all', async ({ page, browser }) => {
   await verified(page, 'Otto Owner');
   const team = await ownTeam(page);
   // a bookmark of the address that the page had before

@@ -82,7 +82,7 @@ test('people are added from the own teams and by invitation, and taken out again
   await expect(page.getByRole('button', { name: `Remove ${me.name}` })).toBeFocused();
 });
 
-test('the last owner stays', async ({ page }) => {
+test('the last owner stays @all', async ({ page }) => {
   const me = await verified(page);
   const team = await ownTeam(page);
   await page.goto(`/teams/${team.slug}/roles`);
@@ -116,7 +116,7 @@ test('an invited person claims the account and sees what a member may see', asyn
 test.describe('an address that a member heard of', () => {
   test.use({ mayJump: 'somebody heard of addresses' });
 
-  test('is not available to whom it is not for', async ({ page, browser }) => {
+  test('is not available to whom it is not for @all', async ({ page, browser }) => {
     await verified(page);
     const team = await ownTeam(page);
     await addRole(page, team.slug, 'Plan reviewers');
@@ -127,7 +127,7 @@ test.describe('an address that a member heard of', () => {
   });
 });
 
-test('a manager who makes a role for its members is told that they are put into it', async ({ page, browser }) => {
+test('a manager who makes a role for its members is told that they are put into it @all', async ({ page, browser }) => {
   await verified(page);
   const team = await ownTeam(page);
   await page.goto(`/teams/${team.slug}/roles/new`);
@@ -153,7 +153,7 @@ test('a manager who makes a role for its members is told that they are put into 
   await mia.context().close();
 });
 
-test('a role is deleted after it was asked for, and the dialog gives the focus back', async ({ page }) => {
+test('a role is deleted after it was asked for, and the dialog gives the focus back @all', async ({ page }) => {
   await verified(page);
   const team = await ownTeam(page);
   await addRole(page, team.slug, 'Short-lived');

@@ -17,7 +17,7 @@ test('the first team is made from the empty list, and its address from its name 
   await expect(page.getByRole('link', { name: `Café & Parks ${number}` })).toContainText('1 member');
 });
 
-test('nobody makes a team before the email is verified', async ({ page }) => {
+test('nobody makes a team before the email is verified @all', async ({ page }) => {
   await signedUp(page);
   await page.goto('/teams/new');
   await page.getByLabel('Name').fill('Too early');
@@ -53,7 +53,7 @@ test('every setting has its own button, which wakes when something has changed',
   await expect(page.getByText('Changes saved')).toBeVisible();
 });
 
-test('the button beside the address says how it stands', async ({ page }) => {
+test('the button beside the address says how it stands @all', async ({ page }) => {
   await verified(page);
   const other = await ownTeam(page);
   const team = await ownTeam(page);
@@ -80,7 +80,7 @@ test('the button beside the address says how it stands', async ({ page }) => {
 test.describe('of others', () => {
   test.use({ mayJump: 'somebody heard of addresses' });
 
-  test('a team of others answers like one that does not exist', async ({ page, browser }) => {
+  test('a team of others answers like one that does not exist @all', async ({ page, browser }) => {
     await verified(page);
     const team = await ownTeam(page);
     const context = await browser.newContext();

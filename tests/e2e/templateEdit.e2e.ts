@@ -75,7 +75,7 @@ test('steps are moved with the arrow keys, and the focus stays on the one that m
   await expect(stepsOf(page)).toHaveText([/^Your property/, /^Plan review/, /^Fee/]);
 });
 
-test('steps are moved with the pointer', async ({ page }) => {
+test('steps are moved with the pointer @all', async ({ page }) => {
   await opened(page);
   const from = await page.getByRole('button', { name: 'Move Your property' }).boundingBox();
   const to = await page.getByRole('button', { name: 'Move Plan review' }).boundingBox();
@@ -90,7 +90,7 @@ test('steps are moved with the pointer', async ({ page }) => {
   await expect(stepsOf(page)).toHaveText([/^Fee/, /^Plan review/, /^Your property/]);
 });
 
-test('a field is deleted after it was asked for, and the next one has the focus', async ({ page }) => {
+test('a field is deleted after it was asked for, and the next one has the focus @all', async ({ page }) => {
   await opened(page);
   await page.getByRole('button', { name: 'More for Owner' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
@@ -187,7 +187,10 @@ test.describe('two people in the same text', () => {
     ['Description', 'Keep mine', 'Beside the lake'],
     ['Description', 'Take theirs', 'Up the hill'],
   ] as const) {
-    test(`see what the other wrote and lose nothing: ${label}, ${choice}`, async ({ page, browser }) => {
+    test(`see what the other wrote and lose nothing: ${label}, ${choice}${choice === 'Take theirs' ? ' @all' : ''}`, async ({
+      page,
+      browser,
+    }) => {
       await opened(page);
       const context = await browser.newContext({ storageState: await page.context().storageState() });
       const other = await context.newPage();

@@ -118,7 +118,7 @@ test('somebody without an account is asked and reminded by mail, makes one, and 
   await expect(page.getByText(email)).toHaveCount(0);
 });
 
-test('a request that was taken back says so where its mail leads, and one that comes after it leads to the review', async ({
+test('a request that was taken back says so where its mail leads, and one that comes after it leads to the review @all', async ({
   page,
   browser,
 }) => {
@@ -140,7 +140,7 @@ test('a request that was taken back says so where its mail leads, and one that c
   await owner.context().close();
 });
 
-test('whoever is chosen at a step is told what they wait for, until it is left', async ({ page, browser }) => {
+test('whoever is chosen at a step is told what they wait for, until it is left @all', async ({ page, browser }) => {
   const owner = await (await browser.newContext()).newPage();
   await verified(owner, 'Olga Owner');
   const form = await newForm(owner, await ownTeam(owner), 'Bridge');

@@ -52,7 +52,7 @@ test('a fee that is left is not paid anywhere, and whoever issues without it say
   await expect(page.getByRole('row').filter({ has: page.locator(`a[href="${path}"]`) })).toContainText('Not paid');
 });
 
-test('a waived fee says by whom, on its way and at the end', async ({ page, browser }) => {
+test('a waived fee says by whom, on its way and at the end @all', async ({ page, browser }) => {
   const { path, paymentId, activeStepId } = await permitAtItsFee(browser, 'newcomer');
   await asPlayer(page, 'owner');
   await change(page.request, 'waivePayment', { paymentId }, 'payment { id }');
