@@ -46,11 +46,12 @@ const drillTests = [
   'tests/faults/{drills,fuzz}.test.ts',
   'tests/jobs/{export,output}/workerKilled.test.ts',
   'tests/jobs/queue/workers.test.ts',
+  'tests/adapters/files/constantMemory.test.ts',
 ];
 
 /** The commands of whoever runs an installation; the landing keeps one first start. */
 const commandTests = 'tests/commands/**/*.test.ts';
-const firstStart = 'tests/commands/start.test.ts';
+const firstStart = 'tests/commands/firstStart.test.ts';
 
 /** Each test file may ask for a database of its own; the run has one PostgreSQL. Folders are chosen by their path. */
 const onDatabase = (

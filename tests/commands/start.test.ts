@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { Command } from '#tests/commands/command.ts';
 import { DataFolder } from '#tests/commands/dataFolder.ts';
-import { descendants, haveEnded, isRunning } from '#tests/commands/processes.ts';
+import { haveEnded } from '#tests/commands/processes.ts';
 import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
 
 const ready = /Portico runs at (\S+)/;
@@ -21,23 +21,6 @@ beforeAll(async () => {
   await start.ends();
 }, 120_000);
 afterAll(() => town[Symbol.dispose]());
-
-it('starts on an empty folder, shows its page, and leaves nothing behind after Ctrl-C', async () => {
-  using data = new DataFolder();
-  await using start = new Command('start', { DATA_DIR: data.path });
-  const address = await start.says(ready);
-  expect((await page(address)).status).toBe(200);
-  expect(start.said).toMatch(/Starting PostgreSQL .*Applying migrations/s);
-  const family = [...start.descendants(), ...descendants(data.postgres.pid)];
-  expect(family).toContain(data.postgres.pid);
-
-  start.interrupt();
-  const inTime = await haveEnded([start.pid, ...family], 5000);
-
-  expect(family.filter(isRunning)).toEqual([]);
-  expect(inTime).toBe(true);
-  expect(await start.ends()).toBe(0);
-});
 
 it('stops as well when only npm is told', async () => {
   using data = town.copy();
