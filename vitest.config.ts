@@ -47,6 +47,10 @@ const drillTests = [
   'tests/jobs/{export,output}/workerKilled.test.ts',
   'tests/jobs/queue/workers.test.ts',
   'tests/adapters/files/constantMemory.test.ts',
+  'tests/adapters/events/noLossNoDouble.test.ts',
+  'tests/api/account/ownership.property.test.ts',
+  'tests/api/batch/thousands.test.ts',
+  'tests/protocol/goingAway.test.ts',
 ];
 
 /** The commands of whoever runs an installation; the landing keeps one first start. */

@@ -4,8 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'tests/faults/fuzz.test.ts',
   'tests/faults/drills.test.ts',
-  'tests/rest/bodies.test.ts',
   'tests/jobs/queue/workers.test.ts',
+  'tests/api/account/ownership.property.test.ts',
+  'tests/rest/bodies.test.ts',
   'tests/rest/tokenScopes.test.ts',
   'tests/permissions/foreign.test.ts',
 ];
