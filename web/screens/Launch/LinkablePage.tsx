@@ -58,9 +58,9 @@ export function LinkablePage({ requirement, timeZone }: LinkablePageProps): Reac
       const input = { subprocessRequirementId: id, subprocessId };
       return link({ input: { ...input, idempotencyKey: keyFor(input) } });
     },
-    (_done, subprocessId) => {
+    (_done, subprocessId, { go }) => {
       forgetDraft(started.id);
-      depart().go(submissionPath(subprocessId));
+      go(submissionPath(subprocessId));
     },
   );
   const startAnother = (): void => {
