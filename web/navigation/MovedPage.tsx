@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Redirect } from '#web/navigation/Redirect.tsx';
 
 /** Leads whoever kept an old address to where its page is now, with what was asked of it. */
 export function MovedPage({ to }: { readonly to: string }): ReactElement {
-  const { search } = useLocation();
-  return <Navigate to={{ pathname: to, search }} replace />;
+  return <Redirect to={to + useLocation().search} />;
 }

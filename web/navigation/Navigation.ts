@@ -3,12 +3,14 @@ import {
   matchRoutes,
   NavigationType,
   parsePath,
+  resolvePath,
   type Location,
   type NavigateOptions,
   type Navigator,
   type RouteObject,
   type To,
 } from 'react-router';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { newKey } from '#web/navigation/newKey.ts';
 import type { PageSource, PreparedPage } from '#web/navigation/PageSource.ts';
 
@@ -58,6 +60,43 @@ export class Navigation {
     return this.underway !== null;
   }
 
+  /** Taken when something is asked for, before anything is awaited; or for those who saw that visit. */
+  readonly depart = (asked: Visit = this.latest): Departure => {
+    const isLate = (): boolean => this.latest !== asked;
+    // what is pressed while the next page is on its way is about the one that still stands
+    const { location: shown } = this.visit;
+    const here = asked.location.pathname === shown.pathname ? asked.location : shown;
+    const go: Departure['go'] = (to, options = {}) => {
+      if (isLate()) return;
+      if (typeof to === 'number') return this.navigator.go(to);
+      this.enter(
+        options.replace ? NavigationType.Replace : NavigationType.Push,
+        resolvePath(to, here.pathname),
+        options.state,
+        options,
+      );
+    };
+    return {
+      isLate,
+      go,
+      search: (changes, options) => {
+        const search = new URLSearchParams(here.search);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) search.delete(name);
+          else search.set(name, value);
+        }
+        go(`?${search}`, options);
+      },
+      leave: (address) => {
+        if (!isLate()) location.assign(address);
+      },
+      startOver: (address) => {
+        if (isLate()) location.reload();
+        else location.replace(address);
+      },
+    };
+  };
+
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -75,6 +114,11 @@ export class Navigation {
       this.retained.delete(page);
       page.release();
     }
+  }
+
+  /** Where the reader is, or is about to be. */
+  private get latest(): Visit {
+    return this.underway ?? this.visit;
   }
 
   private enter(type: NavigationType, to: To, state: unknown, options?: NavigateOptions): void {

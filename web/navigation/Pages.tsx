@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, useTransition, type ReactElement } from 'react';
 import { Router, useRoutes } from 'react-router';
 import type { Navigation } from '#web/navigation/Navigation.ts';
+import { DepartureContext } from '#web/navigation/useDeparture.ts';
 import { useScrollMemory } from '#web/navigation/useScrollMemory.ts';
 import { VisitContext } from '#web/navigation/VisitContext.ts';
 
@@ -23,7 +24,9 @@ export function Pages({ navigation }: { readonly navigation: Navigation }): Reac
   return (
     <Router navigator={navigation.navigator} location={visit.location} navigationType={visit.type}>
       <VisitContext value={{ visit, isUnderway: isUnderway || isArriving }}>
-        <RoutedPages navigation={navigation} />
+        <DepartureContext value={navigation.depart}>
+          <RoutedPages navigation={navigation} />
+        </DepartureContext>
       </VisitContext>
     </Router>
   );

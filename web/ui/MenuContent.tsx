@@ -9,8 +9,8 @@ import {
   Popover,
   Separator,
 } from 'react-aria-components';
-import { useNavigate } from 'react-router';
 import type { IconName } from '#web/messages/iconNames.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/ui/Menu.module.css';
 
@@ -37,7 +37,7 @@ const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** A menu that has been asked for. */
 export function MenuContent({ label, face, heading, entries }: MenuProps): ReactElement {
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   // it opens from the button that takes the place of the one that was pressed, so that closing leads back to it
@@ -47,7 +47,7 @@ export function MenuContent({ label, face, heading, entries }: MenuProps): React
   };
   const choose = ({ to, onPress }: MenuEntry): void => {
     onPress?.();
-    if (to !== undefined) void navigate(to);
+    if (to !== undefined) depart().go(to);
   };
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>

@@ -1,7 +1,8 @@
 import { useId, type ReactElement } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { auditAreas, type AuditArea } from '#domain/audit/auditAreas.ts';
 import { auditWords } from '#web/messages/audit.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { choicePath, filterOf, type AuditChoice } from '#web/parts/audit/auditFilter.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -20,9 +21,9 @@ interface AuditFilterBarProps {
 export function AuditFilterBar(props: AuditFilterBarProps): ReactElement {
   const { path, file, choice, people, areas = auditAreas } = props;
   const id = useId();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const choose = (change: Partial<AuditChoice>): void =>
-    void navigate(choicePath(path, { ...choice, ...change }), { replace: true });
+    depart().go(choicePath(path, { ...choice, ...change }), { replace: true });
   const { area, person, team } = choice;
   const { from, until } = filterOf(choice);
   const isChosen = Object.values(choice).some((value) => value !== null);

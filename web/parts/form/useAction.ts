@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import type { Departure } from '#web/navigation/Departure.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 
@@ -11,25 +13,30 @@ interface Action<Subject> {
   readonly forget: () => void;
 }
 
-/** Something done with one press, to one of several things: once at a time, and what went wrong is kept to be shown. */
+/**
+ * Something done with one press, to one of several things: once at a time, and what went wrong is kept to be shown. Where
+ * it leads elsewhere, it does so by the departure of the press.
+ */
 export function useAction<Subject, Done>(
   send: (subject: Subject) => Promise<Outcome<Done>>,
-  onDone: (done: Done, subject: Subject) => void,
+  onDone: (done: Done, subject: Subject, departure: Departure) => void,
   fault?: string,
 ): Action<Subject> {
+  const depart = useDeparture();
   const [pending, setPending] = useState<Subject | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isBusy = useRef(false);
   const run = async (subject: Subject): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
+    const departure = depart();
     setPending(subject);
     setRefusal(null);
     const outcome = await send(subject);
     isBusy.current = false;
     setPending(null);
     setRefusal(outcomeSentence(outcome, fault));
-    if (outcome.kind === 'done') onDone(outcome.value, subject);
+    if (outcome.kind === 'done') onDone(outcome.value, subject, departure);
   };
   return { run: (subject) => void run(subject), pending, refusal, forget: () => setRefusal(null) };
 }

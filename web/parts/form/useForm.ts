@@ -1,7 +1,9 @@
 import { useEffect, useId, useReducer, useRef, useState, type Reducer } from 'react';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failureSentences } from '#web/messages/failures.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { sendAhead } from '#web/navigation/painted.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import {
   changedForm,
   isEdited,
@@ -26,8 +28,9 @@ interface FormSetup<Values extends FormValues, Done> {
   /** The rules that the browser can judge by itself, with the names of the fields as paths. */
   readonly check?: (values: Values) => readonly Problem[];
   /** `key` makes it safe to send the same again. */
-  readonly send: (values: Values, key: string) => Promise<Outcome<Done>>;
-  readonly onDone: (done: Done, values: Values) => void;
+  readonly send: (values: Values, key: string, departure: Departure) => Promise<Outcome<Done>>;
+  /** Where it leads elsewhere, it does so by the departure of the press. */
+  readonly onDone: (done: Done, values: Values, departure: Departure) => void;
 }
 
 export interface FormParts<Values extends FormValues> {
@@ -59,6 +62,7 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
   const { keyFor, answered } = useAttemptKey();
+  const depart = useDeparture();
   const { values } = state;
 
   useEffect(() => sendAhead(loadRefusalWords), []);
@@ -73,15 +77,16 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
     change({ kind: 'refused', sentences, refusal });
 
   const attempt = async (): Promise<void> => {
+    const departure = depart();
     const sentences = await found();
     if (Object.keys(sentences).length > 0) return refuse(sentences);
-    const outcome = await send(values, keyFor(values));
+    const outcome = await send(values, keyFor(values), departure);
     if (outcome.kind === 'failed') return refuse({}, failureSentences[outcome.error.failure]);
     answered();
     if (outcome.kind === 'invalid') return refuse(sentencesOf(outcome.problems, labels));
     if (outcome.kind === 'refused') return refuse({}, outcome.message);
     change({ kind: 'sent' });
-    onDone(outcome.value, values);
+    onDone(outcome.value, values, departure);
   };
 
   const submit = async (): Promise<void> => {

@@ -2,9 +2,10 @@
 /* oxlint-disable relay/unused-fields */
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { graphql } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { PaletteStartQuery } from '#web/__generated__/PaletteStartQuery.graphql.ts';
 import { paletteWords } from '#web/messages/paletteWords.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { matchingEntries } from '#web/parts/palette/matchingEntries.ts';
 import {
   actionsFor,
@@ -42,7 +43,7 @@ interface PaletteProps {
 export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElement {
   const [typed, setTyped] = useState(begun);
   const [ids] = useState(() => recentPlaces(viewerId));
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const leaving = useLeave();
   const start = useQueryAnswer<PaletteStartQuery>(
     graphql`
@@ -86,25 +87,25 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
     typed.trim() === '' ? atFirst(start.data ?? nothingYet, ids) : matching(start.data ?? nothingYet, typed, found);
   const shown = groups.filter(([, entries]) => entries.length > 0);
   const entries = shown.flatMap(([, list]) => list);
-  const choose = (id: string): void => {
+  const choose = (id: string, departure = depart()): void => {
     const chosen = entries.find((entry) => entry.id === id);
     if (!chosen) return;
     onClose();
     if (chosen.to === undefined) leaving.run('out');
-    else void navigate(chosen.to);
+    else departure.go(chosen.to);
   };
   const isWaiting = isLooking || start.isLoading;
-  const [entered, setEntered] = useState<string | null>(null);
+  const [entered, setEntered] = useState<{ readonly typed: string; readonly departure: Departure } | null>(null);
   const takeFirst = (): void => {
     const [first] = entries;
     const isAtHand = shown[0]?.[0] === 'pages' || shown[0]?.[0] === 'actions';
     if (first && (isAtHand || !isWaiting)) choose(first.id);
-    else setEntered(isWaiting ? typed : null);
+    else setEntered(isWaiting ? { typed, departure: depart() } : null);
   };
   // Enter was faster than the answer: what is found first is what was meant, if nothing else was typed since
-  const isMeant = entered !== null && entered === typed && !isWaiting;
+  const isMeant = entered?.typed === typed && !isWaiting;
   const takeMeant = useEffectEvent(() => {
-    if (entries[0]) choose(entries[0].id);
+    if (entries[0]) choose(entries[0].id, entered?.departure);
   });
   useEffect(() => {
     if (isMeant) takeMeant();
@@ -149,7 +150,7 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
         )
       }
       foot={<Keys />}
-      onChoose={choose}
+      onChoose={(id) => choose(id)}
       onEnter={takeFirst}
       onClose={onClose}
     />

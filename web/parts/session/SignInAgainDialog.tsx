@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { signInAgainWords, signInWords } from '#web/messages/account.ts';
 import { secondStepWords } from '#web/messages/security.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import type { SignedIn } from '#web/parts/session/factors/FactorCodeForm.tsx';
@@ -20,6 +21,7 @@ interface SignInAgainDialogProps {
 }
 
 export function SignInAgainDialog({ viewerId, email, onAnswer }: SignInAgainDialogProps): ReactElement {
+  const depart = useDeparture();
   const [signIn] = useSignIn();
   const [step, setStep] = useState<WaitingSignIn | null>(null);
   const goOn = ({ viewer }: SignedIn): void => {
@@ -53,7 +55,7 @@ export function SignInAgainDialog({ viewerId, email, onAnswer }: SignInAgainDial
           <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={signInWords.pending}>
             {signInWords.send}
           </Button>
-          <Button look="quiet" onPress={() => location.assign(signInPath(location, 'session_ended'))}>
+          <Button look="quiet" onPress={() => depart().leave(signInPath(location, 'session_ended'))}>
             {signInAgainWords.elsewhere}
           </Button>
         </FormActions>

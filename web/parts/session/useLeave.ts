@@ -15,10 +15,10 @@ export function useLeave() {
       if (outcome.kind !== 'done') flash(shellWords.signOutFailed, 'danger');
       return outcome;
     },
-    () => {
+    (_done, _subject: string, { startOver }) => {
       forgetTalkDrafts();
       localStorage.removeItem(recentKey);
-      location.assign(signInPath(null, 'signed_out'));
+      startOver(signInPath(null, 'signed_out'));
     },
   );
 }

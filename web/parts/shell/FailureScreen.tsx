@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { failurePages } from '#web/messages/failures.ts';
 import { useFailure } from '#web/navigation/FailureBoundary.tsx';
+import { Redirect } from '#web/navigation/Redirect.tsx';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { useAskingTeams } from '#web/parts/shell/askingTeams.ts';
 import { FactorNeeded } from '#web/parts/shell/FactorNeeded.tsx';
@@ -17,7 +19,7 @@ export function FailureScreen(): ReactElement {
   const error = requestErrorOf(useFailure());
   const here = useLocation();
   const asking = useAskingTeams();
-  if (error.failure === 'signedOut') return <Navigate to={signInPath(here, 'session_ended')} replace />;
+  if (error.failure === 'signedOut') return <Redirect to={signInPath(here, 'session_ended')} />;
   return waitsForFactor(error, asking) ? (
     <FactorNeeded teams={asking} />
   ) : (
@@ -50,10 +52,10 @@ interface FailureProps {
 const helpsToTryAgain: ReadonlySet<FailureProps['kind']> = new Set(['tooFast', 'unreachable', 'fault']);
 
 function Failure({ kind, faultId }: FailureProps): ReactElement {
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const here = useLocation();
   // to the same address anew: the queries run again, and what failed is forgotten
-  const retry = (): void => void navigate(here, { replace: true });
+  const retry = (): void => depart().go(here, { replace: true });
   const { title, text } = failurePages[kind];
   return (
     <section className={styles.failure}>

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import type { MemberShellQuery } from '#web/__generated__/MemberShellQuery.graphql.ts';
 import { shellWords } from '#web/messages/shell.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
 import { ConfirmAgain } from '#web/parts/session/factors/ConfirmAgain.tsx';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { SignInAgain } from '#web/parts/session/SignInAgain.tsx';
@@ -55,7 +56,7 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
   const town = !isStaff && isOfOneTown.test(here.pathname) ? shown : null;
   useTownAccent(town?.color ?? null);
   useSessionWatch();
-  if (viewer === null || viewer === undefined) return <Navigate to={signInPath(here)} replace />;
+  if (viewer === null || viewer === undefined) return <Redirect to={signInPath(here)} />;
   const isAboutVerifying = here.pathname === '/users/unverified';
   return (
     <div className={styles.page}>

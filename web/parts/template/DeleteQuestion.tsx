@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
@@ -10,14 +11,14 @@ interface DeleteQuestionProps<Done> {
   /** Stands before the reason of a refusal. */
   readonly refusedTitle?: string;
   readonly send: () => Promise<Outcome<Done>>;
-  readonly onDone: (done: Done) => void;
+  readonly onDone: (done: Done, departure: Departure) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something is removed that others may see; a refusal says what still needs it. */
 export function DeleteQuestion<Done>(props: DeleteQuestionProps<Done>): ReactElement {
   const { title, children, confirm, refusedTitle, send, onDone, onClose } = props;
-  const deleting = useAction(send, onDone);
+  const deleting = useAction(send, (done, _title, departure) => onDone(done, departure));
   const { refusal } = deleting;
   return (
     <ConfirmDialog

@@ -4,6 +4,7 @@ import { bulkExportProblems, firstScheduledDay, lastScheduledDay } from '#domain
 import { isBlank } from '#domain/kernel/text.ts';
 import type { BulkExportFields_forms$key } from '#web/__generated__/BulkExportFields_forms.graphql.ts';
 import { bulkExportWords, newExportWords } from '#web/messages/exportsPageWords.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { draftOf, type BulkExportValues } from '#web/screens/BulkExports/bulkExportValues.ts';
@@ -23,7 +24,7 @@ interface BulkExportFieldsProps<Done> {
   /** such as stand there already, and are not offered */
   readonly kept?: readonly { readonly id: string; readonly name: string }[];
   readonly send: (values: BulkExportValues, key: string) => Promise<Outcome<Done>>;
-  readonly onDone: () => void;
+  readonly onDone: (departure: Departure) => void;
 }
 
 const labels = {
@@ -66,7 +67,7 @@ export function BulkExportFields<Done>({
     labels,
     check: (values) => bulkExportProblems(draftOf(values)),
     send,
-    onDone,
+    onDone: (_done, _values, departure) => onDone(departure),
   });
   const { values } = form;
   return (

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type {
   BulkExportTable_bulkExports$data,
   BulkExportTable_bulkExports$key,
@@ -47,7 +46,6 @@ export function BulkExportTable({ bulkExports: key, timeZone }: BulkExportTableP
     key,
   );
   const [deleting, setDeleting] = useState<Row | null>(null);
-  const navigate = useNavigate();
   const [runBulkExport] = useRunBulkExport();
   const { keyFor, answered } = useAttemptKey();
   const running = useAction(
@@ -56,9 +54,9 @@ export function BulkExportTable({ bulkExports: key, timeZone }: BulkExportTableP
       if (outcome.kind !== 'failed') answered();
       return outcome;
     },
-    () => {
+    (_queued, _id, { go }) => {
       flash(exportsPageWords.queued);
-      void navigate('/exports');
+      go('/exports');
     },
   );
   const columns: readonly Column<Row>[] = [

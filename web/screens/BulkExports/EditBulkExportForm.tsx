@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { EditBulkExportForm_bulkExport$key } from '#web/__generated__/EditBulkExportForm_bulkExport.graphql.ts';
 import type { EditBulkExportForm_forms$key } from '#web/__generated__/EditBulkExportForm_forms.graphql.ts';
 import { bulkExportWords } from '#web/messages/exportsPageWords.ts';
@@ -39,7 +38,6 @@ export function EditBulkExportForm({ bulkExport: key, forms: formKeys }: EditBul
     `,
     formKeys,
   );
-  const navigate = useNavigate();
   const [updateBulkExport] = useUpdateBulkExport();
   const known = new Set(forms.map((form) => form.id));
   // forms that its maker sees and the viewer does not stay in it, until they are taken out
@@ -62,9 +60,9 @@ export function EditBulkExportForm({ bulkExport: key, forms: formKeys }: EditBul
       forms={forms}
       kept={kept}
       send={(values) => updateBulkExport({ input: { bulkExportId: id, ...bulkExportInput(values) } })}
-      onDone={() => {
+      onDone={({ go }) => {
         flash(bulkExportWords.updated);
-        void navigate('/batch_export_templates');
+        go('/batch_export_templates');
       }}
     />
   );

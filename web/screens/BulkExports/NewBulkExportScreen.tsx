@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { NewBulkExportScreenQuery } from '#web/__generated__/NewBulkExportScreenQuery.graphql.ts';
 import { bulkExportWords, exportsPageWords } from '#web/messages/exportsPageWords.ts';
 import { RequestError } from '#web/relay/requestError.ts';
@@ -36,7 +35,6 @@ export function NewBulkExportScreen({ query }: ScreenProps<NewBulkExportScreenQu
   );
   const teams = (viewer?.teams ?? []).filter(({ availableActions }) => availableActions.includes('createBulkExport'));
   const [chosen, setChosen] = useState(teams[0]?.id ?? '');
-  const navigate = useNavigate();
   const [createBulkExport] = useCreateBulkExport();
   if (teams.length === 0) throw new RequestError('refused');
   return (
@@ -69,9 +67,9 @@ export function NewBulkExportScreen({ query }: ScreenProps<NewBulkExportScreenQu
           send={(values, idempotencyKey) =>
             createBulkExport({ input: { teamId: chosen, ...bulkExportInput(values), idempotencyKey } })
           }
-          onDone={() => {
+          onDone={({ go }) => {
             flash(bulkExportWords.created);
-            void navigate('/batch_export_templates');
+            go('/batch_export_templates');
           }}
         />
       </Cards>

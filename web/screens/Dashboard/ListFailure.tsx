@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { parseFilter, type FilterKind } from '#domain/filter/filter.ts';
 import { filterWords } from '#web/messages/filterWords.ts';
 import { useFailure } from '#web/navigation/FailureBoundary.tsx';
+import { Redirect } from '#web/navigation/Redirect.tsx';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { FailureScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { asRequestError, type RequestFailure } from '#web/relay/requestError.ts';
 import type { ViewAddress } from '#web/screens/Dashboard/viewAddress.ts';
@@ -23,7 +25,7 @@ const ofTheList: ReadonlySet<RequestFailure> = new Set(['unreachable', 'fault'])
 /** In place of the list when it could not be loaded. */
 export function ListFailure<Sort extends string>({ kind, address, words }: ListFailureProps<Sort>): ReactElement {
   const { failure } = asRequestError(useFailure());
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const here = useLocation();
   const { filters } = address.viewIn(new URLSearchParams(here.search));
   if (filters !== null && !parseFilter(kind, filters).ok)
@@ -37,7 +39,7 @@ export function ListFailure<Sort extends string>({ kind, address, words }: ListF
         title={words.failed}
         isLive
         action={
-          <Button icon="refresh" onPress={() => void navigate(here, { replace: true })}>
+          <Button icon="refresh" onPress={() => depart().go(here, { replace: true })}>
             {words.retry}
           </Button>
         }
@@ -52,5 +54,5 @@ export function ListFailure<Sort extends string>({ kind, address, words }: ListF
 function UnreadableAddress({ beginning }: { readonly beginning: string }): ReactElement {
   const say = useEffectEvent(() => flash(`${filterWords.unreadable} ${filterWords.unreadableText}`, 'warning'));
   useEffect(() => say(), []);
-  return <Navigate to={beginning} replace />;
+  return <Redirect to={beginning} />;
 }

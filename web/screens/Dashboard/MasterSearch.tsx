@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { graphql } from 'react-relay';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { SearchType } from '#domain/filter/lists.ts';
 import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts';
 import type { MasterSearchQuery } from '#web/__generated__/MasterSearchQuery.graphql.ts';
 import { masterSearchWords } from '#web/messages/filterWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -22,7 +23,7 @@ const pathOf = ({ kind, submissionId }: Found): string | null =>
 /** Goes to one submission among all by its number, its name or who applied, without touching the list. */
 export function MasterSearch(): ReactElement {
   const id = useId();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');
   const [type, setType] = useState<SearchType>('contains');
@@ -63,7 +64,7 @@ export function MasterSearch(): ReactElement {
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter') {
       const path = isShown && found[chosen] ? pathOf(found[chosen]) : null;
-      if (path !== null) void navigate(path);
+      if (path !== null) depart().go(path);
     } else return;
     event.preventDefault();
   };

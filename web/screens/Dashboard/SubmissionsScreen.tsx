@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { parseFilter } from '#domain/filter/filter.ts';
 import type { SubmissionsScreenQuery } from '#web/__generated__/SubmissionsScreenQuery.graphql.ts';
 import { filterWords } from '#web/messages/filterWords.ts';
 import { submissionsWords } from '#web/messages/submissions.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { faceOfSubmissions } from '#web/screens/Dashboard/columnsOfList.tsx';
 import { namesUnknown } from '#web/screens/Dashboard/filter/conditionLabel.ts';
@@ -23,7 +24,7 @@ import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 /** What staff work with all day: the submissions that they see, filtered, in order, as they change. Decision 0045. */
 export function SubmissionsScreen({ query }: ScreenProps<SubmissionsScreenQuery>): ReactElement {
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const { viewer, list, filterNames } = usePreloadedQuery<SubmissionsScreenQuery>(
     graphql`
       query SubmissionsScreenQuery($filters: JSON!, $sort: SubmissionSort, $ascending: Boolean, $isBare: Boolean!)
@@ -55,7 +56,7 @@ export function SubmissionsScreen({ query }: ScreenProps<SubmissionsScreenQuery>
   const names = new Map(
     (filterNames ?? []).map(({ choiceId, name, formId }) => [choiceId, { name, formId: formId ?? null }]),
   );
-  const show = (change: Partial<ListView>): void => void navigate(viewPath({ ...view, ...change }));
+  const show = (change: Partial<ListView>): void => depart().go(viewPath({ ...view, ...change }));
   return (
     <div data-frame="whole" className={styles.page}>
       <div className={styles.titles}>

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { defaultFilters, parseFilter, type FilterKind } from '#domain/filter/filter.ts';
 import type { UsualBeginning_viewer$key } from '#web/__generated__/UsualBeginning_viewer.graphql.ts';
 import { filterWords, savedFilterWords } from '#web/messages/filterWords.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { useUpdateAdvancedFilter } from '#web/screens/Dashboard/saved/useUpdateAdvancedFilter.ts';
 import { isUnreadable, type ViewAddress } from '#web/screens/Dashboard/viewAddress.ts';
@@ -58,7 +59,7 @@ export function UsualBeginning<Sort extends string>({
     <>
       <TableSkeleton rows={8} />
       {/* what is open beside it stays open */}
-      <Navigate to={`${pathname}?${query}`} replace />
+      <Redirect to={`${pathname}?${query}`} />
     </>
   );
 }

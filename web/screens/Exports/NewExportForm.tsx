@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { exportProblems } from '#domain/export/exportRules.ts';
 import { addPeriod, isCalendarDate } from '#domain/kernel/dates.ts';
 import { startOfDay } from '#domain/kernel/timeZones.ts';
@@ -56,7 +55,6 @@ export function NewExportForm({ forms: key, onlyFormId, timeZone }: NewExportFor
     `,
     key ?? null,
   );
-  const navigate = useNavigate();
   const [createExport] = useCreateExport();
   const periodOf = ({ from, until }: ExportValues) => ({
     from: isCalendarDate(from) ? startOfDay(from, timeZone) : null,
@@ -81,9 +79,9 @@ export function NewExportForm({ forms: key, onlyFormId, timeZone }: NewExportFor
         },
       });
     },
-    onDone: () => {
+    onDone: (_queued, _values, { go }) => {
       flash(exportsPageWords.queued);
-      void navigate('/exports');
+      go('/exports');
     },
   });
   return (

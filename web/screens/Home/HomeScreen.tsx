@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Navigate } from 'react-router';
 import type { HomeScreenQuery } from '#web/__generated__/HomeScreenQuery.graphql.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Landing } from '#web/screens/Home/Landing.tsx';
 
@@ -27,7 +27,7 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElemen
   );
   if (!viewer) return <Landing />;
   const { teams, submissions, hasAssignments } = viewer;
-  if (teams.length > 0) return <Navigate to="/metrics" replace />;
-  if (submissions.edges.length > 0) return <Navigate to="/dashboard" replace />;
-  return <Navigate to={hasAssignments ? '/my_tasks' : '/teams'} replace />;
+  if (teams.length > 0) return <Redirect to="/metrics" />;
+  if (submissions.edges.length > 0) return <Redirect to="/dashboard" />;
+  return <Redirect to={hasAssignments ? '/my_tasks' : '/teams'} />;
 }

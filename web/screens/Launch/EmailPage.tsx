@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { emailProblems } from '#domain/account/account.ts';
 import { launchWords } from '#web/messages/launchWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
@@ -17,16 +17,15 @@ const words = launchWords.email;
 
 export function EmailPage(): ReactElement {
   const started = useStartedForm();
-  const navigate = useNavigate();
   const checkEmail = useEmailCheck();
   const form = useForm({
     initial: { email: launchDraft(started.id).email ?? '' },
     labels: { email: words.label },
     check: ({ email }) => emailProblems(email.trim()),
     send: ({ email }) => checkEmail(email.trim()),
-    onDone: ({ isTaken }, { email }) => {
+    onDone: ({ isTaken }, { email }, { go }) => {
       keepInDraft(started.id, { email: email.trim() });
-      void navigate(launchPath(started, isTaken ? '/existing' : '/personal-info'));
+      go(launchPath(started, isTaken ? '/existing' : '/personal-info'));
     },
   });
   const isValid = emailProblems(form.values.email.trim()).length === 0;

@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { launchWords } from '#web/messages/launchWords.ts';
 import { secondStepWords } from '#web/messages/security.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { askForLaunch, launchDraft } from '#web/parts/launchDraft.ts';
@@ -23,16 +24,17 @@ export function ExistingPage(): ReactElement {
   const { email = '' } = launchDraft(started.id);
   const [step, setStep] = useState<WaitingSignIn | null>(null);
   // a page of its own for each person: nothing of whoever was here before is kept
-  const goOn = (): void => {
-    askForLaunch(started.id, started.requirementId);
-    location.replace(launchPath(started));
+  const goOn = (departure: Departure): void => {
+    // whoever has gone elsewhere meanwhile asks for it by going on from there
+    if (!departure.isLate()) askForLaunch(started.id, started.requirementId);
+    departure.startOver(launchPath(started));
   };
   const form = useForm({
     initial: { password: '' },
     labels: { password: words.label },
     check: filled('password'),
     send: ({ password }) => signIn({ input: { email, password } }),
-    onDone: ({ secondStep }) => (secondStep ? setStep(secondStep) : goOn()),
+    onDone: ({ secondStep }, _values, departure) => (secondStep ? setStep(secondStep) : goOn(departure)),
   });
   if (step !== null) {
     return (
@@ -40,7 +42,7 @@ export function ExistingPage(): ReactElement {
         <PageTitle key="second" within={started.name} note={email} isFocused>
           {secondStepWords.title}
         </PageTitle>
-        <SecondStep step={step} onDone={goOn} onBack={() => setStep(null)} />
+        <SecondStep step={step} onDone={(_signedIn, departure) => goOn(departure)} onBack={() => setStep(null)} />
       </>
     );
   }

@@ -1,9 +1,11 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { launchPage } from '#domain/submission/launch.ts';
 import type { LaunchScreenQuery } from '#web/__generated__/LaunchScreenQuery.graphql.ts';
 import { launchWords } from '#web/messages/launchWords.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { launchDraft, launchKey } from '#web/parts/launchDraft.ts';
 import { launchPath, publicFormPath, requirementParam } from '#web/parts/launchPaths.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
@@ -28,7 +30,7 @@ const SubprocessPages = lazy(async () => ({
 /** From a form to a submission of one's own, one question at a time. Decision 0008. */
 export function LaunchScreen({ query }: ScreenProps<LaunchScreenQuery>): ReactElement {
   const { page } = useParams();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const requirementId = search.get(requirementParam);
   const { viewer, publicForm: form } = usePreloadedQuery<LaunchScreenQuery>(
     graphql`
@@ -71,7 +73,7 @@ export function LaunchScreen({ query }: ScreenProps<LaunchScreenQuery>): ReactEl
   const isOpen =
     status === 'published' && (publiclyLaunchable || isInternallyLaunchableByViewer || requirementId !== null);
   const started = { id, name, teamSlug: team.slug, slug: form.slug, requirementId };
-  if (!isOpen) return <Navigate to={publicFormPath(started)} replace />;
+  if (!isOpen) return <Redirect to={publicFormPath(started)} />;
   const wanted = launchPage({ count: ownSubmissions.length, mayLinkExisting: true });
   const pages: Readonly<Record<string, { readonly isReached: boolean; readonly content: ReactElement }>> = {
     // each with what must have happened before
@@ -100,7 +102,7 @@ export function LaunchScreen({ query }: ScreenProps<LaunchScreenQuery>): ReactEl
   const here = pages[page ?? ''];
   if (!here?.isReached) {
     const first = isSignedIn ? (key === undefined ? null : wanted) : '/email';
-    return <Navigate to={first === null ? publicFormPath(started) : launchPath(started, first)} replace />;
+    return <Redirect to={first === null ? publicFormPath(started) : launchPath(started, first)} />;
   }
   return (
     <TownShell team={team} isSignedIn={isSignedIn}>

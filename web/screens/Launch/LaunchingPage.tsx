@@ -1,8 +1,8 @@
 import { useEffect, type ReactElement } from 'react';
 import { graphql } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { LaunchingPageMutation } from '#web/__generated__/LaunchingPageMutation.graphql.ts';
 import { launchWords } from '#web/messages/launchWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { forgetDraft, launchKey } from '#web/parts/launchDraft.ts';
 import { publicFormPath } from '#web/parts/launchPaths.ts';
@@ -17,7 +17,7 @@ import styles from '#web/screens/Launch/LaunchingPage.module.css';
 /** Launches once, however often it is loaded: what was asked for has a key of its own until it is done. */
 export function LaunchingPage(): ReactElement {
   const { id, name, teamSlug, slug, requirementId } = useStartedForm();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const [launch] = useMutation<LaunchingPageMutation>(graphql`
     mutation LaunchingPageMutation($input: LaunchSubmissionInput!) {
       launchSubmission(input: $input) {
@@ -31,6 +31,7 @@ export function LaunchingPage(): ReactElement {
     }
   `);
   useEffect(() => {
+    const { go } = depart();
     let isLeft = false;
     let isDone = false;
     const key = launchKey(id, requirementId);
@@ -42,10 +43,10 @@ export function LaunchingPage(): ReactElement {
       if (isLeft) return;
       if (outcome.kind === 'done') {
         isDone = true;
-        void navigate(submissionPath(outcome.value.submission.id), { replace: true });
+        go(submissionPath(outcome.value.submission.id), { replace: true });
       } else {
         const state = { launchFailed: outcomeSentence(outcome) };
-        void navigate(publicFormPath({ teamSlug, slug }), { replace: true, state });
+        go(publicFormPath({ teamSlug, slug }), { replace: true, state });
       }
     });
     return () => {
@@ -53,7 +54,7 @@ export function LaunchingPage(): ReactElement {
       // not before: without a key this page leads back to the form
       if (isDone) forgetDraft(id);
     };
-  }, [launch, navigate, id, teamSlug, slug, requirementId]);
+  }, [launch, depart, id, teamSlug, slug, requirementId]);
   return (
     <>
       <PageTitle within={name}>{launchWords.launching.title(name)}</PageTitle>

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type {
   LinkablePage_requirement$data,
   LinkablePage_requirement$key,
 } from '#web/__generated__/LinkablePage_requirement.graphql.ts';
 import { launchWords } from '#web/messages/launchWords.ts';
 import { subprocessWords } from '#web/messages/subprocessWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { askForLaunch, forgetDraft } from '#web/parts/launchDraft.ts';
@@ -33,7 +34,7 @@ interface LinkablePageProps {
 /** Submissions that were started before and would do, each with a button that takes it. */
 export function LinkablePage({ requirement, timeZone }: LinkablePageProps): ReactElement {
   const started = useStartedForm();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const { id, linkable } = useFragment(
     graphql`
       fragment LinkablePage_requirement on SubprocessRequirement {
@@ -57,14 +58,14 @@ export function LinkablePage({ requirement, timeZone }: LinkablePageProps): Reac
       const input = { subprocessRequirementId: id, subprocessId };
       return link({ input: { ...input, idempotencyKey: keyFor(input) } });
     },
-    (_done, subprocessId) => {
+    (_done, subprocessId, { go }) => {
       forgetDraft(started.id);
-      void navigate(submissionPath(subprocessId));
+      go(submissionPath(subprocessId));
     },
   );
   const startAnother = (): void => {
     askForLaunch(started.id, started.requirementId);
-    void navigate(launchPath(started, '/launching'));
+    depart().go(launchPath(started, '/launching'));
   };
   const numberOf = ({ customId, scopedId }: Row): string => customId ?? String(scopedId);
   const columns: readonly Column<Row>[] = [

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
-import { useNavigate } from 'react-router';
 import { passwordMinLength, signUpProblems } from '#domain/account/account.ts';
 import { launchWords } from '#web/messages/launchWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { askForLaunch, launchDraft } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
@@ -18,7 +18,7 @@ const words = launchWords.password;
 
 export function PasswordPage(): ReactElement {
   const started = useStartedForm();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const [signUp] = useSignUp();
   const [isClaimMailed, setClaimMailed] = useState(false);
   const { email = '', name = '' } = launchDraft(started.id);
@@ -28,10 +28,11 @@ export function PasswordPage(): ReactElement {
     check: ({ password }) => signUpProblems({ email, name, password }),
     send: ({ password }, idempotencyKey) =>
       signUp({ input: { email, name, password, timeZone: ownTimeZone(), idempotencyKey } }),
-    onDone: (done) => {
+    onDone: (done, _values, departure) => {
       if (done.isClaimMailed) return setClaimMailed(true);
-      askForLaunch(started.id, started.requirementId);
-      location.replace(launchPath(started));
+      // whoever has gone elsewhere meanwhile asks for it by going on from there
+      if (!departure.isLate()) askForLaunch(started.id, started.requirementId);
+      departure.startOver(launchPath(started));
     },
   });
   if (isClaimMailed) {
@@ -63,7 +64,7 @@ export function PasswordPage(): ReactElement {
           >
             {isTooShort ? words.tooShort : words.launch}
           </Button>
-          <Button look="quiet" onPress={() => void navigate(launchPath(started, '/personal-info'))}>
+          <Button look="quiet" onPress={() => depart().go(launchPath(started, '/personal-info'))}>
             {launchWords.back}
           </Button>
         </FormActions>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router';
 import { nameProblems } from '#domain/account/account.ts';
 import { launchWords } from '#web/messages/launchWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { keepInDraft, launchDraft } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
@@ -15,15 +15,15 @@ const words = launchWords.person;
 
 export function PersonalInfoPage(): ReactElement {
   const started = useStartedForm();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const form = useForm({
     initial: { name: launchDraft(started.id).name ?? '' },
     labels: { name: words.label },
     check: ({ name }) => nameProblems(name),
     send: ({ name }) => Promise.resolve({ kind: 'done', value: { name: name.trim() } }),
-    onDone: ({ name }) => {
+    onDone: ({ name }, _values, { go }) => {
       keepInDraft(started.id, { name });
-      void navigate(launchPath(started, '/password'));
+      go(launchPath(started, '/password'));
     },
   });
   return (
@@ -40,7 +40,7 @@ export function PersonalInfoPage(): ReactElement {
           >
             {launchWords.next}
           </Button>
-          <Button look="quiet" onPress={() => void navigate(launchPath(started, '/email'))}>
+          <Button look="quiet" onPress={() => depart().go(launchPath(started, '/email'))}>
             {launchWords.back}
           </Button>
         </FormActions>

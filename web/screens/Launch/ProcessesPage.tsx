@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { ProcessesPage_form$data, ProcessesPage_form$key } from '#web/__generated__/ProcessesPage_form.graphql.ts';
 import { launchWords } from '#web/messages/launchWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { askForLaunch } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
 import { Moment } from '#web/parts/Moment.tsx';
@@ -51,7 +52,7 @@ interface ProcessesPageProps {
 /** Most people who come back look for what they have begun. */
 export function ProcessesPage({ form, timeZone }: ProcessesPageProps): ReactElement {
   const started = useStartedForm();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const { ownSubmissions } = useFragment(
     graphql`
       fragment ProcessesPage_form on MasterTemplate {
@@ -70,7 +71,7 @@ export function ProcessesPage({ form, timeZone }: ProcessesPageProps): ReactElem
   );
   const startAnother = (): void => {
     askForLaunch(started.id, started.requirementId);
-    void navigate(launchPath(started, '/launching'));
+    depart().go(launchPath(started, '/launching'));
   };
   return (
     <>

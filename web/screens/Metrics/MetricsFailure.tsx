@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { metricsWords } from '#web/messages/metricsWords.ts';
 import { useFailure } from '#web/navigation/FailureBoundary.tsx';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { FailureScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { asRequestError, type RequestFailure } from '#web/relay/requestError.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -14,7 +15,7 @@ const ofThePage: ReadonlySet<RequestFailure> = new Set(['unreachable', 'fault'])
 /** In place of the figures when they could not be loaded. */
 export function MetricsFailure(): ReactElement {
   const { failure } = asRequestError(useFailure());
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const here = useLocation();
   if (!ofThePage.has(failure)) return <FailureScreen />;
   return (
@@ -25,7 +26,7 @@ export function MetricsFailure(): ReactElement {
         title={metricsWords.failed}
         isLive
         action={
-          <Button icon="refresh" onPress={() => void navigate(here, { replace: true })}>
+          <Button icon="refresh" onPress={() => depart().go(here, { replace: true })}>
             {metricsWords.retry}
           </Button>
         }

@@ -1,9 +1,9 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { periodProblems } from '#domain/metrics/periodProblems.ts';
 import type { MetricsFilterBar_forms$key } from '#web/__generated__/MetricsFilterBar_forms.graphql.ts';
 import { metricsWords } from '#web/messages/metricsWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { filterPath, type MetricsFilter } from '#web/screens/Metrics/metricsFilter.ts';
 import { PickList } from '#web/screens/Metrics/PickList.tsx';
@@ -35,7 +35,7 @@ export function MetricsFilterBar({ filter, forms: key }: MetricsFilterBarProps):
     `,
     key,
   ).map(({ id, name, teamId, teamName }) => ({ id: plainId(id), name, teamId: plainId(teamId), teamName }));
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const [{ teams, from, to, ...chosen }, setChosen] = useState(filter);
   const [isSent, setSent] = useState(false);
   const set = (change: Partial<MetricsFilter>): void => setChosen((now) => ({ ...now, ...change }));
@@ -48,7 +48,7 @@ export function MetricsFilterBar({ filter, forms: key }: MetricsFilterBarProps):
     event.preventDefault();
     setSent(true);
     if (periodProblems({ from, to }).length > 0) return;
-    void navigate(filterPath({ teams, from, to, forms: chosen.forms.filter(isOffered) }));
+    depart().go(filterPath({ teams, from, to, forms: chosen.forms.filter(isOffered) }));
   };
   const teamsOffered = [
     ...new Map(forms.map(({ teamId, teamName }) => [teamId, { id: teamId, name: teamName }])).values(),

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { RenewScreen_output$key } from '#web/__generated__/RenewScreen_output.graphql.ts';
 import type { RenewScreenQuery } from '#web/__generated__/RenewScreenQuery.graphql.ts';
 import { renewWords } from '#web/messages/renewWords.ts';
@@ -56,11 +55,10 @@ function RenewPage({ output }: { readonly output: RenewScreen_output$key }): Rea
     `,
     output,
   );
-  const navigate = useNavigate();
   const [renew] = useRenewOutput();
   const renewing = useAction(
     (_id: string) => renew({ input: { issuedOutputId: id } }),
-    (done) => void navigate(submissionPath(done.submission.id), { replace: true }),
+    (done, _id, { go }) => go(submissionPath(done.submission.id), { replace: true }),
   );
   return (
     <div className={styles.page}>

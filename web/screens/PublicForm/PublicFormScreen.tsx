@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Navigate } from 'react-router';
 import type { PublicFormScreenQuery } from '#web/__generated__/PublicFormScreenQuery.graphql.ts';
 import { publicFormWords } from '#web/messages/publicFormWords.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
@@ -60,7 +60,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
   const { name, description, typicalTime, bannerUrl, team, publishedVersion } = form;
   // an address that the team had before
   if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase())
-    return <Navigate to={`/${team.slug}/${form.slug}`} replace />;
+    return <Redirect to={`/${team.slug}/${form.slug}`} />;
   const payments = (publishedVersion?.steps ?? []).flatMap(({ type, config }) =>
     type === 'PaymentStep' && config ? [{ mode: config.mode, amountCents: config.amountCents }] : [],
   );

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { StartForm_form$data, StartForm_form$key } from '#web/__generated__/StartForm_form.graphql.ts';
 import { launchWords } from '#web/messages/launchWords.ts';
 import { publicFormWords } from '#web/messages/publicFormWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { askForLaunch } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
@@ -18,7 +19,7 @@ interface StartFormProps {
 
 /** The way in, or why there is none now. */
 export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactElement {
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const failure = launchFailure(useLocation().state);
   const form = useFragment(
     graphql`
@@ -39,7 +40,7 @@ export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactEleme
   );
   const start = (): void => {
     askForLaunch(form.id);
-    void navigate(launchPath({ teamSlug: form.team.slug, slug: form.slug }));
+    depart().go(launchPath({ teamSlug: form.team.slug, slug: form.slug }));
   };
   if (form.status === 'archived') {
     return (

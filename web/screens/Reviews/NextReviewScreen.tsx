@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Navigate } from 'react-router';
 import type { NextReviewScreenQuery } from '#web/__generated__/NextReviewScreenQuery.graphql.ts';
 import { reviewListWords } from '#web/messages/reviewListWords.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { NoReviews } from '#web/screens/Reviews/NoReviews.tsx';
@@ -26,7 +26,7 @@ export function NextReviewScreen({ query }: ScreenProps<NextReviewScreenQuery>):
     query,
   );
   const first = reviewRows.edges[0]?.node;
-  if (first?.reviewStepId) return <Navigate to={reviewPath(first.submissionId, first.reviewStepId)} replace />;
+  if (first?.reviewStepId) return <Redirect to={reviewPath(first.submissionId, first.reviewStepId)} />;
   return (
     <>
       <PageTitle>{reviewListWords.title}</PageTitle>

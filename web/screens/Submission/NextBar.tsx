@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { NextBar_submission$key } from '#web/__generated__/NextBar_submission.graphql.ts';
 import { SaveNote, useSaveState } from '#web/forms/SaveNote.tsx';
 import { submissionWords } from '#web/messages/submissionWords.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { asStep } from '#web/screens/Submission/arrival.ts';
 import { useAdvanceStep } from '#web/screens/Submission/useAdvanceStep.ts';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
@@ -30,7 +31,11 @@ interface NextBarProps {
   readonly submission: NextBar_submission$key;
   readonly shownId: string;
   /** in a list of tasks: what going on is called, the name of its button, and where it leads */
-  readonly task?: { readonly label: string; readonly buttonId: string; readonly onLeft: () => void };
+  readonly task?: {
+    readonly label: string;
+    readonly buttonId: string;
+    readonly onLeft: (departure: Departure) => void;
+  };
 }
 
 /** The way on and back: whether all is saved, what is in the way, and the buttons. Without anything to do it is not there. */

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { questionsWith } from '#domain/submission/questionsWith.ts';
 import type {
   useAdvanceStep_submission$data,
   useAdvanceStep_submission$key,
 } from '#web/__generated__/useAdvanceStep_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { sendAhead } from '#web/navigation/painted.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useIsShown } from '#web/navigation/useIsShown.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { asStep } from '#web/screens/Submission/arrival.ts';
 import { stepMistakes } from '#web/screens/Submission/stepMistakes.ts';
@@ -35,6 +37,12 @@ const isAboutSaving = ({ refusal }: Failure): boolean =>
 
 type Question = useAdvanceStep_submission$data['confirmations'][number];
 
+/** What somebody who wants to go on has said yes to. */
+interface Asking {
+  readonly agreed: readonly (Question | 'sign')[];
+  readonly departure: Departure;
+}
+
 interface GoingOn {
   readonly goOn: () => void;
   readonly isPending: boolean;
@@ -53,7 +61,11 @@ interface GoingOn {
  * Leaves the step that is shown: judges the answers, waits until all are saved and goes to the next one. If it is the
  * current step, asks and has signed before what is to be. Where it is left for something else, `onLeft` goes there.
  */
-export function useAdvanceStep(key: useAdvanceStep_submission$key, shownId: string, onLeft?: () => void): GoingOn {
+export function useAdvanceStep(
+  key: useAdvanceStep_submission$key,
+  shownId: string,
+  onLeft?: (departure: Departure) => void,
+): GoingOn {
   const { id, activeSteps, currentStep, confirmations } = useFragment(
     graphql`
       fragment useAdvanceStep_submission on Submission {
@@ -81,12 +93,13 @@ export function useAdvanceStep(key: useAdvanceStep_submission$key, shownId: stri
   );
   const environment = useRelayEnvironment();
   const formSession = useFormSession();
-  const navigate = useNavigate();
+  const depart = useDeparture();
+  const isShown = useIsShown();
   const { stepPath, submissionPath } = useSubmissionPaths();
   const [failure, setFailure] = useState<Failure>(noFailure);
   const [attempts, setAttempts] = useState(0);
   const [isPending, setPending] = useState(false);
-  const [agreed, setAgreed] = useState<readonly (Question | 'sign')[] | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const isBusy = useRef(false);
   // who may go on without a signature is asked whether to, instead of for one
   const signs =
@@ -94,7 +107,7 @@ export function useAdvanceStep(key: useAdvanceStep_submission$key, shownId: stri
     currentStep.availableActions.includes('signStep') &&
     !confirmations.includes('skipSignature');
   const asked = questionsWith(confirmations, signs);
-  const asking = agreed === null ? null : (asked.find((each) => !agreed.includes(each)) ?? null);
+  const question = asking === null ? null : (asked.find((each) => !asking.agreed.includes(each)) ?? null);
 
   const fail = (mistakes: readonly Mistake[], refusal: string | null, isOutdated = false): void => {
     setFailure({ mistakes, refusal, isOutdated });
@@ -124,28 +137,34 @@ export function useAdvanceStep(key: useAdvanceStep_submission$key, shownId: stri
   };
 
   /** From a step behind the current one to the one after it. What nobody can change there holds nobody up. */
-  const turnPage = async (place: number): Promise<void> => {
+  const turnPage = async (place: number, { go }: Departure): Promise<void> => {
     const [shown, next] = [activeSteps[place], activeSteps[place + 1]];
     if (!shown || !next) return;
     if (shown.availableActions.includes('saveAnswer') && !(await isReady(shown.step.identity))) return;
-    void navigate(next.id === currentStep?.id ? submissionPath(id) : stepPath(id, next.stepId), { state: asStep });
+    go(next.id === currentStep?.id ? submissionPath(id) : stepPath(id, next.stepId), { state: asStep });
   };
 
-  const leave = async (confirmed: readonly Question[]): Promise<void> => {
+  const leave = async (confirmed: readonly Question[], departure: Departure): Promise<void> => {
     const { advanceStep } = await loadAdvance();
+    // whoever turned to another step meanwhile leaves this one as it is
+    if (!isShown()) return;
     const outcome = await advanceStep(environment, { activeStepId: currentStep?.id ?? '', confirmed });
     if (outcome.kind !== 'done') return fail([], outcomeSentence(outcome), isGoneBy(outcome));
-    if (onLeft) return onLeft();
+    if (onLeft) return onLeft(departure);
     const { status } = outcome.value.submission;
-    void navigate(`${submissionPath(id)}${status === 'finished' ? '/completed' : ''}`, { state: asStep });
+    departure.go(`${submissionPath(id)}${status === 'finished' ? '/completed' : ''}`, { state: asStep });
   };
 
-  const attempt = async (): Promise<void> => {
+  const attempt = async (departure: Departure): Promise<void> => {
     if (!currentStep) return;
-    if (currentStep.id !== shownId) return turnPage(activeSteps.findIndex((step) => step.id === shownId));
+    if (currentStep.id !== shownId)
+      return turnPage(
+        activeSteps.findIndex((step) => step.id === shownId),
+        departure,
+      );
     if (!(await isReady(currentStep.step.identity))) return;
-    if (asked.length > 0) return setAgreed([]);
-    await leave([]);
+    if (asked.length > 0) return setAsking({ agreed: [], departure });
+    await leave([], departure);
   };
 
   /** Once at a time: state comes a moment after the second click of a double click. */
@@ -160,19 +179,28 @@ export function useAdvanceStep(key: useAdvanceStep_submission$key, shownId: stri
 
   // what was to be confirmed can settle itself meanwhile, as a payment does that arrives: then nothing is left to ask
   useEffect(() => {
-    if (agreed === null || asking !== null) return;
+    if (asking === null || question !== null) return;
     void once(async () => {
-      setAgreed(null);
-      await leave(agreed.filter((each) => each !== 'sign'));
+      setAsking(null);
+      await leave(
+        asking.agreed.filter((each) => each !== 'sign'),
+        asking.departure,
+      );
     });
   });
 
   return {
-    goOn: () => void once(attempt),
+    goOn: () => {
+      const departure = depart();
+      void once(() => attempt(departure));
+    },
     isPending,
     ...failure,
     attempts,
-    question: asking,
-    answer: (isYes) => setAgreed(isYes && agreed !== null && asking !== null ? [...agreed, asking] : null),
+    question,
+    answer: (isYes) =>
+      setAsking(
+        isYes && asking !== null && question !== null ? { ...asking, agreed: [...asking.agreed, question] } : null,
+      ),
   };
 }

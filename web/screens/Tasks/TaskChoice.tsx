@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router';
 import { taskFilters, taskSorts } from '#domain/filter/lists.ts';
 import { taskWords } from '#web/messages/taskWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { tasksPath, type TaskPlace } from '#web/screens/Tasks/taskPlace.ts';
 import { Select } from '#web/ui/Select.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
@@ -13,9 +13,9 @@ interface TaskChoiceProps {
 
 /** Which tasks are listed, and in which order; the task that is open stays. */
 export function TaskChoice({ place, open }: TaskChoiceProps): ReactElement {
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const choose = (change: Partial<TaskPlace>): void =>
-    void navigate(tasksPath({ ...place, ...change }, open), { replace: true, preventScrollReset: true });
+    depart().go(tasksPath({ ...place, ...change }, open), { replace: true, preventScrollReset: true });
   const optionsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
     values.map((value) => ({ value, label: words[value] }));
   return (

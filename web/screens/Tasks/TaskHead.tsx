@@ -2,6 +2,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router';
 import { taskWords } from '#web/messages/taskWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { skipTask, unskipTask } from '#web/screens/Tasks/setAside.ts';
 import { skipId } from '#web/screens/Tasks/taskButtons.ts';
@@ -25,6 +26,7 @@ interface TaskHeadProps {
 export function TaskHead({ submissionId, title, children }: TaskHeadProps): ReactElement {
   const environment = useRelayEnvironment();
   const { place, isSkipped, lookAgain } = useTaskDesk();
+  const depart = useDeparture();
   const goOn = useNextTask(submissionId);
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -36,11 +38,12 @@ export function TaskHead({ submissionId, title, children }: TaskHeadProps): Reac
     if (refused === null) flash(taskWords.unskippedNow);
   };
   const putAside = async (): Promise<void> => {
+    const departure = depart();
     const refused = await skipTask(environment, submissionId);
     setRefusal(refused);
     if (refused !== null) return;
     flash(taskWords.skippedNow, 'success', { label: taskWords.undo, run: () => void takeUp() });
-    goOn();
+    goOn(departure);
   };
   const press = (): void => {
     setPending(true);

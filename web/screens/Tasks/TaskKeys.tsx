@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
-import { useNavigate } from 'react-router';
 import { taskWords } from '#web/messages/taskWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { isWriting } from '#web/parts/isWriting.ts';
 import { KeyHelp } from '#web/parts/KeyHelp.tsx';
 import { usePanel } from '#web/screens/Submission/dock/usePanel.ts';
@@ -16,7 +16,7 @@ const buttonsByKey: Readonly<Record<string, string>> = { c: completeId, x: skipI
 export function TaskKeys({ onMove }: { readonly onMove: (by: 1 | -1) => void }): ReactElement {
   const [isHelping, setHelping] = useState(false);
   const { addressOf } = usePanel();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const take = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || isWriting(target)) return;
@@ -26,7 +26,7 @@ export function TaskKeys({ onMove }: { readonly onMove: (by: 1 | -1) => void }):
     if (button !== undefined) return document.getElementById(button)?.focus();
     const panel = panelOfKey[key];
     const isOffered = panel === null || (panel !== undefined && panel in taskWords.panels);
-    if (isOffered) void navigate(addressOf(panel), { replace: true, preventScrollReset: true });
+    if (isOffered) depart().go(addressOf(panel), { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => take(event);

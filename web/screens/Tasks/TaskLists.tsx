@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
-import { Outlet, useNavigate, useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import type { TaskLists_query$key } from '#web/__generated__/TaskLists_query.graphql.ts';
 import TaskListsMore, { type TaskListsMoreQuery } from '#web/__generated__/TaskListsMoreQuery.graphql.ts';
 import { submissionsWords } from '#web/messages/submissions.ts';
 import { taskWords } from '#web/messages/taskWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { useLiveSubmissions } from '#web/screens/Dashboard/useLiveSubmissions.ts';
 import { NoTasks } from '#web/screens/Tasks/NoTasks.tsx';
@@ -69,7 +70,7 @@ export function TaskLists({ lists, place }: TaskListsProps): ReactElement {
     lists,
   );
   const environment = useRelayEnvironment();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const { id } = useParams();
   const open = id === undefined ? null : `Submission:${id}`;
   const [hasFailed, setFailed] = useState(false);
@@ -86,7 +87,7 @@ export function TaskLists({ lists, place }: TaskListsProps): ReactElement {
   });
   const move = (by: 1 | -1): void => {
     const other = taskBeside(ids, open, by);
-    if (other !== null) void navigate(tasksPath(place, other), { replace: open !== null });
+    if (other !== null) depart().go(tasksPath(place, other), { replace: open !== null });
   };
   const desk: TaskDesk = {
     place,

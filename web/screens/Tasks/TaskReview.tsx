@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { TaskReviewQuery } from '#web/__generated__/TaskReviewQuery.graphql.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { ChangesSinceApproval } from '#web/screens/Submission/changes/ChangesSinceApproval.tsx';
 import { ReviewAnswers } from '#web/screens/Submission/steps/ReviewAnswers.tsx';
 import { ReviewGroups } from '#web/screens/Submission/steps/ReviewGroups.tsx';
@@ -13,7 +14,7 @@ import styles from '#web/screens/Tasks/Tasks.module.css';
 interface TaskReviewProps {
   readonly submissionId: string;
   readonly activeStepId: string;
-  readonly onReviewed: () => void;
+  readonly onReviewed: (departure: Departure) => void;
 }
 
 /** What was submitted, and what the reader says of it: the review manager without leaving the list. */

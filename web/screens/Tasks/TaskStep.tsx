@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TaskStep_submission$key } from '#web/__generated__/TaskStep_submission.graphql.ts';
 import { taskWords } from '#web/messages/taskWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { NextBar } from '#web/screens/Submission/NextBar.tsx';
 import { StepPanel } from '#web/screens/Submission/StepPanel.tsx';
 import { SubmissionNotices } from '#web/screens/Submission/SubmissionNotices.tsx';
@@ -46,6 +47,7 @@ export function TaskStep({ submission: key, timeZone }: TaskStepProps): ReactEle
     key,
   );
   const { id, status, hasNotices, task, currentStep, activeSteps } = submission;
+  const depart = useDeparture();
   const goOn = useNextTask(id);
   const now = { stepId: currentStep?.id ?? null, task };
   const [opened, setOpened] = useState(now);
@@ -65,7 +67,7 @@ export function TaskStep({ submission: key, timeZone }: TaskStepProps): ReactEle
           action={
             <div className={styles.ways}>
               {hasMoved && <Button onPress={() => setOpened(now)}>{taskWords.openNow}</Button>}
-              <Button look={hasMoved ? 'quiet' : 'primary'} onPress={goOn}>
+              <Button look={hasMoved ? 'quiet' : 'primary'} onPress={() => goOn(depart())}>
                 {taskWords.next}
               </Button>
             </div>

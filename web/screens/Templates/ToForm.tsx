@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { Redirect } from '#web/navigation/Redirect.tsx';
 
 /** An address of before leads to the form. */
 export function ToForm(): ReactElement {
   const { formId = '' } = useParams();
-  return <Navigate to={`/workflows/${formId}`} replace />;
+  return <Redirect to={`/workflows/${formId}`} />;
 }

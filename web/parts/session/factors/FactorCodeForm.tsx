@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { secondStepWords } from '#web/messages/security.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useFinishSignIn } from '#web/parts/session/factors/useFinishSignIn.ts';
@@ -13,7 +14,7 @@ export type SignedIn = { readonly viewer?: { readonly id: string } | null | unde
 interface FactorCodeFormProps {
   readonly kind: 'code' | 'recoveryCode';
   readonly token: string;
-  readonly onDone: (signedIn: SignedIn) => void;
+  readonly onDone: (signedIn: SignedIn, departure: Departure) => void;
 }
 
 /** A code of the app, or one of those that were kept for when it is lost. */
@@ -24,7 +25,7 @@ export function FactorCodeForm({ kind, token, onDone }: FactorCodeFormProps): Re
     labels: { code: secondStepWords.code, recoveryCode: secondStepWords.recoveryCode },
     check: filled(kind),
     send: (values) => finishSignIn({ input: { token, [kind]: values[kind] } }),
-    onDone,
+    onDone: (done, _values, departure) => onDone(done, departure),
   });
   return (
     <Form label={secondStepWords.title} {...form.form}>

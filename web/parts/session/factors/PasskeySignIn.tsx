@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { passkeySignInWords } from '#web/messages/security.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { knowsPasskeys } from '#web/parts/session/factors/askDevice.ts';
 import type { SignedIn } from '#web/parts/session/factors/FactorCodeForm.tsx';
 import { usePasskey } from '#web/parts/session/factors/usePasskey.ts';
@@ -9,7 +10,11 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
 /** In place of address and password, for whoever has a passkey here. */
-export function PasskeySignIn({ onDone }: { readonly onDone: (signedIn: SignedIn) => void }): ReactElement | null {
+export function PasskeySignIn({
+  onDone,
+}: {
+  readonly onDone: (signedIn: SignedIn, departure: Departure) => void;
+}): ReactElement | null {
   const [signInByPasskey] = useSignInByPasskey();
   const question = usePasskeyQuestion();
   const passkey = usePasskey({

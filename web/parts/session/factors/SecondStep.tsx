@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { secondStepWords } from '#web/messages/security.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { knowsPasskeys } from '#web/parts/session/factors/askDevice.ts';
 import { FactorCodeForm, type SignedIn } from '#web/parts/session/factors/FactorCodeForm.tsx';
 import { useFinishSignIn } from '#web/parts/session/factors/useFinishSignIn.ts';
@@ -18,7 +19,7 @@ export interface WaitingSignIn {
 
 interface SecondStepProps {
   readonly step: WaitingSignIn;
-  readonly onDone: (signedIn: SignedIn) => void;
+  readonly onDone: (signedIn: SignedIn, departure: Departure) => void;
   /** begins anew, when this took too long */
   readonly onBack: () => void;
 }

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Content } from '#domain/form/Content.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { askDevice } from '#web/parts/session/factors/askDevice.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
@@ -20,22 +22,24 @@ interface PasskeySetup<Done> {
   /** what the device is to sign, asked for when it is needed, or a sentence for why there is nothing */
   readonly question: () => Promise<Question | { readonly sentence: string }>;
   readonly send: (token: string, answer: Content) => Promise<Outcome<Done>>;
-  readonly onDone: (done: Done) => void;
+  readonly onDone: (done: Done, departure: Departure) => void;
 }
 
 /** From a press to the server's answer, with the device in between; once at a time. */
 export function usePasskey<Done>({ question, send, onDone }: PasskeySetup<Done>): PasskeyUse {
+  const depart = useDeparture();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isBusy = useRef(false);
 
   const attempt = async (): Promise<string | null> => {
+    const departure = depart();
     const asked = await question();
     if ('sentence' in asked) return asked.sentence;
     const told = await askDevice('sign', asked.options);
     if ('sentence' in told) return told.sentence;
     const outcome = await send(asked.token, told.answer);
-    if (outcome.kind === 'done') onDone(outcome.value);
+    if (outcome.kind === 'done') onDone(outcome.value, departure);
     return outcomeSentence(outcome);
   };
 

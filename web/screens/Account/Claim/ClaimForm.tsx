@@ -1,8 +1,10 @@
 import { useState, type ReactElement } from 'react';
-import { useSearchParams } from 'react-router';
 import { nameProblems, passwordProblems } from '#domain/account/account.ts';
 import { claimWords } from '#web/messages/account.ts';
 import { secondStepWords } from '#web/messages/security.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
 import { safePath } from '#web/parts/session/safePath.ts';
@@ -28,8 +30,9 @@ interface ClaimFormProps {
 export function ClaimForm({ token, email, name, isInvited, whatNext }: ClaimFormProps): ReactElement {
   const [claimAccount] = useClaimAccount();
   const [step, setStep] = useState<WaitingSignIn | null>(null);
-  const [search] = useSearchParams();
-  const goOn = (): void => location.replace(safePath(search.get('to')));
+  const search = useSearch();
+  const depart = useDeparture();
+  const goOn = ({ startOver }: Departure): void => startOver(safePath(search.get('to')));
   const form = useForm({
     initial: { name, password: '' },
     labels: { name: claimWords.name, password: claimWords.password },
@@ -38,7 +41,7 @@ export function ClaimForm({ token, email, name, isInvited, whatNext }: ClaimForm
       ...passwordProblems(values.password, { email, name: values.name }),
     ],
     send: (values) => claimAccount({ input: { token, ...values } }),
-    onDone: ({ secondStep }) => (secondStep ? setStep(secondStep) : goOn()),
+    onDone: ({ secondStep }, _values, departure) => (secondStep ? setStep(secondStep) : goOn(departure)),
   });
   if (step !== null) {
     return (
@@ -46,7 +49,11 @@ export function ClaimForm({ token, email, name, isInvited, whatNext }: ClaimForm
         <PageTitle key="second" isFocused>
           {secondStepWords.title}
         </PageTitle>
-        <SecondStep step={step} onDone={goOn} onBack={() => location.assign('/users/sign_in')} />
+        <SecondStep
+          step={step}
+          onDone={(_signedIn, departure) => goOn(departure)}
+          onBack={() => depart().leave('/users/sign_in')}
+        />
       </>
     );
   }

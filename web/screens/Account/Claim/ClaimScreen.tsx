@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { ClaimScreenQuery } from '#web/__generated__/ClaimScreenQuery.graphql.ts';
 import { deadLinkWords } from '#web/messages/account.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { DeadLink } from '#web/parts/session/DeadLink.tsx';
 import { safePath, signInPath } from '#web/parts/session/safePath.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -12,7 +13,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 /** Where an invitation leads: an account that waits for its owner. */
 export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElement {
   const { token = '' } = useParams();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const { accountLink } = usePreloadedQuery<ClaimScreenQuery>(
     graphql`
       query ClaimScreenQuery($token: String!, $to: String!) @preloadable {

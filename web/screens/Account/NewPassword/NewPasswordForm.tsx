@@ -2,6 +2,8 @@ import { useState, type ReactElement } from 'react';
 import { passwordProblems } from '#domain/account/account.ts';
 import { newPasswordWords } from '#web/messages/account.ts';
 import { secondStepWords } from '#web/messages/security.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
@@ -19,13 +21,14 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, email }: NewPasswordFormProps): ReactElement {
   const [resetPassword] = useResetPassword();
   const [step, setStep] = useState<WaitingSignIn | null>(null);
-  const goOn = (): void => location.replace('/');
+  const depart = useDeparture();
+  const goOn = ({ startOver }: Departure): void => startOver('/');
   const form = useForm({
     initial: { password: '' },
     labels: { password: newPasswordWords.password },
     check: ({ password }) => passwordProblems(password, { email, name: '' }),
     send: ({ password }) => resetPassword({ input: { token, password } }),
-    onDone: ({ secondStep }) => (secondStep ? setStep(secondStep) : goOn()),
+    onDone: ({ secondStep }, _values, departure) => (secondStep ? setStep(secondStep) : goOn(departure)),
   });
   if (step !== null) {
     return (
@@ -33,7 +36,11 @@ export function NewPasswordForm({ token, email }: NewPasswordFormProps): ReactEl
         <PageTitle key="second" isFocused>
           {secondStepWords.title}
         </PageTitle>
-        <SecondStep step={step} onDone={goOn} onBack={() => location.assign('/users/sign_in')} />
+        <SecondStep
+          step={step}
+          onDone={(_signedIn, departure) => goOn(departure)}
+          onBack={() => depart().leave('/users/sign_in')}
+        />
       </>
     );
   }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useSearchParams } from 'react-router';
 import type { NewPasswordScreenQuery } from '#web/__generated__/NewPasswordScreenQuery.graphql.ts';
 import { deadLinkWords } from '#web/messages/account.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { DeadLink } from '#web/parts/session/DeadLink.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { NewPasswordForm } from '#web/screens/Account/NewPassword/NewPasswordForm.tsx';
@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
 /** Where the link of a mail leads: a new password for whoever holds it. */
 export function NewPasswordScreen({ query }: ScreenProps<NewPasswordScreenQuery>): ReactElement {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const { accountLink } = usePreloadedQuery<NewPasswordScreenQuery>(
     graphql`
       query NewPasswordScreenQuery($token: String!) @preloadable {

@@ -35,7 +35,7 @@ function CloseAccountDialog({ isVerified, onClose }: Props & { readonly onClose:
     check: filled('password'),
     send: (values) => closeAccount({ input: values }),
     // a page of its own: nothing of the account is kept
-    onDone: () => location.replace('/users/sign_in?notice=account_closed'),
+    onDone: (_closed, _values, { startOver }) => startOver('/users/sign_in?notice=account_closed'),
   });
   return (
     <Dialog title={closeAccountWords.confirmTitle} isOpen onClose={onClose}>

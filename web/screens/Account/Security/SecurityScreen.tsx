@@ -1,10 +1,11 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import { useSearchParams } from 'react-router';
 import type { SecurityScreen_viewer$key } from '#web/__generated__/SecurityScreen_viewer.graphql.ts';
 import type { SecurityScreenQuery } from '#web/__generated__/SecurityScreenQuery.graphql.ts';
 import { profileWords } from '#web/messages/account.ts';
 import { securityWords } from '#web/messages/security.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { safePath } from '#web/parts/session/safePath.ts';
 import { inWords } from '#web/parts/shell/askingTeams.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -32,7 +33,8 @@ export function SecurityScreen({ query }: ScreenProps<SecurityScreenQuery>): Rea
 
 /** What an account is protected by beside its password. */
 function Security({ viewer: key }: { readonly viewer: SecurityScreen_viewer$key }): ReactElement {
-  const [search] = useSearchParams();
+  const search = useSearch();
+  const depart = useDeparture();
   const viewer = useFragment(
     graphql`
       fragment SecurityScreen_viewer on Viewer {
@@ -57,7 +59,7 @@ function Security({ viewer: key }: { readonly viewer: SecurityScreen_viewer$key 
   const goOn = (): void => {
     // what waited for the second factor is loaded anew
     if (to === null) setCodes(null);
-    else location.assign(safePath(to));
+    else depart().leave(safePath(to));
   };
   if (codes !== null) return <KeepCodes codes={codes} email={viewer.email} onKept={goOn} />;
   return (

@@ -1,7 +1,9 @@
 import { useState, type ReactElement } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { noticeSentences, signInWords } from '#web/messages/account.ts';
 import { secondStepWords } from '#web/messages/security.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { PasskeySignIn } from '#web/parts/session/factors/PasskeySignIn.tsx';
@@ -16,17 +18,17 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 export function SignInScreen(): ReactElement {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const [signIn] = useSignIn();
   const [step, setStep] = useState<WaitingSignIn | null>(null);
   // a page of its own for each person: nothing of whoever was here before is kept
-  const goOn = (): void => location.replace(safePath(search.get('to')));
+  const goOn = ({ startOver }: Departure): void => startOver(safePath(search.get('to')));
   const form = useForm({
     initial: { email: '', password: '' },
     labels: { email: signInWords.email, password: signInWords.password },
     check: filled('email', 'password'),
     send: ({ email, password }) => signIn({ input: { email, password } }),
-    onDone: ({ secondStep }) => (secondStep ? setStep(secondStep) : goOn()),
+    onDone: ({ secondStep }, _values, departure) => (secondStep ? setStep(secondStep) : goOn(departure)),
   });
   const to = search.get('to');
   if (step !== null) {
@@ -35,7 +37,7 @@ export function SignInScreen(): ReactElement {
         <PageTitle key="second" isFocused>
           {secondStepWords.title}
         </PageTitle>
-        <SecondStep step={step} onDone={goOn} onBack={() => setStep(null)} />
+        <SecondStep step={step} onDone={(_signedIn, departure) => goOn(departure)} onBack={() => setStep(null)} />
       </>
     );
   }
@@ -53,7 +55,7 @@ export function SignInScreen(): ReactElement {
           <Link to="/users/password/new">{signInWords.forgot}</Link>
         </FormActions>
       </Form>
-      <PasskeySignIn onDone={goOn} />
+      <PasskeySignIn onDone={(_signedIn, departure) => goOn(departure)} />
       <p>
         {signInWords.newHere}{' '}
         <Link to={to === null ? '/users/sign_up' : `/users/sign_up?${new URLSearchParams({ to })}`}>

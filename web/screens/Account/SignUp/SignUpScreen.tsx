@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { signUpProblems } from '#domain/account/account.ts';
 import { signUpWords } from '#web/messages/account.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { safePath } from '#web/parts/session/safePath.ts';
@@ -15,7 +16,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 const afterSignUp = '/users/unverified';
 
 export function SignUpScreen(): ReactElement {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const [signUp] = useSignUp();
   const [claimMailedTo, setClaimMailedTo] = useState<string | null>(null);
   const form = useForm({
@@ -23,9 +24,9 @@ export function SignUpScreen(): ReactElement {
     labels: { name: signUpWords.name, email: signUpWords.email, password: signUpWords.password },
     check: (values) => signUpProblems({ ...values, email: values.email.trim() }),
     send: (values, idempotencyKey) => signUp({ input: { ...values, timeZone: ownTimeZone(), idempotencyKey } }),
-    onDone: ({ isClaimMailed }, { email }) => {
+    onDone: ({ isClaimMailed }, { email }, { startOver }) => {
       if (isClaimMailed) setClaimMailedTo(email);
-      else location.replace(safePath(search.get('to'), afterSignUp));
+      else startOver(safePath(search.get('to'), afterSignUp));
     },
   });
   if (claimMailedTo !== null) return <ClaimMailed email={claimMailedTo} />;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router';
 import { batchActionWords, batchWords } from '#web/messages/batchWords.ts';
 import { exportsPageWords, newExportWords } from '#web/messages/exportsPageWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { namingOf, type Chosen } from '#web/screens/Dashboard/batch/Chosen.ts';
 import { foundNothing } from '#web/screens/Dashboard/batch/useDeed.ts';
@@ -27,7 +27,7 @@ const formats = Object.entries(newExportWords.formats).map(([value, label]) => (
 
 /** As what they are taken along. */
 export function ExportMany({ chosen, count, listedBy, onClose, onNothing }: ExportManyProps): ReactElement {
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const [createExport] = useExportSubmissions();
   const named = namingOf(chosen);
   const { sort, isAscending: ascending } = listedBy;
@@ -48,7 +48,7 @@ export function ExportMany({ chosen, count, listedBy, onClose, onNothing }: Expo
       onClose();
       flash(exportsPageWords.queued, 'success', {
         label: batchWords.showExports,
-        run: () => void navigate('/exports'),
+        run: () => depart().go('/exports'),
       });
     },
   });

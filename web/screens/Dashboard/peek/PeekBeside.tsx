@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { Outlet, useLocation, useParams } from 'react-router';
 import type { PeekBeside_rows$key } from '#web/__generated__/PeekBeside_rows.graphql.ts';
 import { peekWords } from '#web/messages/peekWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { KeyHelp } from '#web/parts/KeyHelp.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { PeekingContext, peekButtonId, type PeekDesk } from '#web/screens/Dashboard/peek/Peeking.ts';
@@ -40,7 +41,7 @@ export function PeekBeside({ rows: key, total, hasNext, onNearEnd, children }: P
   ).filter(({ kind }) => kind === 'InitiatedFlow');
   const { id } = useParams();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const opened = id === undefined ? null : `Submission:${id}`;
   const list = useRef<HTMLDivElement>(null);
   const [isHelping, setHelping] = useState(false);
@@ -57,13 +58,13 @@ export function PeekBeside({ rows: key, total, hasNext, onNearEnd, children }: P
   const show = (submissionId: string): void => {
     if (opened === null) wasOpenedHere.current = true;
     else setMoved(peekWords.moved(titleOf(submissionId), peekWords.place(ids.indexOf(submissionId) + 1, total)));
-    void navigate(peekPath(searchOfList(search), submissionId), { replace: opened !== null, preventScrollReset: true });
+    depart().go(peekPath(searchOfList(search), submissionId), { replace: opened !== null, preventScrollReset: true });
   };
   const close = (): void => {
     if (isClosing.current) return;
     isClosing.current = true;
-    if (wasOpenedHere.current) void navigate(-1);
-    else void navigate(peekPath(searchOfList(search), null), { replace: true, preventScrollReset: true });
+    if (wasOpenedHere.current) depart().go(-1);
+    else depart().go(peekPath(searchOfList(search), null), { replace: true, preventScrollReset: true });
   };
   const toggle = (submissionId: string): void => (submissionId === opened ? close() : show(submissionId));
   useFocusBack(opened, list);
@@ -86,7 +87,7 @@ export function PeekBeside({ rows: key, total, hasNext, onNearEnd, children }: P
     },
     toggle,
     close,
-    openWhole: () => opened !== null && void navigate(submissionPath(opened)),
+    openWhole: () => opened !== null && depart().go(submissionPath(opened)),
     help: () => setHelping(true),
   });
   const desk: PeekDesk = {
@@ -109,7 +110,7 @@ export function PeekBeside({ rows: key, total, hasNext, onNearEnd, children }: P
               <PanelFailure
                 key={opened}
                 sentence={peekWords.notLoaded}
-                onAgain={() => void navigate(pathname + search, { replace: true, preventScrollReset: true })}
+                onAgain={() => depart().go(pathname + search, { replace: true, preventScrollReset: true })}
               >
                 <Outlet context={desk} />
               </PanelFailure>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { isWriting } from '#web/parts/isWriting.ts';
 import { peekButtonId } from '#web/screens/Dashboard/peek/Peeking.ts';
 import { usePanel } from '#web/screens/Submission/dock/usePanel.ts';
@@ -36,7 +36,7 @@ function isInAnother(element: Element): boolean {
 /** The list and what is open beside it without a mouse. */
 export function usePeekKeys({ opened, list, move, toggle, close, openWhole, help }: PeekKeys): void {
   const { addressOf } = usePanel();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const take = useEffectEvent((event: KeyboardEvent): boolean => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !(target instanceof Element))
@@ -73,7 +73,7 @@ export function usePeekKeys({ opened, list, move, toggle, close, openWhole, help
     }
     if (key === 'c') document.getElementById(completeId)?.focus();
     const panel = panelOfKey[key];
-    if (panel !== undefined) void navigate(addressOf(panel), { replace: true, preventScrollReset: true });
+    if (panel !== undefined) depart().go(addressOf(panel), { replace: true, preventScrollReset: true });
     return panel !== undefined || key === 'c';
   });
   useEffect(() => {

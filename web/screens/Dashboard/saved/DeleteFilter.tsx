@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FilterKind } from '#domain/filter/filter.ts';
 import { savedFilterWords } from '#web/messages/filterWords.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useDeleteAdvancedFilter } from '#web/screens/Dashboard/saved/useDeleteAdvancedFilter.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
@@ -10,7 +11,7 @@ interface DeleteFilterProps {
   readonly kind: FilterKind;
   readonly id: string;
   readonly name: string;
-  readonly onDeleted: () => void;
+  readonly onDeleted: (departure: Departure) => void;
   readonly onClose: () => void;
 }
 
@@ -18,9 +19,9 @@ export function DeleteFilter({ kind, id, name, onDeleted, onClose }: DeleteFilte
   const [remove] = useDeleteAdvancedFilter();
   const deleting = useAction(
     (advancedFilterId: string) => remove({ input: { advancedFilterId }, kind }),
-    () => {
+    (_deleted, _id, departure) => {
       flash(savedFilterWords.deleted);
-      onDeleted();
+      onDeleted(departure);
     },
   );
   return (

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { filterNameProblems, type FilterKind, type FilterOf } from '#domain/filter/filter.ts';
 import { savedFilterWords } from '#web/messages/filterWords.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { couldNotSave } from '#web/screens/Dashboard/saved/couldNotSave.ts';
 import { useCreateAdvancedFilter } from '#web/screens/Dashboard/saved/useCreateAdvancedFilter.ts';
@@ -14,7 +15,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 interface SaveFilterProps {
   readonly kind: FilterKind;
   readonly filter: FilterOf<FilterKind>;
-  readonly onSaved: (id: string) => void;
+  readonly onSaved: (id: string, departure: Departure) => void;
   readonly onClose: () => void;
 }
 
@@ -27,9 +28,9 @@ export function SaveFilter({ kind, filter, onSaved, onClose }: SaveFilterProps):
     check: ({ name }) => filterNameProblems(name),
     send: async ({ name, isDefault }, idempotencyKey) =>
       couldNotSave(await create({ input: { kind, name, isDefault, filters: filter, idempotencyKey }, kind })),
-    onDone: ({ advancedFilter }) => {
+    onDone: ({ advancedFilter }, _values, departure) => {
       flash(savedFilterWords.saved);
-      onSaved(advancedFilter.id);
+      onSaved(advancedFilter.id, departure);
     },
   });
   return (

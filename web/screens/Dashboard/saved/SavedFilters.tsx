@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { defaultFilters, isSameFilter, parseFilter, type FilterKind, type FilterOf } from '#domain/filter/filter.ts';
 import type { SavedFilters_viewer$key } from '#web/__generated__/SavedFilters_viewer.graphql.ts';
 import { savedFilterWords } from '#web/messages/filterWords.ts';
@@ -48,7 +47,6 @@ export function SavedFilters<K extends FilterKind>(props: SavedFiltersProps<K>):
     `,
     viewer,
   );
-  const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);
   const [update] = useUpdateAdvancedFilter();
   const saved = advancedFilters.map(({ filters, ...each }) => {
@@ -154,9 +152,9 @@ export function SavedFilters<K extends FilterKind>(props: SavedFiltersProps<K>):
           kind={kind}
           filter={filter}
           onClose={close}
-          onSaved={(id) => {
+          onSaved={(id, { go }) => {
             close();
-            void navigate(pathTo(filter, id), { replace: true });
+            go(pathTo(filter, id), { replace: true });
           }}
         />
       )}
@@ -169,9 +167,9 @@ export function SavedFilters<K extends FilterKind>(props: SavedFiltersProps<K>):
           id={current.id}
           name={current.name}
           onClose={close}
-          onDeleted={() => {
+          onDeleted={({ go }) => {
             close();
-            void navigate(pathTo(filter, null), { replace: true });
+            go(pathTo(filter, null), { replace: true });
           }}
         />
       )}

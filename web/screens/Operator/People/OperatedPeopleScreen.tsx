@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { OperatedPeopleScreenQuery } from '#web/__generated__/OperatedPeopleScreenQuery.graphql.ts';
 import { operatedPeopleWords } from '#web/messages/operator.ts';
 import { operatorWords } from '#web/messages/operatorWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { SearchBox } from '#web/parts/SearchBox.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { OperatedPeople } from '#web/screens/Operator/People/OperatedPeople.tsx';
@@ -12,7 +12,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 /** Finds people, and shows who runs the installation. */
 export function OperatedPeopleScreen({ query }: ScreenProps<OperatedPeopleScreenQuery>): ReactElement {
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const { viewer, installation } = usePreloadedQuery<OperatedPeopleScreenQuery>(
     graphql`
       query OperatedPeopleScreenQuery($term: String!) @preloadable {
@@ -48,7 +48,7 @@ export function OperatedPeopleScreen({ query }: ScreenProps<OperatedPeopleScreen
         action={operatedPeopleWords.find}
         initial={term}
         onSearch={(text) =>
-          void navigate(text === '' ? '/operator/people' : `/operator/people?${new URLSearchParams({ term: text })}`)
+          depart().go(text === '' ? '/operator/people' : `/operator/people?${new URLSearchParams({ term: text })}`)
         }
       />
       {term !== '' && found.length === 0 && (

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type {
   OperatedTeamsScreen_query$data,
   OperatedTeamsScreen_query$key,
@@ -9,6 +8,7 @@ import type { OperatedTeamsScreenMoreQuery } from '#web/__generated__/OperatedTe
 import type { OperatedTeamsScreenQuery } from '#web/__generated__/OperatedTeamsScreenQuery.graphql.ts';
 import { operatedTeamWords } from '#web/messages/operator.ts';
 import { operatorWords } from '#web/messages/operatorWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { Moment } from '#web/parts/Moment.tsx';
 import { SearchBox } from '#web/parts/SearchBox.tsx';
@@ -23,7 +23,7 @@ import { Table, type Column } from '#web/ui/Table.tsx';
 
 /** All teams: whose they are, how much they are used, and what may be done about them. */
 export function OperatedTeamsScreen({ query }: ScreenProps<OperatedTeamsScreenQuery>): ReactElement {
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const data = usePreloadedQuery<OperatedTeamsScreenQuery>(
     graphql`
       query OperatedTeamsScreenQuery($search: String) @preloadable {
@@ -54,7 +54,7 @@ export function OperatedTeamsScreen({ query }: ScreenProps<OperatedTeamsScreenQu
         action={operatedTeamWords.find}
         initial={search}
         onSearch={(text) =>
-          void navigate(text === '' ? '/operator' : `/operator?${new URLSearchParams({ search: text })}`)
+          depart().go(text === '' ? '/operator' : `/operator?${new URLSearchParams({ search: text })}`)
         }
       />
       <TeamList query={data} />

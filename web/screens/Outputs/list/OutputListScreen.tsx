@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { parseFilter } from '#domain/filter/filter.ts';
 import type { OutputListScreenQuery } from '#web/__generated__/OutputListScreenQuery.graphql.ts';
 import { filterWords } from '#web/messages/filterWords.ts';
 import { outputListWords } from '#web/messages/outputListWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { namesUnknown } from '#web/screens/Dashboard/filter/conditionLabel.ts';
 import { FilterBar } from '#web/screens/Dashboard/filter/FilterBar.tsx';
@@ -22,7 +23,7 @@ import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 /** The permits and letters of all forms that the reader sees from the inside, filtered, in order, as they change. Decision 0048. */
 export function OutputListScreen({ query }: ScreenProps<OutputListScreenQuery>): ReactElement {
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const { viewer, list, filterNames } = usePreloadedQuery<OutputListScreenQuery>(
     graphql`
       query OutputListScreenQuery($filters: JSON!, $sort: OutputSort, $ascending: Boolean, $isBare: Boolean!)
@@ -54,7 +55,7 @@ export function OutputListScreen({ query }: ScreenProps<OutputListScreenQuery>):
     (filterNames ?? []).map(({ choiceId, name, formId }) => [choiceId, { name, formId: formId ?? null }]),
   );
   const pathOf = (change: Partial<OutputsView>): string => outputsAddress.viewPath({ ...view, ...change });
-  const show = (change: Partial<OutputsView>): void => void navigate(pathOf(change));
+  const show = (change: Partial<OutputsView>): void => depart().go(pathOf(change));
   return (
     <div data-frame="whole" className={styles.page}>
       <PageTitle>{outputListWords.title}</PageTitle>

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
 import type { SubmissionDock_submission$key } from '#web/__generated__/SubmissionDock_submission.graphql.ts';
 import { dockWords, panelWords } from '#web/messages/dockWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { isWriting } from '#web/parts/isWriting.ts';
 import { contentOf, forgetContentOf, sendForPanel } from '#web/screens/Submission/dock/panelContents.ts';
 import { PanelFailure } from '#web/screens/Submission/dock/PanelFailure.tsx';
@@ -38,7 +39,7 @@ export function SubmissionDock({ submission, timeZone }: SubmissionDockProps): R
     submission,
   );
   const { open, addressOf, close } = usePanel();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const [isHelping, setHelping] = useState(false);
   const offered = panels.filter((panel) => panel in panelWords) as SubmissionPanel[];
   const shown = open !== null && offered.includes(open) ? open : null;
@@ -53,7 +54,7 @@ export function SubmissionDock({ submission, timeZone }: SubmissionDockProps): R
     if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
     if (event.key === dockWords.keysKey) return setHelping(true);
     const panel = offered.find((each) => panelWords[each].key === event.key);
-    if (panel !== undefined) void navigate(addressOf(panel), { preventScrollReset: true });
+    if (panel !== undefined) depart().go(addressOf(panel), { preventScrollReset: true });
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => openByKey(event);

@@ -1,5 +1,6 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import { submissionPanels, type SubmissionPanel } from '#domain/submission/submissionPanels.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 
 /** What of a panel is shown stands beside its name, and goes with it. */
 const insidePanels = ['discussion'] as const;
@@ -14,8 +15,8 @@ interface OpenPanel {
 
 /** Which panel is open stands in the address, so that a mail can lead to it and Back closes it. */
 export function usePanel(): OpenPanel {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const search = useSearch();
+  const depart = useDeparture();
   const named = search.get('panel');
   const addressOf = (panel: SubmissionPanel | null): string => {
     const next = new URLSearchParams(search);
@@ -27,6 +28,6 @@ export function usePanel(): OpenPanel {
   return {
     open: submissionPanels.find((panel) => panel === named) ?? null,
     addressOf,
-    close: () => void navigate(addressOf(null), { preventScrollReset: true }),
+    close: () => depart().go(addressOf(null), { preventScrollReset: true }),
   };
 }

@@ -1,9 +1,9 @@
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
 import type { PaneTabs_submission$key } from '#web/__generated__/PaneTabs_submission.graphql.ts';
 import { taskWords } from '#web/messages/taskWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { contentOf, forgetContentOf } from '#web/screens/Submission/dock/panelContents.ts';
 import { PanelFailure } from '#web/screens/Submission/dock/PanelFailure.tsx';
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
@@ -39,11 +39,11 @@ export function PaneTabs({ submission, timeZone, label, panels: titles, step }: 
     submission,
   );
   const { open, addressOf } = usePanel();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const offered = (Object.keys(titles) as readonly SubmissionPanel[]).filter((panel) => panels.includes(panel));
   const selected = offered.find((panel) => panel === open) ?? stepTab;
   const select = (tab: string): void =>
-    void navigate(addressOf(offered.find((panel) => panel === tab) ?? null), {
+    depart().go(addressOf(offered.find((panel) => panel === tab) ?? null), {
       replace: true,
       preventScrollReset: true,
     });

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Requirements_submission$key } from '#web/__generated__/Requirements_submission.graphql.ts';
 import { requirementWords } from '#web/messages/requirementWords.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { RequirementRow } from '#web/screens/Submission/requirements/RequirementRow.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -34,7 +35,7 @@ export function Requirements({
   );
   // the documented address from which staff ask
   const isAddressed = useLocation().pathname.endsWith('/supplemental_requirements');
-  const [search] = useSearchParams();
+  const search = useSearch();
   const [isAsking, setAsking] = useState(isAddressed);
   const mayAsk = availableActions.includes('addRequirement');
   if (requirements.length === 0 && !mayAsk) return null;

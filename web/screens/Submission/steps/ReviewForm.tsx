@@ -6,6 +6,7 @@ import type { ReviewApprovalMutation$data } from '#web/__generated__/ReviewAppro
 import type { ReviewForm_review$key } from '#web/__generated__/ReviewForm_review.graphql.ts';
 import { outcomeWords, reviewWords } from '#web/messages/reviews.ts';
 import { signatureWords } from '#web/messages/signatureWords.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SignatureField } from '#web/parts/signature/SignatureField.tsx';
 import type { DoneOf } from '#web/relay/Outcome.ts';
@@ -29,7 +30,7 @@ interface ReviewFormProps {
   /** the answers that are shown */
   readonly seen: string;
   readonly review: ReviewForm_review$key;
-  readonly onReviewed: (reviewed: Reviewed) => void;
+  readonly onReviewed: (reviewed: Reviewed, departure: Departure) => void;
 }
 
 const isOutcome = (text: string): text is ReviewOutcome => reviewOutcomes.some((outcome) => outcome === text);
@@ -82,7 +83,7 @@ export function ReviewForm({
       await readAgain();
       return { ...sent, message: reviewWords.readAgain };
     },
-    onDone: onReviewed,
+    onDone: (reviewed, _values, departure) => onReviewed(reviewed, departure),
   });
   const { outcome, comment } = form.values;
   const isPrefilled = comment === '' || comment === prefilledComment(readOutcome(outcome), messages);

@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ReviewGroups_step$key } from '#web/__generated__/ReviewGroups_step.graphql.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { meantGroup, type ReviewAddress } from '#web/screens/Submission/steps/meantGroup.ts';
 import { ownFirst } from '#web/screens/Submission/steps/ownFirst.ts';
@@ -17,7 +18,7 @@ interface ReviewGroupsProps {
   readonly seen: string;
   readonly address: ReviewAddress;
   /** where something else follows than the next review */
-  readonly onReviewed?: () => void;
+  readonly onReviewed?: (departure: Departure) => void;
 }
 
 /** The groups of a review step, with what the reader can say in the one that is meant. */
@@ -93,8 +94,8 @@ export function ReviewGroups({ step, seen, address, onReviewed }: ReviewGroupsPr
                   roleId={role?.subjectId ?? null}
                   seen={seen}
                   review={review}
-                  onReviewed={({ nextReview }) =>
-                    onReviewed ? onReviewed() : setReviewed({ groupId, next: nextReview })
+                  onReviewed={({ nextReview }, departure) =>
+                    onReviewed ? onReviewed(departure) : setReviewed({ groupId, next: nextReview })
                   }
                 />
               </>

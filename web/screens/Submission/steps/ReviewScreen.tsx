@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { ReviewScreenQuery } from '#web/__generated__/ReviewScreenQuery.graphql.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
 import { shellWords } from '#web/messages/shell.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { reviewPath, submissionPath } from '#web/parts/submissionPaths.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { RequestError } from '#web/relay/requestError.ts';
@@ -70,14 +72,14 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
     query,
   );
   const { stepId: stepInAddress, reviewGroupId } = useParams();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const found = submission?.found;
   if (!found) return <AbsentSubmission submissionId={query.variables.submissionId} />;
   if (!found.activeStep) throw new RequestError('notFound');
   const { id, activeStep, masterTemplate, team, scopedId, customId } = found;
   // addresses of before named the step by what it is in the submission
   if (plainId(activeStep.stepId) !== stepInAddress)
-    return <Navigate to={reviewPath(id, activeStep.stepId, reviewGroupId)} replace />;
+    return <Redirect to={reviewPath(id, activeStep.stepId, reviewGroupId)} />;
   const address = { groupId: reviewGroupId ?? null, roleId: search.get('role_id') };
   const namesSomething = address.groupId !== null || address.roleId !== null;
   const groups = activeStep.reviews.map(({ reviewGroup, reviewers }) => ({

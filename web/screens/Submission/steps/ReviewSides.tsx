@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useSearchParams } from 'react-router';
 import type { ReviewSides_submission$key } from '#web/__generated__/ReviewSides_submission.graphql.ts';
 import type { ReviewSidesQuery } from '#web/__generated__/ReviewSidesQuery.graphql.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { ChangesSinceApproval } from '#web/screens/Submission/changes/ChangesSinceApproval.tsx';
@@ -61,11 +62,10 @@ export function ReviewSides({
   useSubmissionChanges(submission.id, () =>
     askAgain<ReviewSidesQuery>(environment, sidesQuery, { id: submission.id, stepId }),
   );
-  const [search, setSearch] = useSearchParams();
+  const search = useSearch();
+  const depart = useDeparture();
   const select = (tab: string): void => {
-    if (tab === 'discussion') search.set('tab', tab);
-    else search.delete('tab');
-    setSearch(search, { replace: true, preventScrollReset: true });
+    depart().search({ tab: tab === 'discussion' ? tab : null }, { replace: true, preventScrollReset: true });
   };
   const { activeStep } = submission;
   const review = (

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { StartButton_requirement$key } from '#web/__generated__/StartButton_requirement.graphql.ts';
 import type { StartButton_submission$key } from '#web/__generated__/StartButton_submission.graphql.ts';
 import { subprocessWords as words } from '#web/messages/subprocessWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { askForLaunch } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
 import { plainId } from '#web/relay/plainId.ts';
@@ -39,12 +39,12 @@ export function StartButton({ requirement, submission, name }: StartButtonProps)
     `,
     submission,
   );
-  const navigate = useNavigate();
+  const depart = useDeparture();
   if (!form) return null;
   const start = (): void => {
     const requirementId = plainId(id);
     askForLaunch(form.id, requirementId);
-    void navigate(launchPath({ teamSlug: team.slug, slug: form.slug, requirementId }));
+    depart().go(launchPath({ teamSlug: team.slug, slug: form.slug, requirementId }));
   };
   return (
     <Button label={words.startNamed(name)} onPress={start}>

@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { StartForApplicant_requirement$key } from '#web/__generated__/StartForApplicant_requirement.graphql.ts';
 import type { StartForApplicant_submission$key } from '#web/__generated__/StartForApplicant_submission.graphql.ts';
 import { subprocessWords as words } from '#web/messages/subprocessWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
@@ -51,12 +51,11 @@ export function StartForApplicant({ requirement, submission, name, onClose }: St
     `,
     submission,
   );
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const [chosen, setChosen] = useState(applicants.find(({ isPrimary }) => isPrimary)?.user.id ?? '');
   const [start] = useStartSubprocess();
   const { keyFor } = useAttemptKey();
-  const open = (startedId: string): void => void navigate(submissionPath(startedId));
-  const starting = useAction(send, ({ submission: started }) => open(started.id));
+  const starting = useAction(send, ({ submission: started }, _userId, { go }) => go(submissionPath(started.id)));
   function send(primaryApplicantId: string) {
     const input = { masterTemplateId: form?.id ?? null, primaryApplicantId, subprocessRequirementId };
     return start({ input: { ...input, idempotencyKey: keyFor(input) } });
@@ -77,8 +76,9 @@ export function StartForApplicant({ requirement, submission, name, onClose }: St
         <PeoplePicker
           present={new Set(applicants.map(({ user }) => plainId(user.id)))}
           add={async (userId) => {
+            const { go } = depart();
             const outcome = await send(userId);
-            if (outcome.kind === 'done') open(outcome.value.submission.id);
+            if (outcome.kind === 'done') go(submissionPath(outcome.value.submission.id));
             return outcome;
           }}
           nobody={words.notFound}

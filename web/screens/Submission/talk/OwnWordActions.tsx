@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { discussionWords } from '#web/messages/discussionWords.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -29,7 +30,7 @@ interface OwnWordActionsProps {
   readonly onEdit: (() => void) | null;
   /** Null for what may not be taken away. */
   readonly remove: (() => Promise<Outcome<unknown>>) | null;
-  readonly onRemoved: () => void;
+  readonly onRemoved: (departure: Departure) => void;
 }
 
 /** What people do with words of their own. Others have read them, so they are asked before they take them away. */
@@ -38,7 +39,7 @@ export function OwnWordActions({ of, onEdit, remove, onRemoved }: OwnWordActions
   const [isAsking, setAsking] = useState(false);
   const removing = useAction(
     async (own: { readonly remove: () => Promise<Outcome<unknown>> }) => own.remove(),
-    onRemoved,
+    (_removed, _own, departure) => onRemoved(departure),
   );
   if (onEdit === null && remove === null) return null;
   return (

@@ -2,6 +2,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Talk_discussion$key } from '#web/__generated__/Talk_discussion.graphql.ts';
 import { discussionWords } from '#web/messages/discussionWords.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { keepTalkDraft, talkDraft } from '#web/parts/talkDrafts.ts';
 import { AnswerForm } from '#web/screens/Submission/talk/AnswerForm.tsx';
@@ -22,7 +23,7 @@ interface TalkProps {
   readonly lead?: ReactNode;
   /** Between what was said and the answer to it. */
   readonly children?: ReactNode;
-  readonly onDeleted?: () => void;
+  readonly onDeleted?: (departure: Departure) => void;
 }
 
 /** A discussion: how it began, what was answered, and what the reader can say. */
@@ -56,10 +57,10 @@ export function Talk({ discussion, timeZone, lead, children, onDeleted }: TalkPr
   useFocusKept(isEditing);
   const may = (action: string): boolean => availableActions.includes(action);
   const isInternal = type === 'InternalDiscussion';
-  const forget = (): void => {
+  const forget = (departure: Departure): void => {
     keepTalkDraft(id, '');
     flash(discussionWords.deleted);
-    onDeleted?.();
+    onDeleted?.(departure);
   };
   return (
     <article

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router';
 import { takeOffTeamWords } from '#web/messages/teams.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useTakeOffTeam } from '#web/screens/Teams/Members/useTakeOffTeam.ts';
@@ -22,15 +21,14 @@ interface TakeOffTeamProps {
 
 /** Says what somebody loses with the team, and asks. */
 export function TakeOffTeam({ teamId, teamName, person, onDone, onCancel }: TakeOffTeamProps): ReactElement {
-  const navigate = useNavigate();
   const [takeOffTeam] = useTakeOffTeam();
   const words = person.isOneself ? takeOffTeamWords.oneself : takeOffTeamWords.other;
   const removing = useAction(
     (userId: string) => takeOffTeam({ input: { teamId, userId } }),
-    ({ team }) => {
+    ({ team }, _id, { go }) => {
       flash(words.done(person.name, teamName));
       // whoever has left the team sees its pages no more
-      if (team === null) return void navigate('/teams', { replace: true });
+      if (team === null) return go('/teams', { replace: true });
       onDone();
     },
   );

@@ -1,5 +1,4 @@
 import { useState, type ReactElement } from 'react';
-import { useNavigate } from 'react-router';
 import { slugify } from '#domain/kernel/slugs.ts';
 import { teamProblems } from '#domain/team/team.ts';
 import { applyWords, operatedTeamWords } from '#web/messages/operator.ts';
@@ -16,7 +15,6 @@ import { TextField } from '#web/ui/TextField.tsx';
 
 /** Makes a team. The operator can name who owns it, and mean that it looks like another. */
 export function NewTeamForm({ isOperator }: { readonly isOperator: boolean }): ReactElement {
-  const navigate = useNavigate();
   const [createTeam] = useCreateTeam();
   const [isSlugOwn, setSlugOwn] = useState(false);
   const [isMeant, setMeant] = useState(false);
@@ -33,9 +31,9 @@ export function NewTeamForm({ isOperator }: { readonly isOperator: boolean }): R
       const byOperator = isOperator ? { ...owner, despiteLikeness: isMeant } : {};
       return createTeam({ input: { name, slug, ...byOperator, idempotencyKey } });
     },
-    onDone: ({ team }, { ownerEmail }) => {
+    onDone: ({ team }, { ownerEmail }, { go }) => {
       flash(newTeamWords.created);
-      void navigate(ownerEmail === '' ? `/teams/${team.slug}` : '/operator');
+      go(ownerEmail === '' ? `/teams/${team.slug}` : '/operator');
     },
   });
   const { slug } = form.values;

@@ -36,7 +36,7 @@ export function PayoutStatus({ team: key }: { readonly team: PayoutStatus_team$k
   `);
   const opening = useAction(
     (teamId: string) => setUp({ input: { teamId } }),
-    ({ onboardingUrl }) => location.assign(onboardingUrl),
+    ({ onboardingUrl }, _id, { leave }) => leave(onboardingUrl),
   );
   const { chargesEnabled, merchantAccount } = team;
   const { title, text, action } = textOf(chargesEnabled, merchantAccount !== null && merchantAccount !== undefined);

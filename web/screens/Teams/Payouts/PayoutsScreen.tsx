@@ -1,10 +1,10 @@
 import { useEffect, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useSearchParams } from 'react-router';
 import type { PayoutsScreenQuery } from '#web/__generated__/PayoutsScreenQuery.graphql.ts';
 import type { PayoutsScreenRefreshMutation } from '#web/__generated__/PayoutsScreenRefreshMutation.graphql.ts';
 import { payoutsWords } from '#web/messages/payoutsWords.ts';
 import { teamsWords } from '#web/messages/teams.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -14,7 +14,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 /** Whether residents can pay the team online, and the way to make it so. */
 export function PayoutsScreen({ query }: ScreenProps<PayoutsScreenQuery>): ReactElement {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const { teamBySlug: team } = usePreloadedQuery<PayoutsScreenQuery>(
     graphql`
       query PayoutsScreenQuery($slug: String!) @preloadable {

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { DeleteRole_role$key } from '#web/__generated__/DeleteRole_role.graphql.ts';
 import { roleFormWords } from '#web/messages/roles.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
@@ -26,14 +25,13 @@ export function DeleteRole({ role }: DeleteRoleProps): ReactElement {
     `,
     role,
   );
-  const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [deleteRole] = useDeleteRole();
   const deleting = useAction(
     (roleId: string) => deleteRole({ input: { roleId } }),
-    () => {
+    (_deleted, _id, { go }) => {
       flash(roleFormWords.deleted);
-      void navigate(`/teams/${team.slug}/roles`, { replace: true });
+      go(`/teams/${team.slug}/roles`, { replace: true });
     },
   );
   return (

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useSearchParams } from 'react-router';
 import type { EditRole_role$key } from '#web/__generated__/EditRole_role.graphql.ts';
 import type { EditRole_viewer$key } from '#web/__generated__/EditRole_viewer.graphql.ts';
 import { roleFormWords, rolesWords } from '#web/messages/roles.ts';
 import { teamsWords } from '#web/messages/teams.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { BackToWork } from '#web/parts/BackToWork.tsx';
 import { RoleSettings } from '#web/screens/Teams/Roles/RoleSettings.tsx';
 import { RoleUsers } from '#web/screens/Teams/Roles/RoleUsers.tsx';
@@ -41,10 +42,10 @@ export function EditRole({ role, viewer }: EditRoleProps): ReactElement {
     `,
     viewer,
   );
-  const [search, setSearch] = useSearchParams();
+  const search = useSearch();
+  const depart = useDeparture();
   const select = (tab: string): void => {
-    search.set('tab', tab);
-    setSearch(search, { replace: true, preventScrollReset: true });
+    depart().search({ tab }, { replace: true, preventScrollReset: true });
   };
   const { name, team } = data;
   const at = `/teams/${team.slug}`;

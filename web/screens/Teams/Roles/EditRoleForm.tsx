@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate, useSearchParams } from 'react-router';
 import { isBlank } from '#domain/kernel/text.ts';
 import type { EditRoleForm_role$key } from '#web/__generated__/EditRoleForm_role.graphql.ts';
 import { roleFormWords } from '#web/messages/roles.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { keepingReferrer } from '#web/parts/session/referrer.ts';
 import { RoleFields, type RoleValues } from '#web/screens/Teams/Roles/RoleFields.tsx';
@@ -41,8 +41,7 @@ export function EditRoleForm({ role }: EditRoleFormProps): ReactElement {
     role,
   );
   const isOwner = availableActions.includes('updateRolePermissions');
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const [updateRole] = useUpdateRole();
   const initial: RoleValues = {
     name: rest.name,
@@ -57,9 +56,9 @@ export function EditRoleForm({ role }: EditRoleFormProps): ReactElement {
     initial,
     labels: roleLabels,
     send: (values) => updateRole({ input: { roleId: id, ...roleInput(values, isOwner) } }),
-    onDone: () => {
+    onDone: (_done, _values, { go }) => {
       flash(roleFormWords.updated);
-      void navigate(keepingReferrer(`/teams/${team.slug}/roles`, search));
+      go(keepingReferrer(`/teams/${team.slug}/roles`, search));
     },
   });
   return (

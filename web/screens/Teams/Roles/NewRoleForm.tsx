@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate, useSearchParams } from 'react-router';
 import { isBlank } from '#domain/kernel/text.ts';
 import { editLevels, firstEditLevel, joinsOwnRole, type EditLevel } from '#domain/team/roles.ts';
 import type { NewRoleForm_team$key } from '#web/__generated__/NewRoleForm_team.graphql.ts';
 import { addedToRoleWords, roleFormWords } from '#web/messages/roles.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { keepingReferrer } from '#web/parts/session/referrer.ts';
 import { RoleFields, type RoleValues } from '#web/screens/Teams/Roles/RoleFields.tsx';
@@ -43,8 +43,7 @@ export function NewRoleForm({ team }: NewRoleFormProps): ReactElement {
     team,
   );
   const isOwner = offeredEditLevels.includes('owners');
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const [createRole] = useCreateRole();
   const [isAsking, setAsking] = useState(false);
   const first = firstEditLevel(offeredEditLevels.filter((level): level is EditLevel => editLevels.includes(level)));
@@ -54,9 +53,9 @@ export function NewRoleForm({ team }: NewRoleFormProps): ReactElement {
     labels: roleLabels,
     send: (values, idempotencyKey) =>
       createRole({ input: { teamId: id, ...roleInput(values, isOwner), idempotencyKey } }),
-    onDone: ({ role }) => {
+    onDone: ({ role }, _values, { go }) => {
       flash(roleFormWords.created);
-      void navigate(keepingReferrer(`${rolePath(slug, role.id)}/edit?tab=users`, search));
+      go(keepingReferrer(`${rolePath(slug, role.id)}/edit?tab=users`, search));
     },
   });
   const { name, memberMgmtLevel, addMe } = form.values;

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useSearchParams } from 'react-router';
 import type { RoleListScreenQuery } from '#web/__generated__/RoleListScreenQuery.graphql.ts';
 import { rolesWords } from '#web/messages/roles.ts';
 import { teamsWords } from '#web/messages/teams.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { BackToWork } from '#web/parts/BackToWork.tsx';
 import { keepingReferrer } from '#web/parts/session/referrer.ts';
 import { RequestError } from '#web/relay/requestError.ts';
@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 export function RoleListScreen({ query }: ScreenProps<RoleListScreenQuery>): ReactElement {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const { teamBySlug: team } = usePreloadedQuery<RoleListScreenQuery>(
     graphql`
       query RoleListScreenQuery($slug: String!) @preloadable {

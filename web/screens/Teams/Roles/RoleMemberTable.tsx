@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type {
   RoleMemberTable_role$data,
   RoleMemberTable_role$key,
@@ -57,17 +56,16 @@ export function RoleMemberTable({ role, viewer, mayManage }: RoleMemberTableProp
     `,
     viewer,
   );
-  const navigate = useNavigate();
   const [leaving, setLeaving] = useState<Member | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const [removeRoleMember] = useRemoveRoleMember();
   const removing = useAction(
     ({ contact }: Member) => removeRoleMember({ input: { roleId: id, userId: contact.id } }),
-    ({ role: left }, { contact }) => {
+    ({ role: left }, { contact }, { go }) => {
       setLeaving(null);
       flash(roleMembersWords.removed(contact.name));
       // whoever has left the team sees its pages no more
-      if (left === null) return void navigate('/teams', { replace: true });
+      if (left === null) return go('/teams', { replace: true });
       // the button that had the focus is gone
       top.current?.focus();
     },

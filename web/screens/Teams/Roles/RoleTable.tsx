@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useSearchParams } from 'react-router';
 import type { RoleTable_team$data, RoleTable_team$key } from '#web/__generated__/RoleTable_team.graphql.ts';
 import { rolesWords } from '#web/messages/roles.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { keepingReferrer } from '#web/parts/session/referrer.ts';
 import { namesHeld } from '#web/screens/Teams/Roles/powers.ts';
 import { RoleDetails } from '#web/screens/Teams/Roles/RoleDetails.tsx';
@@ -23,7 +23,7 @@ type Contact = RoleRow['members'][number]['contact'];
 const faceOf = ({ id, name, initials, avatar }: Contact): Face => ({ id, name, initials, imageUrl: avatar.url });
 
 export function RoleTable({ team }: RoleTableProps): ReactElement {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const { slug, roles } = useFragment(
     graphql`
       fragment RoleTable_team on Team {

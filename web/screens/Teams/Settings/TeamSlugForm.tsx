@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { teamProblems } from '#domain/team/team.ts';
 import type { TeamSlugForm_team$key } from '#web/__generated__/TeamSlugForm_team.graphql.ts';
 import { slugButtonWords, teamSettingsWords } from '#web/messages/teams.ts';
@@ -28,17 +27,16 @@ export function TeamSlugForm({ team }: TeamSlugFormProps): ReactElement {
     `,
     team,
   );
-  const navigate = useNavigate();
   const [updateTeam] = useUpdateTeam();
   const form = useForm({
     initial: { slug },
     labels: { slug: teamSettingsWords.slug },
     check: teamProblems,
     send: (values) => updateTeam({ input: { teamId: id, ...values } }),
-    onDone: ({ team: changed }) => {
+    onDone: ({ team: changed }, _values, { go }) => {
       form.replace({ slug: changed.slug });
       flash(teamSettingsWords.slugSaved);
-      void navigate(`/teams/${changed.slug}`, { replace: true });
+      go(`/teams/${changed.slug}`, { replace: true });
     },
   });
   const state = useSlugState({ slug: form.values.slug, own: slug, teamId: id });

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Navigate, NavLink, Outlet, useLocation } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import type { TeamFrameQuery } from '#web/__generated__/TeamFrameQuery.graphql.ts';
 import { teamNavWords } from '#web/messages/teams.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
 import { teamPages } from '#web/parts/team/teamPages.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -31,7 +32,7 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
   const asked = query.variables.slug;
   // an address that the team had before
   if (asked.toLowerCase() !== team.slug.toLowerCase() && pathname.startsWith(`/teams/${asked}`) && !isUuid(asked))
-    return <Navigate to={`${at}${pathname.slice(`/teams/${asked}`.length)}${search}`} replace />;
+    return <Redirect to={`${at}${pathname.slice(`/teams/${asked}`.length)}${search}`} />;
   return (
     <div className={styles.frame}>
       <nav className={styles.nav} aria-label={teamNavWords.label} data-chrome="">

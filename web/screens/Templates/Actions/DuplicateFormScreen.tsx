@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { DuplicateFormScreenQuery } from '#web/__generated__/DuplicateFormScreenQuery.graphql.ts';
 import { formActionsWords, newFormWords } from '#web/messages/templates.ts';
 import { filled } from '#web/parts/form/filled.ts';
@@ -59,7 +58,6 @@ interface DuplicateFormProps {
 }
 
 function DuplicateForm({ formId, draftId, ownTeamId, teams }: DuplicateFormProps): ReactElement {
-  const navigate = useNavigate();
   const [duplicateForm] = useDuplicateForm();
   const usual = teams.find(({ id }) => id === ownTeamId) ?? teams[0];
   const initial: { teamId: string; withDocuments: boolean } = { teamId: usual?.id ?? '', withDocuments: true };
@@ -71,9 +69,9 @@ function DuplicateForm({ formId, draftId, ownTeamId, teams }: DuplicateFormProps
       duplicateForm({
         input: { flowTemplateId: draftId, teamId, cloneOutputDocuments: withDocuments, idempotencyKey },
       }),
-    onDone: ({ masterTemplate }) => {
+    onDone: ({ masterTemplate }, _values, { go }) => {
       flash(formActionsWords.duplicated(masterTemplate.name));
-      void navigate(`${formPath(masterTemplate.id)}/edit`);
+      go(`${formPath(masterTemplate.id)}/edit`);
     },
   });
   const isElsewhere = form.values.teamId !== ownTeamId;

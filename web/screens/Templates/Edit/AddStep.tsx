@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { useSearchParams } from 'react-router';
 import type { StepType } from '#domain/submission/stepKinds.ts';
 import { stepsWords, stepTypeWords } from '#web/messages/templateEditor.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { stepEditors } from '#web/screens/Templates/Edit/StepEditor.tsx';
-import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
+import { onlyStep } from '#web/screens/Templates/Edit/stepParam.ts';
 import { useCreateStep } from '#web/screens/Templates/Edit/useCreateStep.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -15,16 +15,18 @@ const offered = (Object.keys(stepEditors) as StepType[]).filter((type) => stepEd
 
 /** Adds a step of a type at the end and opens it with its name to be written. */
 export function AddStep({ draftId }: { readonly draftId: string }): ReactElement {
-  const [, setSearch] = useSearchParams();
+  const depart = useDeparture();
   const [createStep] = useCreateStep();
   const saving = useSaving();
   const { keyFor, answered } = useAttemptKey();
   const add = async (type: StepType): Promise<void> => {
+    const departure = depart();
     const input = { flowTemplateId: draftId, type, idempotencyKey: keyFor([draftId, type]) };
     const added = await saving(() => createStep({ input }));
     if (!added) return;
     answered();
-    setSearch({ step: stepParam(added.step.id) });
+    if (departure.isLate()) return;
+    departure.search(onlyStep(added.step.id));
     focusSoon(`name-${added.step.id}`);
   };
   return (

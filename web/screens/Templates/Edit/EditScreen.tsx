@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useSearchParams } from 'react-router';
 import type { EditScreenQuery } from '#web/__generated__/EditScreenQuery.graphql.ts';
 import { stepsWords } from '#web/messages/templateEditor.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { AddStep } from '#web/screens/Templates/Edit/AddStep.tsx';
@@ -40,7 +40,7 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
     `,
     query,
   );
-  const [search] = useSearchParams();
+  const search = useSearch();
   const form = node?.form;
   if (!form?.draft) throw new RequestError('notFound');
   const { draft, team } = form;

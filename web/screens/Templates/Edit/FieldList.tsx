@@ -1,9 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useSearchParams } from 'react-router';
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { FieldList_section$key } from '#web/__generated__/FieldList_section.graphql.ts';
 import { fieldsWords, sectionsWords } from '#web/messages/templateEditor.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import type { NamedSection } from '#web/screens/Templates/Edit/FieldMenu.tsx';
@@ -38,22 +39,23 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
     `,
     section,
   );
-  const [search, setSearch] = useSearchParams();
+  const search = useSearch();
+  const depart = useDeparture();
   const [isPicking, setPicking] = useState(false);
   const [createField] = useCreateField();
   const [reorderField] = useReorderField();
   const saving = useSaving();
   const openId = search.get('field');
-  const open = (fieldId: string | null): void => {
-    if (fieldId === null) search.delete('field');
-    else search.set('field', stepParam(fieldId));
-    setSearch(search, { replace: true, preventScrollReset: true });
+  const open = (fieldId: string | null, departure = depart()): void => {
+    departure.search({ field: fieldId && stepParam(fieldId) }, { replace: true, preventScrollReset: true });
   };
   const add = async (dataType: DataType): Promise<void> => {
+    const departure = depart();
     setPicking(false);
     const added = await saving(() => createField({ input: { sectionId: id, dataType } }));
     if (!added) return;
-    open(added.field.id);
+    if (departure.isLate()) return;
+    open(added.field.id, departure);
     focusSoon(`name-${added.field.id}`);
   };
   return (

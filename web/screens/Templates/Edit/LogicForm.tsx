@@ -6,6 +6,7 @@ import { targetActions, type LogicTargetType } from '#domain/form/logic/targets.
 import type { LogicForm_logic$key } from '#web/__generated__/LogicForm_logic.graphql.ts';
 import { subprocessEditorWords } from '#web/messages/subprocessEditorWords.ts';
 import { logicWords } from '#web/messages/templateEditor.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { ConditionFields } from '#web/screens/Templates/Edit/ConditionFields.tsx';
@@ -30,7 +31,7 @@ interface LogicFormProps {
   readonly logic: LogicForm_logic$key | null;
   readonly targetType: LogicTargetType;
   readonly sources: readonly LogicSource[];
-  readonly onDone: () => void;
+  readonly onDone: (departure: Departure) => void;
 }
 
 type Action = keyof typeof logicWords.actions;
@@ -66,10 +67,12 @@ export function LogicForm(props: LogicFormProps): ReactElement {
   const [isIncomplete, setIncomplete] = useState(false);
   const [createLogicConfig] = useCreateLogicConfig();
   const [deleteLogicConfig] = useDeleteLogicConfig();
-  const done = (sentence: string) => (): void => {
-    flash(sentence);
-    onDone();
-  };
+  const done =
+    (sentence: string) =>
+    (_done: unknown, _sent: unknown, departure: Departure): void => {
+      flash(sentence);
+      onDone(departure);
+    };
   const saving = useAction((sent: NonNullable<ReturnType<typeof conditionsToSend>>): Promise<Outcome<unknown>> => {
     return createLogicConfig({ input: { targetId, action, conditions: sent } });
   }, done(logicWords.saved));

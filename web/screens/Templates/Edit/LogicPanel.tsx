@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useSearchParams } from 'react-router';
 import type { LogicPanel_draft$key } from '#web/__generated__/LogicPanel_draft.graphql.ts';
 import { stepPeopleWords } from '#web/messages/stepPeopleWords.ts';
 import { fieldsWords, logicWords, reviewStepWords, sectionsWords } from '#web/messages/templateEditor.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { LogicForm } from '#web/screens/Templates/Edit/LogicForm.tsx';
 import { useLogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
 import { SectionInstructions } from '#web/screens/Templates/Edit/SectionInstructions.tsx';
@@ -85,7 +86,8 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
     `,
     draft,
   );
-  const [search, setSearch] = useSearchParams();
+  const search = useSearch();
+  const depart = useDeparture();
   const sources = useLogicSources();
   const asked = search.get('logic');
   const sections = steps.flatMap((step) => [
@@ -118,15 +120,14 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
       type: 'ReviewGroup' as const,
       called: reviewers.name ?? reviewStepWords.untitled(reviewers.place + 1),
     });
-  const close = (): void => {
-    search.delete('logic');
-    setSearch(search, { preventScrollReset: true });
+  const close = (departure = depart()): void => {
+    departure.search({ logic: null }, { preventScrollReset: true });
   };
   return (
     <SlidingPanel
       title={section ? sectionsWords.configure : logicWords.titleField}
       isOpen={target !== undefined}
-      onClose={close}
+      onClose={() => close()}
     >
       {section && (
         <>

@@ -2,9 +2,9 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useSearchParams } from 'react-router';
 import type { LogicSummary_logic$key } from '#web/__generated__/LogicSummary_logic.graphql.ts';
 import { fieldsWords } from '#web/messages/templateEditor.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { logicSentence } from '#web/screens/Templates/Edit/logicSentence.ts';
 import { useLogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
@@ -41,10 +41,9 @@ export function LogicSummary({
     logic,
   );
   const sources = useLogicSources();
-  const [search, setSearch] = useSearchParams();
+  const depart = useDeparture();
   const edit = (): void => {
-    search.set('logic', stepParam(targetId));
-    setSearch(search, { preventScrollReset: true });
+    depart().search({ logic: stepParam(targetId) }, { preventScrollReset: true });
   };
   return (
     <div className={styles.logic}>

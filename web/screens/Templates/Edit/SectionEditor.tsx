@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useSearchParams } from 'react-router';
 import type { SectionEditor_section$key } from '#web/__generated__/SectionEditor_section.graphql.ts';
 import { sectionsWords } from '#web/messages/templateEditor.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';
@@ -42,7 +42,7 @@ export function SectionEditor({ section, place, sections }: SectionEditorProps):
   );
   const { id, name, logicConfig } = data;
   const title = name ?? sectionsWords.untitled(place + 1);
-  const [search, setSearch] = useSearchParams();
+  const depart = useDeparture();
   const [isDeleting, setDeleting] = useState(false);
   const [updateSection] = useUpdateSection();
   const [duplicateSection] = useDuplicateSection();
@@ -54,8 +54,7 @@ export function SectionEditor({ section, place, sections }: SectionEditorProps):
     if (await saving(() => duplicateSection({ input: { sectionId: id } }))) flash(sectionsWords.duplicated);
   };
   const configure = (): void => {
-    search.set('logic', stepParam(id));
-    setSearch(search, { preventScrollReset: true });
+    depart().search({ logic: stepParam(id) }, { preventScrollReset: true });
   };
   const entries: readonly (MenuEntry | false)[] = [
     { id: 'configure', label: sectionsWords.configure, icon: 'sliders', onPress: configure },

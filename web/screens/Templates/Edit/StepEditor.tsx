@@ -1,10 +1,10 @@
 import { useState, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useSearchParams } from 'react-router';
 import type { StepType } from '#domain/submission/stepKinds.ts';
 import type { StepEditor_step$data, StepEditor_step$key } from '#web/__generated__/StepEditor_step.graphql.ts';
 import type { StepEditor_team$key } from '#web/__generated__/StepEditor_team.graphql.ts';
 import { stepsWords, stepTypeWords } from '#web/messages/templateEditor.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { AssignmentGroups } from '#web/screens/Templates/Edit/AssignmentGroups.tsx';
@@ -12,7 +12,7 @@ import { PaymentStepEditor } from '#web/screens/Templates/Edit/PaymentStepEditor
 import { ReviewStepEditor } from '#web/screens/Templates/Edit/ReviewStepEditor.tsx';
 import { SectionList } from '#web/screens/Templates/Edit/SectionList.tsx';
 import { StepEmails } from '#web/screens/Templates/Edit/StepEmails.tsx';
-import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
+import { onlyStep } from '#web/screens/Templates/Edit/stepParam.ts';
 import { StepPeople } from '#web/screens/Templates/Edit/StepPeople.tsx';
 import { StepSettings } from '#web/screens/Templates/Edit/StepSettings.tsx';
 import { StepTexts } from '#web/screens/Templates/Edit/StepTexts.tsx';
@@ -93,16 +93,17 @@ export function StepEditor({ step, team, place, nextStepId }: StepEditorProps): 
   const { id, type, name } = data;
   const { Contents } = stepEditors[type];
   const title = name ?? stepsWords.untitled(place);
-  const [, setSearch] = useSearchParams();
+  const depart = useDeparture();
   const [isDeleting, setDeleting] = useState(false);
   const [duplicateStep] = useDuplicateStep();
   const [deleteStep] = useDeleteStep();
   const saving = useSaving();
   const duplicate = async (): Promise<void> => {
+    const departure = depart();
     const copied = await saving(() => duplicateStep({ input: { stepId: id } }));
     if (!copied) return;
     flash(stepsWords.duplicated);
-    setSearch({ step: stepParam(copied.step.id) });
+    departure.search(onlyStep(copied.step.id));
   };
   return (
     <div className={styles.main}>
@@ -138,9 +139,9 @@ export function StepEditor({ step, team, place, nextStepId }: StepEditorProps): 
           confirm={stepsWords.delete}
           refusedTitle={stepsWords.cannotDelete}
           send={() => deleteStep({ input: { stepId: id } })}
-          onDone={() => {
+          onDone={(_deleted, departure) => {
             flash(stepsWords.deleted);
-            setSearch(nextStepId ? { step: stepParam(nextStepId) } : {}, { replace: true });
+            departure.search(onlyStep(nextStepId ?? null), { replace: true });
           }}
           onClose={() => setDeleting(false)}
         >

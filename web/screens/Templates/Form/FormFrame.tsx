@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Navigate, NavLink, Outlet, useLocation } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { entryPage, managerPages, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
 import type { FormFrameQuery } from '#web/__generated__/FormFrameQuery.graphql.ts';
 import { formFrameWords } from '#web/messages/templates.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { FormBanners } from '#web/screens/Templates/Form/FormBanners.tsx';
@@ -51,9 +52,9 @@ export function FormFrame({ query }: ScreenProps<FormFrameQuery>): ReactElement 
   const at = formPath(form.id);
   const access = form.availableActions.includes('updateForm') ? 'write' : 'read';
   const here = managerPages.find((page) => `${at}${page}` === pathname.replace(/\/settings$/, ''));
-  if (here === undefined) return <Navigate to={`${at}${entryPage(form.draft.version)}`} replace />;
+  if (here === undefined) return <Redirect to={`${at}${entryPage(form.draft.version)}`} />;
   const elsewhere = redirectFrom(here, access, form.everPublished);
-  if (elsewhere !== null && elsewhere !== here) return <Navigate to={`${at}${elsewhere}`} replace />;
+  if (elsewhere !== null && elsewhere !== here) return <Redirect to={`${at}${elsewhere}`} />;
   const open = pages.filter(({ page }) => redirectFrom(page, access, form.everPublished) === null);
   const label = pages.find(({ page }) => here.startsWith(page))?.label ?? '';
   return (

@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { PublishProgressQuery } from '#web/__generated__/PublishProgressQuery.graphql.ts';
 import { publishWords } from '#web/messages/templates.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useJobWatch } from '#web/parts/useJobWatch.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import { formPath } from '#web/screens/Templates/formPath.ts';
@@ -17,7 +17,9 @@ interface PublishProgressProps {
 
 /** How far publishing is, told by the server; at its end the new version shows, or what stood in the way. */
 export function PublishProgress({ jobId, onClose }: PublishProgressProps): ReactElement {
-  const navigate = useNavigate();
+  const depart = useDeparture();
+  // whoever waits for it waits at the page where it was begun
+  const [asked] = useState(depart);
   const { node } = useLazyLoadQuery<PublishProgressQuery>(
     graphql`
       query PublishProgressQuery($id: ID!) {
@@ -55,8 +57,8 @@ export function PublishProgress({ jobId, onClose }: PublishProgressProps): React
     isTold.current = true;
     flash(publishWords.published);
     onClose();
-    void navigate(`${formPath(formId)}/stats`);
-  }, [isPublished, formId, navigate, onClose]);
+    asked.go(`${formPath(formId)}/stats`);
+  }, [asked, isPublished, formId, onClose]);
   if (state === 'failed' || problems.length > 0) {
     return (
       <Alert tone="danger" title={publishWords.failed} isLive>

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useNavigate, useSearchParams } from 'react-router';
 import type { NewFormScreenQuery } from '#web/__generated__/NewFormScreenQuery.graphql.ts';
 import { formsWords, newFormWords } from '#web/messages/templates.ts';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -47,8 +47,7 @@ interface NewFormProps {
 }
 
 function NewForm({ teams }: NewFormProps): ReactElement {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const search = useSearch();
   const [createMasterTemplate] = useCreateMasterTemplate();
   const asked = teams.find(({ slug }) => slug === search.get('team'));
   const form = useForm({
@@ -56,7 +55,7 @@ function NewForm({ teams }: NewFormProps): ReactElement {
     labels: { teamId: newFormWords.team, name: newFormWords.name },
     check: filled('name'),
     send: (values, idempotencyKey) => createMasterTemplate({ input: { ...values, idempotencyKey } }),
-    onDone: ({ masterTemplate }) => void navigate(`${formPath(masterTemplate.id)}/edit`),
+    onDone: ({ masterTemplate }, _values, { go }) => go(`${formPath(masterTemplate.id)}/edit`),
   });
   return (
     <Cards>

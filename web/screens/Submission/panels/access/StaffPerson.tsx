@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { StaffPerson_person$key } from '#web/__generated__/StaffPerson_person.graphql.ts';
 import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { useAssigning } from '#web/screens/Submission/panels/access/useAssigning.ts';
 import { useRemoveFromSubmission } from '#web/screens/Submission/panels/access/useRemoveFromSubmission.ts';
@@ -46,17 +46,16 @@ export function StaffPerson({ submissionId, person, mayAssign }: StaffPersonProp
     person,
   );
   const { subjectId, type, name, initials, isInvited, user } = who;
-  const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const [remove] = useRemoveFromSubmission();
   const assigning = useAssigning(submissionId, subjectId, (toAssigned) =>
     accessPanelWords[toAssigned ? 'assigned' : 'unassigned'](name),
   );
   const isResponsible = assignmentId !== null;
-  const left = ({ submission }: { readonly submission: unknown }): void => {
+  const left = ({ submission }: { readonly submission: unknown }, { go }: Departure): void => {
     flash(accessPanelWords.removed(name));
     // whoever took themselves off has nothing more to see here
-    if (submission === null) void navigate('/dashboard');
+    if (submission === null) go('/dashboard');
   };
   const words = wordsOf(removable, isResponsible);
   return (

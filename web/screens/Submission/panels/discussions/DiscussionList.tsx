@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, useTransition, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { discussionTypes, type DiscussionType } from '#domain/discussion/discussion.ts';
 import type { DiscussionListQuery } from '#web/__generated__/DiscussionListQuery.graphql.ts';
 import { discussionPanelWords } from '#web/messages/discussionPanelWords.ts';
 import { discussionWords } from '#web/messages/discussionWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { usePanelAttempt } from '#web/screens/Submission/dock/panelAttempt.ts';
@@ -51,7 +51,7 @@ export function DiscussionList({ submissionId, timeZone, cameFrom }: DiscussionL
   });
   useSubmissionChanges(submissionId, () => askAgain<DiscussionListQuery>(environment, query, variables));
   const { startAddress } = useTalkPlace();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const start = useRef<HTMLButtonElement>(null);
   const selectId = useId();
   const [came] = useState(cameFrom);
@@ -65,7 +65,7 @@ export function DiscussionList({ submissionId, timeZone, cameFrom }: DiscussionL
   const may = (action: string): boolean => submission.availableActions.includes(action);
   const isEmpty = submission.discussions.totalCount === 0 && type === null;
   const begin = may('startDiscussion') && (
-    <Button ref={start} icon="plus" onPress={() => void navigate(startAddress, { preventScrollReset: true })}>
+    <Button ref={start} icon="plus" onPress={() => depart().go(startAddress, { preventScrollReset: true })}>
       {discussionWords.start}
     </Button>
   );

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { discussionProblems, discussionTypes, type DiscussionType } from '#domain/discussion/discussion.ts';
 import type { NewDiscussionQuery } from '#web/__generated__/NewDiscussionQuery.graphql.ts';
 import { discussionWords } from '#web/messages/discussionWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { keepTalkDraft, talkDraft } from '#web/parts/talkDrafts.ts';
 import { usePanelAttempt } from '#web/screens/Submission/dock/panelAttempt.ts';
@@ -40,7 +40,7 @@ export function NewDiscussion({ submissionId }: NewDiscussionProps): ReactElemen
   );
   const mayBeInternal = node?.submission?.availableActions.includes('startInternalDiscussion') ?? false;
   const [start] = useStartDiscussion();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   const { addressOf, listAddress } = useTalkPlace();
   const draft = `${submissionId}.new`;
   const lastType = `${submissionId}.type`;
@@ -52,9 +52,9 @@ export function NewDiscussion({ submissionId }: NewDiscussionProps): ReactElemen
       start({
         input: { submissionId, body, idempotencyKey, type: mayBeInternal ? typeOf(type) : 'PublicDiscussion' },
       }),
-    onDone: ({ discussion }) => {
+    onDone: ({ discussion }, _values, { go }) => {
       keepTalkDraft(draft, '');
-      void navigate(addressOf(discussion.id), { replace: true, preventScrollReset: true });
+      go(addressOf(discussion.id), { replace: true, preventScrollReset: true });
     },
   });
   useKeptDraft(draft, form.values.body);
@@ -75,7 +75,7 @@ export function NewDiscussion({ submissionId }: NewDiscussionProps): ReactElemen
           <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={discussionWords.sending}>
             {discussionWords.begin}
           </Button>
-          <Button look="quiet" onPress={() => void navigate(listAddress, { preventScrollReset: true })}>
+          <Button look="quiet" onPress={() => depart().go(listAddress, { preventScrollReset: true })}>
             {discussionWords.cancel}
           </Button>
         </FormActions>

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import type { OneDiscussionQuery } from '#web/__generated__/OneDiscussionQuery.graphql.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
@@ -32,7 +31,6 @@ interface OneDiscussionProps {
 /** One discussion, live, and read by being here. */
 export function OneDiscussion({ submissionId, discussionId, timeZone, hasCome }: OneDiscussionProps): ReactElement {
   const environment = useRelayEnvironment();
-  const navigate = useNavigate();
   const { listAddress } = useTalkPlace();
   const variables = { id: discussionId };
   const { node } = useLazyLoadQuery<OneDiscussionQuery>(query, variables, {
@@ -49,7 +47,7 @@ export function OneDiscussion({ submissionId, discussionId, timeZone, hasCome }:
         <Talk
           discussion={discussion}
           timeZone={timeZone}
-          onDeleted={() => void navigate(listAddress, { replace: true, preventScrollReset: true })}
+          onDeleted={({ go }) => go(listAddress, { replace: true, preventScrollReset: true })}
         />
       ) : (
         <GoneDiscussion discussionId={discussionId} />

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearch } from '#web/navigation/useSearch.ts';
 import { plainId } from '#web/relay/plainId.ts';
 
 interface TalkPlace {
@@ -15,7 +15,7 @@ const starting = 'new';
 
 /** Which discussion is shown in the panel stands in the address, so that Back leads to the list. */
 export function useTalkPlace(): TalkPlace {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const place = search.get(named);
   const at = (next: string | null): string => {
     const address = new URLSearchParams(search);

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router';
 import { menuPanelWords } from '#web/messages/menuPanelWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useDeleteSubmission } from '#web/screens/Submission/panels/menu/useDeleteSubmission.ts';
@@ -15,13 +14,12 @@ interface DeleteSubmissionProps {
 
 /** Asked by its name before it is gone; then there is nothing here any more to stay for. */
 export function DeleteSubmission({ submissionId, name, isOwn, onClose }: DeleteSubmissionProps): ReactElement {
-  const navigate = useNavigate();
   const [remove] = useDeleteSubmission();
   const deleting = useAction(
     (id: string) => remove({ input: { submissionId: id } }),
-    () => {
+    (_deleted, _id, { go }) => {
       flash(menuPanelWords.deleted(name));
-      void navigate(isOwn ? '/dashboard' : '/processes');
+      go(isOwn ? '/dashboard' : '/processes');
     },
   );
   return (

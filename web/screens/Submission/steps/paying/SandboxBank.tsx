@@ -16,7 +16,7 @@ export function SandboxBank({ totalCents, payments, attempt }: PayFormProps): Re
       accountNumber: paymentWords.accountNumber,
     },
     check: bankProblems,
-    send: (values) => payInSandbox(attempt, payments, bankOf(values)),
+    send: (values, _key, departure) => payInSandbox(attempt, payments, bankOf(values), departure),
     onDone: () => form.replace(emptyBank),
   });
   return (

@@ -24,7 +24,7 @@ export function SandboxCard({ totalCents, payments, attempt }: PayFormProps): Re
       verification: paymentWords.verification,
     },
     check: cardProblems,
-    send: (values) => payInSandbox(attempt, payments, cardOf(values)),
+    send: (values, _key, departure) => payInSandbox(attempt, payments, cardOf(values), departure),
     onDone: () => form.replace(emptyCard),
   });
   return (

@@ -37,9 +37,11 @@ export function StripeFields({
   const form = useForm({
     initial: {},
     labels: {},
-    send: () =>
-      attempt.finish(() =>
-        stripe.confirmPayment({ elements, redirect: 'if_required', confirmParams: { return_url: location.href } }),
+    send: (_values, _key, departure) =>
+      attempt.finish(
+        () =>
+          stripe.confirmPayment({ elements, redirect: 'if_required', confirmParams: { return_url: location.href } }),
+        departure,
       ),
     onDone: () => undefined,
   });

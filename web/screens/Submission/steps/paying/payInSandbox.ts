@@ -4,6 +4,7 @@ import {
   type BrowserPayments,
   type PayerMethod,
 } from '#domain/payment/browserPayments.ts';
+import type { Departure } from '#web/navigation/Departure.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import type { Attempt } from '#web/screens/Submission/steps/paying/payForm.ts';
 
@@ -12,6 +13,7 @@ export async function payInSandbox(
   attempt: Attempt,
   payments: BrowserPayments,
   method: PayerMethod,
+  departure: Departure,
 ): Promise<Outcome<null>> {
   const begun = await attempt.begin();
   if (begun.kind !== 'done') return begun;
@@ -20,5 +22,8 @@ export async function payInSandbox(
     clientSecret: begun.value,
     returnUrl: location.href,
   });
-  return attempt.finish(async () => sandboxResult(await (await fetch(url, { method: 'POST', body })).json()));
+  return attempt.finish(
+    async () => sandboxResult(await (await fetch(url, { method: 'POST', body })).json()),
+    departure,
+  );
 }

@@ -5,6 +5,7 @@ import type { PaymentType } from '#domain/payment/methods.ts';
 import type { usePayOnlineConfirmMutation } from '#web/__generated__/usePayOnlineConfirmMutation.graphql.ts';
 import type { usePayOnlineMutation } from '#web/__generated__/usePayOnlineMutation.graphql.ts';
 import { paymentWords } from '#web/messages/payments.ts';
+import { useIsShown } from '#web/navigation/useIsShown.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { RequestError } from '#web/relay/requestError.ts';
@@ -42,6 +43,7 @@ export function usePayOnline({ paymentId, paymentType, amountCents }: Wish): Att
     }
   `);
   const refresh = useRefreshPayment();
+  const isShown = useIsShown();
   return useMemo(() => {
     const input = { paymentId, paymentType, amountCents };
     return {
@@ -49,16 +51,17 @@ export function usePayOnline({ paymentId, paymentType, amountCents }: Wish): Att
         const created = await createIntent({ input });
         return created.kind === 'done' ? { kind: 'done', value: created.value.intent.clientSecret } : created;
       },
-      finish: async (confirm) => {
+      finish: async (confirm, { leave }) => {
         const agreed = await confirmPrice({ input });
         if (agreed.kind !== 'done') return agreed;
-        if (!agreed.value.confirmed) return refused(paymentWords.outdated);
+        // nor is money taken from whoever has left the step
+        if (!agreed.value.confirmed || !isShown()) return refused(paymentWords.outdated);
         const paid = await resultOf(confirm);
         if (paid.kind !== 'done') return paid;
         const outcome = outcomeOf(paid.value);
         if (outcome.kind === 'declined') return refused(outcome.message);
         if (outcome.kind === 'secondStep') {
-          if (outcome.url !== null) location.assign(outcome.url);
+          if (outcome.url !== null) leave(outcome.url);
           return refused(paymentWords.secondStep);
         }
         // how it stands is told by the server; what the browser heard is for the page only
@@ -66,7 +69,7 @@ export function usePayOnline({ paymentId, paymentType, amountCents }: Wish): Att
         return { kind: 'done', value: null };
       },
     };
-  }, [amountCents, confirmPrice, createIntent, paymentId, paymentType, refresh]);
+  }, [amountCents, confirmPrice, createIntent, isShown, paymentId, paymentType, refresh]);
 }
 
 const refused = (message: string): Outcome<never> => ({ kind: 'refused', code: 'payment', message });

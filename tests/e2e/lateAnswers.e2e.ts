@@ -1,0 +1,59 @@
+import { holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
+import { goToStep } from '#tests/e2e/support/steps.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, launchPermit, permitAtItsFee } from '#tests/e2e/support/town.ts';
+
+test('whoever turns to another step before the answer to going on is there stays at it', async ({ page, browser }) => {
+  const staff = await (await browser.newContext()).newPage();
+  await asPlayer(staff, 'author');
+  const { id } = await launchPermit(browser, staff, 'newcomer');
+  await staff.context().close();
+  await asPlayer(page, 'newcomer');
+  await page.goto(`/initiated_flows/manager/${id.split(':')[1]}`);
+  await page.getByLabel('Address of the property').fill('12 Elm Street');
+  await page.getByLabel('Addition').check();
+  await page.getByLabel('What will be done').fill('A porch');
+  await page.getByLabel('Estimated cost').fill('12,500.50');
+  await page.getByLabel('Planned start').fill('2027-05-01');
+  await page.getByRole('button', { name: 'Go to next step >' }).click();
+  const signing = page.getByRole('dialog', { name: 'Sign this step' });
+  await signing.getByLabel('Your name').fill('José Muñoz');
+  const answer = await holdAnswer(page, 'advanceStepMutation');
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click();
+  await answer.isHeld;
+  // the line that tells of changes is faster than the answer
+  await expect(page.getByRole('heading', { name: 'Step 2 of 4: Plan review' })).toBeVisible();
+  await goToStep(page, /Your project/);
+  const project = page.getByRole('heading', { name: 'Step 1 of 4: Your project' });
+  await expect(project).toBeVisible();
+  const address = page.url();
+  await answer.letGo();
+  await expect(project).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
+test('nothing is paid for whoever has left the fee before the price was agreed', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const { path } = await permitAtItsFee(browser, 'newcomer');
+  await asPlayer(page, 'newcomer');
+  await page.goto(path);
+  await page.getByLabel('Name on the card').fill('José Muñoz');
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expires').fill('04/40');
+  await page.getByLabel('Security code').fill('123');
+  const taken: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/confirm')) taken.push(request.url());
+  });
+  const answer = await holdAnswer(page, 'usePayOnlineConfirmMutation');
+  await page.getByRole('button', { name: 'Pay $125.00' }).click();
+  await answer.isHeld;
+  await goToStep(page, /Your project/);
+  const project = page.getByRole('heading', { name: /Your project/, level: 2 });
+  await expect(project).toBeVisible();
+  await answer.letGo();
+  await expect(project).toBeVisible();
+  expect(taken).toEqual([]);
+  await goToStep(page, /Permit fee/);
+  await expect(page.getByRole('button', { name: 'Pay $125.00' })).toBeVisible();
+});

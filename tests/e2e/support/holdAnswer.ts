@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '#scripts/setup/root.ts';
+
+interface HeldAnswer {
+  /** the server has done what it was asked for, and the page has not heard of it */
+  readonly isHeld: Promise<void>;
+  /** lets the page have it, and is done when the page has shown what it makes of it */
+  readonly letGo: () => Promise<void>;
+}
+
+/** Keeps the answer to an operation of the page's from it, as a bad line does. */
+export async function holdAnswer(page: Page, operation: string): Promise<HeldAnswer> {
+  const documents = JSON.parse(readFileSync(path.join(root, 'persisted.json'), 'utf8')) as Record<string, string>;
+  const [id] = Object.entries(documents).find(([, text]) => text.startsWith(`mutation ${operation}(`))!;
+  const address = `**/graphql/${id}`;
+  const held = Promise.withResolvers<void>();
+  const wanted = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    held.resolve();
+    await wanted.promise;
+    await route.fulfill({ response });
+  });
+  return {
+    isHeld: held.promise,
+    letGo: async () => {
+      const answer = page.waitForResponse(address);
+      wanted.resolve();
+      await (await answer).finished();
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+      );
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useTravel } from '#web/navigation/VisitContext.ts';
+
+/** Leads on from a page that has nothing to show, unless its reader has gone elsewhere before that was known. */
+export function Redirect({ to }: { readonly to: string }): null {
+  const { visit } = useTravel();
+  const depart = useDeparture();
+  useEffect(() => depart(visit).go(to, { replace: true }), [depart, visit, to]);
+  return null;
+}

@@ -1,0 +1,178 @@
+import { setImmediate } from 'node:timers/promises';
+import type { RouteObject } from 'react-router';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { Navigation } from '#web/navigation/Navigation.ts';
+import type { PageSource } from '#web/navigation/PageSource.ts';
+
+/** What a browser keeps of where its reader was, as far as the navigation asks for it. */
+class Browser {
+  readonly loaded: string[] = [];
+  readonly location: Location;
+  readonly history: History;
+  private entries: { url: string; state: unknown }[] = [{ url: '/forms?list=all', state: null }];
+  private at = 0;
+  private readonly listeners: (() => void)[] = [];
+
+  constructor() {
+    const url = (): URL => new URL(this.address, 'http://town.test');
+    const loaded = this.loaded;
+    this.location = {
+      get pathname() {
+        return url().pathname;
+      },
+      get search() {
+        return url().search;
+      },
+      get hash() {
+        return url().hash;
+      },
+      assign: (address: string) => loaded.push(`assign ${address}`),
+      replace: (address: string) => loaded.push(`replace ${address}`),
+      reload: () => loaded.push('reload'),
+    } as unknown as Location;
+    const state = (): unknown => this.entries[this.at]?.state;
+    this.history = {
+      get state() {
+        return state();
+      },
+      pushState: (entry: unknown, _title: string, address: string) => {
+        this.entries = [...this.entries.slice(0, this.at + 1), { url: address, state: entry }];
+        this.at += 1;
+      },
+      replaceState: (entry: unknown, _title: string, address: string) => {
+        this.entries[this.at] = { url: address, state: entry };
+      },
+      go: (steps: number) => this.travel(steps),
+    } as unknown as History;
+  }
+
+  get address(): string {
+    return this.entries[this.at]?.url ?? '';
+  }
+
+  get entriesBehind(): string[] {
+    return this.entries.slice(0, this.at).map(({ url }) => url);
+  }
+
+  travel(steps: number): void {
+    this.at += steps;
+    for (const listener of this.listeners) listener();
+  }
+
+  readonly window = {
+    location: null as unknown,
+    addEventListener: (_event: string, listener: () => void) => this.listeners.push(listener),
+  };
+}
+
+const open: (() => void)[] = [];
+/** A page whose code comes when the test says so. */
+const slow: PageSource = {
+  prepare: () => ({
+    subject: 'slow',
+    content: new Promise((resolve) => open.push(() => resolve(null as never))),
+    release: () => undefined,
+  }),
+};
+const routes: RouteObject[] = [
+  { path: '/slow', handle: slow },
+  { path: '*', element: null },
+];
+
+let browser: Browser;
+let navigation: Navigation;
+
+beforeEach(() => {
+  browser = new Browser();
+  vi.stubGlobal('location', browser.location);
+  vi.stubGlobal('history', browser.history);
+  vi.stubGlobal('window', { ...browser.window, location: browser.location });
+  navigation = new Navigation(routes);
+});
+afterAll(() => vi.unstubAllGlobals());
+
+/** The code of the next page has come. */
+const arrived = (): Promise<void> => setImmediate();
+
+test('what was asked for is done at once, or when its answer is there', async () => {
+  navigation.depart().go('/users');
+  expect(browser.address).toBe('/users');
+  await arrived();
+  const { go } = navigation.depart();
+  await arrived();
+  go('/roles', { replace: true });
+  expect(browser.address).toBe('/roles');
+  expect(browser.entriesBehind).toEqual(['/forms?list=all']);
+});
+
+test.each([
+  ['by a link', () => navigation.navigator.push('/elsewhere', null)],
+  ['by another press', () => navigation.depart().go('/elsewhere')],
+  ['within the same page', () => navigation.depart().search({ panel: 'files' })],
+  ['back', () => browser.travel(-1)],
+])('a reader who has gone elsewhere %s stays there', async (_way, goElsewhere) => {
+  navigation.depart().go('/edit');
+  await arrived();
+  const asked = navigation.depart();
+  expect(asked.isLate()).toBe(false);
+  goElsewhere();
+  const { address, entriesBehind } = browser;
+  // the pages of the other place are still on their way, and then they are there
+  for (const wait of [() => undefined, arrived]) {
+    await wait();
+    asked.go('/done');
+    asked.go('/done', { replace: true });
+    asked.go(-1);
+    asked.search({ step: '2' });
+    asked.leave('https://bank.test/');
+    expect(asked.isLate()).toBe(true);
+    expect(browser.address).toBe(address);
+    expect(browser.entriesBehind).toEqual(entriesBehind);
+    expect(browser.loaded).toEqual([]);
+  }
+});
+
+test('nor does it begin once more for whoever has come back', async () => {
+  const asked = navigation.depart();
+  navigation.depart().go('/elsewhere');
+  await arrived();
+  browser.travel(-1);
+  await arrived();
+  asked.go('/done');
+  expect(browser.address).toBe('/forms?list=all');
+});
+
+test('each of many quick presses is an asking of its own, and knows what those before it did', () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e']) navigation.depart().search({ [name]: 'on' }, { replace: true });
+  expect(browser.address).toBe('/forms?list=all&a=on&b=on&c=on&d=on&e=on');
+  navigation.depart().search({ list: null, b: null }, { replace: true });
+  expect(browser.address).toBe('/forms?a=on&c=on&d=on&e=on');
+});
+
+test('what is pressed while the next page is on its way leads on from the one that still stands', async () => {
+  navigation.depart().go('/slow?of=others');
+  const asked = navigation.depart();
+  asked.search({ list: 'own' });
+  expect(browser.address).toBe('/forms?list=own');
+  for (const come of open) come();
+  await arrived();
+  expect(navigation.visit.location.pathname).toBe('/forms');
+});
+
+test('a page that has nothing to show leads nobody on who has left it before that was known', async () => {
+  navigation.depart().go('/next');
+  await arrived();
+  const seen = navigation.visit;
+  navigation.depart().go('/elsewhere');
+  navigation.depart(seen).go('/first', { replace: true });
+  expect(browser.address).toBe('/elsewhere');
+});
+
+test('another person begins anew, where the reader has gone meanwhile', async () => {
+  navigation.depart().startOver('/dashboard');
+  expect(browser.loaded).toEqual(['replace /dashboard']);
+  const asked = navigation.depart();
+  navigation.depart().go('/users/password/new');
+  asked.startOver('/dashboard');
+  expect(browser.loaded).toEqual(['replace /dashboard', 'reload']);
+});
