@@ -40,6 +40,16 @@ export const rateLimits = {
     { times: 20, seconds: hour },
     { times: 60, seconds: day },
   ],
+  factorOnDevice: [
+    { times: 8, seconds: 5 * minute },
+    { times: 20, seconds: hour },
+    { times: 60, seconds: day },
+  ],
+  // a code has six digits, so this is narrower than for passwords: guessed within a day once in 1,600 times
+  factorFromAnywhere: [
+    { times: 60, seconds: hour },
+    { times: 200, seconds: day },
+  ],
   signInFromAnywhere: [{ times: 200, seconds: hour }],
   signUpFromAddress: [
     { times: 60, seconds: hour },

@@ -56,8 +56,7 @@ export interface Waiting {
 }
 
 /** Types the right password into another browser, where the second step is asked for. */
-export async function firstStep(api: Api, { email }: Pick<TestPerson, 'email'>): Promise<Waiting> {
-  const who = newBrowser();
+export async function firstStep(api: Api, { email }: Pick<TestPerson, 'email'>, who = newBrowser()): Promise<Waiting> {
   const payload = 'viewer { email } secondStep { token offered passkeyOptions }';
   const { data } = await api.act(who, 'signIn', { email, password }, payload);
   const { token, offered, passkeyOptions: options } = data.signIn.secondStep;

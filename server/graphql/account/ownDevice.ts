@@ -13,9 +13,8 @@ export function ownDevice({ cookies, services }: RequestContext): string | null 
   return value !== null && wellFormed.test(value) ? value : null;
 }
 
-/** The person who has just signed in here is known here from now on. */
-export async function knowThisDevice(ctx: RequestContext): Promise<void> {
-  const { userId } = personOf(ctx);
+/** The person who has just signed in here, or has come here by a link that was mailed to them, is known here from now on. */
+export async function knowThisDevice(ctx: RequestContext, userId = personOf(ctx).userId): Promise<void> {
   const device = ownDevice(ctx) ?? randomBytes(32).toString('base64url');
   await rememberDevice(ctx, { userId, device });
   const isSecure = isSecureOrigin(ctx.services.publicUrl);

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '#domain/kernel/emails.ts';
-import { entered, secondStepOutput } from '#server/graphql/account/factors/SecondStep.ts';
+import { enteredByMail, secondStepOutput } from '#server/graphql/account/factors/SecondStep.ts';
 import { knowThisDevice } from '#server/graphql/account/ownDevice.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -51,7 +51,7 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       await slowDown(ctx, 'link', networkOfClient(ctx));
-      return entered(ctx, await resetPassword(ctx, { ...input, userAgent: ctx.client.userAgent }));
+      return enteredByMail(ctx, await resetPassword(ctx, { ...input, userAgent: ctx.client.userAgent }));
     },
   },
   {

@@ -1,4 +1,4 @@
-import { entered, secondStepOutput } from '#server/graphql/account/factors/SecondStep.ts';
+import { enteredByMail, secondStepOutput } from '#server/graphql/account/factors/SecondStep.ts';
 import { signInWithin } from '#server/graphql/account/signInWithin.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -62,7 +62,7 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       await slowDown(ctx, 'link', networkOfClient(ctx));
-      return entered(ctx, await claimAccount(ctx, { ...input, userAgent: ctx.client.userAgent }));
+      return enteredByMail(ctx, await claimAccount(ctx, { ...input, userAgent: ctx.client.userAgent }));
     },
   },
   {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { rateLimits } from '#server/limits/rateLimits.ts';
 import { codeOf, firstStep, newBrowser, setUpApp } from '#tests/support/factors.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
-import { anotherBrowser, makePerson, password } from '#tests/support/people.ts';
+import { anotherBrowser, makePerson, password, type TestPerson } from '#tests/support/people.ts';
 import { workOff } from '#tests/support/work.ts';
 
 const api = useApi();
@@ -145,16 +146,56 @@ describe('signing in with an authenticator app', () => {
     expect(await refusalOf(closed)).toBe('signInFailed');
   });
 
+  const wrongCodes = async (person: TestPerson, who: Visitor, times: number): Promise<(readonly string[])[]> => {
+    const codes: (readonly string[])[] = [];
+    for (let n = 0; n < times; n += 1) {
+      const { token } = await firstStep(api, person, who);
+      codes.push((await finish(who, { token, code: '000000' })).codes);
+    }
+    return codes;
+  };
+
   it('lets nobody guess on with new sign-ins: what is tried counts against the account', async () => {
     const person = await makePerson(api.services);
     await setUpApp(api, person);
-    const codes: (readonly string[])[] = [];
-    for (let times = 0; times < 9; times += 1) {
-      const { who, token } = await firstStep(api, person);
-      codes.push((await finish(who, { token, code: '000000' })).codes);
-    }
+    const codes = await wrongCodes(person, newBrowser(), 9);
     expect(codes.slice(0, 8).flat()).toEqual([]);
     expect(codes[8]).toEqual(['TOO_FAST']);
+  });
+
+  it('locks nobody out: whoever knows the password and guesses elsewhere stops neither a new browser nor a mailed link', async () => {
+    const person = await makePerson(api.services);
+    const { secret, recoveryCodes } = await setUpApp(api, person);
+    const known = newBrowser();
+    const { token } = await firstStep(api, person, known);
+    expect((await finish(known, { token, code: codeOf(secret) })).refusal).toBeNull();
+    await wrongCodes(person, newBrowser(), 9);
+    const elsewhere = await firstStep(api, person);
+    expect((await finish(elsewhere.who, { token: elsewhere.token, code: codeOf(secret, 1) })).refusal).toBeNull();
+
+    // many networks together
+    const { limits } = api.services;
+    for (let n = 0; n <= rateLimits.factorFromAnywhere[0].times; n += 1)
+      await limits.take('factorFromAnywhere', person.id);
+    const stranger = await firstStep(api, person);
+    expect((await finish(stranger.who, { token: stranger.token, recoveryCode: recoveryCodes[0] })).codes).toEqual([
+      'TOO_FAST',
+    ]);
+    const again = await firstStep(api, person, known);
+    expect((await finish(known, { token: again.token, recoveryCode: recoveryCodes[0] })).refusal).toBeNull();
+
+    const byMail = newBrowser();
+    await api.act(byMail, 'requestPasswordReset', { email: person.email });
+    await workOff(api.services);
+    const link = await mailedToken(api.services, person.email);
+    const reset = await api.act(
+      byMail,
+      'resetPassword',
+      { token: link, password: 'another long password' },
+      'secondStep { token }',
+    );
+    const step = reset.data.resetPassword.secondStep;
+    expect((await finish(byMail, { token: step.token, recoveryCode: recoveryCodes[1] })).refusal).toBeNull();
   });
 
   it('keeps for later who failed and what was shown', async () => {

@@ -1,16 +1,16 @@
+const own = 'http://here.invalid';
+
 /** Where to go after signing in: a page of ours that an address asked for, never another site. */
 export function safePath(asked: string | null, otherwise = '/'): string {
-  if (asked === null || !/^\/(?![/\\])/.test(asked)) return otherwise;
-  const own = 'http://here.invalid';
-  try {
-    const url = new URL(asked, own);
-    return url.origin === own && !url.pathname.startsWith('/users/sign_in')
-      ? url.pathname + url.search + url.hash
-      : otherwise;
-  } catch {
-    return otherwise;
-  }
+  const path = asked?.startsWith('/') && URL.canParse(asked, own) ? pathOf(new URL(asked, own)) : null;
+  if (path === null || !URL.canParse(path, own)) return otherwise;
+  // what is followed is read once more: `/.//evil.example` became `//evil.example`, which is another site
+  const followed = new URL(path, own);
+  return pathOf(followed) === path && !followed.pathname.startsWith('/users/sign_in') ? path : otherwise;
 }
+
+const pathOf = ({ origin, pathname, search, hash }: URL): string | null =>
+  origin === own ? pathname + search + hash : null;
 
 type Notice = 'session_ended' | 'signed_out';
 

@@ -35,6 +35,12 @@ export async function entered(ctx: RequestContext, entrance: Entrance): Promise<
   return { secondStep: null };
 }
 
+/** Whoever came by a mailed link reads the mail of the person: what others try elsewhere keeps them out no more. */
+export async function enteredByMail(ctx: RequestContext, entrance: Entrance): Promise<Entered> {
+  if (entrance.kind === 'secondStep') await knowThisDevice(ctx, entrance.userId);
+  return entered(ctx, entrance);
+}
+
 export interface Entered {
   readonly secondStep: SecondStep | null;
 }

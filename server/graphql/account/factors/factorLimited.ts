@@ -1,15 +1,21 @@
+import { guessesAt, guessTurn } from '#server/graphql/account/guessTurn.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
 
-/** Lets so many guesses through against one account; what succeeds is not counted. */
+const limits = {
+  onDevice: 'factorOnDevice',
+  toAccount: 'factorToAccount',
+  fromAnywhere: 'factorFromAnywhere',
+} as const;
+
+/** Lets so many guesses at a second factor through; what succeeds is not counted. */
 export async function factorLimited<Result>(
   ctx: RequestContext,
   userId: string | null,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   if (userId === null) return attempt();
-  await slowDown(ctx, 'factorToAccount', userId);
+  const turn = await guessTurn(ctx, await guessesAt(ctx, limits, { userId, name: userId }));
   const result = await attempt();
-  await ctx.services.limits.giveBack('factorToAccount', userId);
+  await turn.giveBack();
   return result;
 }

@@ -1,6 +1,7 @@
 import { factorLimited } from '#server/graphql/account/factors/factorLimited.ts';
 import { proofFields, proofIn } from '#server/graphql/account/factors/factorProof.ts';
 import { readSigned } from '#server/graphql/account/factors/passkeyAnswers.ts';
+import { knowThisDevice } from '#server/graphql/account/ownDevice.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { secretText } from '#server/graphql/inputTexts.ts';
@@ -31,6 +32,7 @@ builder.relayMutationField(
       const userId = await challengedUser(ctx.services, input.token);
       const finish = () => finishSignIn(ctx, { token: input.token, proof, userAgent: ctx.client.userAgent });
       await ctx.continueAs(await factorLimited(ctx, userId, finish));
+      await knowThisDevice(ctx);
       return {};
     },
   },
@@ -79,6 +81,7 @@ builder.relayMutationField(
       const cookie = await signInByPasskey(ctx, { token: input.token, response, userAgent: ctx.client.userAgent });
       await ctx.services.limits.giveBack('signInFromAddress', network);
       await ctx.continueAs(cookie);
+      await knowThisDevice(ctx);
       return {};
     },
   },

@@ -17,7 +17,7 @@ export interface SecondStep {
 /** What becomes of somebody who has shown the password, or a link that stands for it. */
 export type Entrance =
   | { readonly kind: 'session'; readonly cookie: string }
-  | { readonly kind: 'secondStep'; readonly step: SecondStep };
+  | { readonly kind: 'secondStep'; readonly userId: string; readonly step: SecondStep };
 
 /**
  * The only way from the first step to a session: whoever has set up a second factor is asked for it. The caller holds
@@ -33,5 +33,5 @@ export async function enter(tx: Tx, userId: string, userAgent: string | null): P
   const content = randomText();
   const token = await issueChallenge(tx, { purpose: 'second_step', userId, content });
   const passkeyOptions = factors.passkeys > 0 ? await passkeyRequest(tx, userId, content) : null;
-  return { kind: 'secondStep', step: { token, offered, passkeyOptions } };
+  return { kind: 'secondStep', userId, step: { token, offered, passkeyOptions } };
 }
