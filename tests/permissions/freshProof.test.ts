@@ -60,7 +60,7 @@ async function waitingRefund(): Promise<string> {
   const { masterTemplateId } = await db.submission.findFirstOrThrow({ orderBy: { id: 'desc' } });
   const authority = { teamId: paying.team.id, masterTemplateId, userId: paying.team.owner.id };
   await db.masterTemplateAuthority.create({ data: { id: newId(), ...authority } });
-  await api.act(paying.clerk, 'requestRefund', { chargeId: `Charge:${chargeId}` });
+  await api.act(paying.clerk, 'requestRefund', { chargeId: `Charge:${chargeId}`, everything: true });
   await db.team.update({ ...teams, data: { refundAuthorizationRequired: false } });
   return (await db.refund.findFirstOrThrow({ where: { chargeId } })).id;
 }
@@ -117,7 +117,7 @@ const deeds: Readonly<Record<string, Deed>> = {
     action: 'requestRefund',
     mutation: 'requestRefund',
     who: clerk,
-    input: async () => ({ chargeId: `Charge:${await paidCharge()}` }),
+    input: async () => ({ chargeId: `Charge:${await paidCharge()}`, everything: true }),
   },
   'approving a refund': {
     action: 'approveRefund',
