@@ -13,6 +13,7 @@ import { bodyInAddress } from '#server/rest/bodyInAddress.ts';
 import { compileEndpoint, type CompiledWork } from '#server/rest/compileEndpoint.ts';
 import { routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
 import { flatten } from '#server/rest/flatFields.ts';
+import { refuseHiddenList } from '#server/rest/hiddenList.ts';
 import { nameFiles } from '#server/rest/nameFiles.ts';
 import { otherMethods } from '#server/rest/otherMethods.ts';
 import { linkHeader, pageAsked, pageOf, pageVariables, type PageAsked } from '#server/rest/paging.ts';
@@ -147,6 +148,7 @@ function respond(c: Context, { endpoint, work, request, ctx }: Asked, { data, er
   if (refusal) return refuse(c, refusal, request.body);
   const whole = pick(data, work.work.answer);
   if (whole === null || whole === undefined) return refuse(c, notFound);
+  refuseHiddenList(endpoint, data, whole, ctx);
   const { list } = endpoint;
   const given = list && request.page ? pageOf(list, request.page, data, whole) : null;
   if (given && given.total !== null) c.header('x-total-count', String(given.total));
