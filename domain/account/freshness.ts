@@ -6,27 +6,41 @@ export const proofHoldsMs = 10 * 60_000;
 /**
  * What a browser that was left open, or a stolen cookie, must not be able to do: it asks the person to prove anew who
  * they are. An API token is nobody who could prove anything. What a scope was made for is done by it all the same:
- * whoever gave a program `money:write` meant it to give money back. Everything else here is for people alone.
- * Decision 0013.
+ * whoever gave a program `money:write` meant it to give money back. Everything else here is for people alone. `always` are
+ * the mutations that never do anything else; others ask where what they are to do is meant. Decision 0013.
  */
 export const guardedActions = {
   /** putting somebody into a role that owns or manages, giving a role such powers, or letting others give them */
-  givePowers: { byToken: false },
-  createApiToken: { byToken: false },
-  changePayouts: { byToken: false },
-  changeFees: { byToken: false },
-  /** who may send money back */
-  nameAuthority: { byToken: false },
-  requestRefund: { byToken: true },
-  approveRefund: { byToken: true },
-  changeFactors: { byToken: false },
-  requireSecondFactor: { byToken: false },
-  resetFactors: { byToken: false },
-  deactivatePerson: { byToken: false },
-  reactivatePerson: { byToken: false },
-} as const satisfies Record<string, { readonly byToken: boolean }>;
+  givePowers: { byToken: false, always: [] },
+  createApiToken: { byToken: false, always: ['createApiToken'] },
+  changePayouts: { byToken: false, always: ['setUpMerchantAccount'] },
+  changeFees: { byToken: false, always: ['setTeamFees'] },
+  /** who may send money back, and who no longer */
+  nameAuthority: { byToken: false, always: ['addTemplateAuthority', 'removeTemplateAuthority'] },
+  /** letting money go back without a second person */
+  waiveAuthorization: { byToken: false, always: [] },
+  /** who reads a form with all that comes in by it, and who changes it */
+  changeFormMembers: {
+    byToken: false,
+    always: ['addTemplateMember', 'inviteTemplateMember', 'setTemplateMemberLevel', 'removeTemplateMember'],
+  },
+  requestRefund: { byToken: true, always: [] },
+  approveRefund: { byToken: true, always: [] },
+  changeFactors: { byToken: false, always: [] },
+  requireSecondFactor: { byToken: false, always: ['requireSecondFactor'] },
+  resetFactors: { byToken: false, always: ['resetFactors'] },
+  deactivatePerson: { byToken: false, always: ['deactivatePerson'] },
+  reactivatePerson: { byToken: false, always: ['reactivatePerson'] },
+  /** stopping all that a team does, and letting it go on */
+  suspendTeam: { byToken: false, always: ['suspendTeam', 'reinstateTeam'] },
+} as const satisfies Record<string, { readonly byToken: boolean; readonly always: readonly string[] }>;
 
 export type GuardedAction = keyof typeof guardedActions;
+
+/** Mutations that no token can ever do, whatever its scopes. */
+export const peopleOnly: ReadonlySet<string> = new Set(
+  Object.values(guardedActions).flatMap(({ byToken, always }): readonly string[] => (byToken ? [] : always)),
+);
 
 /** Who wants to do it. The system is asked by nobody; a stranger has nothing to prove. */
 export type Asker =

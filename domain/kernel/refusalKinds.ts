@@ -22,6 +22,8 @@ export const refusalKinds = {
   notOffered: 'invalid',
   saidTwice: 'invalid',
   saidOtherwise: 'invalid',
+  unnamed: 'invalid',
+  belongsInBody: 'invalid',
   otherMethod: 'invalid',
   pageNumber: 'invalid',
   pageByLink: 'invalid',

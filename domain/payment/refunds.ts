@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import { failed, ok, type Result } from '#domain/kernel/result.ts';
 import type { ChargeStatus } from '#domain/payment/chargeStatus.ts';
 
 export const refundStates = ['requested', 'approved', 'canceled', 'succeeded', 'failed'] as const;
@@ -32,6 +33,18 @@ export function requestRefundRefusal(charge: RefundableCharge, amount: Cents): R
   if (!isOffered[charge.status]) return 'chargeNotRefundable';
   const isInRange = Number.isSafeInteger(amount) && amount > 0 && amount <= charge.refundable;
   return isInRange ? null : 'refundAmountInvalid';
+}
+
+/**
+ * How much is given back: what is named, or all that is left where that is said. Neither is nothing: an amount that got
+ * lost on its way, as NaN does in JSON, must not become all of it. Decision 0017.
+ */
+export function refundedAmount(
+  left: Cents,
+  { amount, everything }: { readonly amount: Cents | null; readonly everything: boolean },
+): Result<Cents, RefusalCode> {
+  if (amount === null) return everything ? ok(left) : failed('unnamed');
+  return everything ? failed('saidTwice') : ok(amount);
 }
 
 /** Whoever asked for a refund never approves it. */

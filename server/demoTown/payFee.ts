@@ -47,6 +47,6 @@ export async function refund(of: Case): Promise<void> {
   const { id: chargeId } = await of.town.services.db.charge.findFirstOrThrow({
     where: { obligationId: await paymentOf(of) },
   });
-  const wish = { chargeId, requesterId: idOf(of.town, 'finance'), amount: null, reason: 'The project was given up.' };
-  await requestRefund(later(of, 'finance', 0.8), wish, key(of, 'refund'));
+  const wish = { chargeId, requesterId: idOf(of.town, 'finance'), reason: 'The project was given up.' };
+  await requestRefund(later(of, 'finance', 0.8), { ...wish, amount: null, everything: true }, key(of, 'refund'));
 }

@@ -9,9 +9,11 @@ import { IncomingFiles } from '#server/files/IncomingFiles.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
 import { checkBelonging } from '#server/rest/belonging.ts';
+import { bodyInAddress } from '#server/rest/bodyInAddress.ts';
 import { compileEndpoint, type CompiledWork } from '#server/rest/compileEndpoint.ts';
 import { routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
 import { flatten } from '#server/rest/flatFields.ts';
+import { refuseHiddenList } from '#server/rest/hiddenList.ts';
 import { nameFiles } from '#server/rest/nameFiles.ts';
 import { otherMethods } from '#server/rest/otherMethods.ts';
 import { linkHeader, pageAsked, pageOf, pageVariables, type PageAsked } from '#server/rest/paging.ts';
@@ -45,11 +47,12 @@ export function createRestRouter({ schema, endpoints, contextOf, finish, isPage 
   for (const endpoint of endpoints) {
     const compiled = compileEndpoint(schema, endpoint);
     const lacks = scopesLacking(schema, endpoint);
+    const misplaced = bodyInAddress(endpoint);
     app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
       if (endpoint.method === 'GET' && wantsPage(c)) return next();
       const incoming = new IncomingFiles();
       const ctx = { ...(await contextOf(c)), incoming };
-      const request = await readRestRequest(c, endpoint, (body) => nameFiles(body, incoming));
+      const request = await readRestRequest(c, endpoint, misplaced, (body) => nameFiles(body, incoming));
       if (request instanceof InvalidInput) return refuse(c, unprocessable(request));
       if (endpoint.within && compiled.belonging)
         await checkBelonging(schema, endpoint.within, compiled.belonging, request.params, ctx);
@@ -77,6 +80,7 @@ type Read = Request & { readonly page: PageAsked | null };
 async function readRestRequest(
   c: Context,
   { method, takesFiles, list, ...endpoint }: Endpoint,
+  misplaced: ReturnType<typeof bodyInAddress>,
   withNames: (body: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<Read | InvalidInput> {
   const asked = readQuery(c.req.url);
@@ -89,7 +93,7 @@ async function readRestRequest(
   const issues = [...(query?.error?.issues ?? []), ...(body.error?.issues ?? [])];
   const page = list ? pageAsked(list, asked) : null;
   const ofPage = page instanceof InvalidInput ? page.problems : [];
-  const problems = [...given.problems, ...problemsOf(issues), ...ofPage];
+  const problems = [...given.problems, ...misplaced(asked), ...problemsOf(issues), ...ofPage];
   if (problems.length > 0) return new InvalidInput(problems);
   return {
     page: page instanceof InvalidInput ? null : page,
@@ -144,6 +148,7 @@ function respond(c: Context, { endpoint, work, request, ctx }: Asked, { data, er
   if (refusal) return refuse(c, refusal, request.body);
   const whole = pick(data, work.work.answer);
   if (whole === null || whole === undefined) return refuse(c, notFound);
+  refuseHiddenList(endpoint, data, whole, ctx);
   const { list } = endpoint;
   const given = list && request.page ? pageOf(list, request.page, data, whole) : null;
   if (given && given.total !== null) c.header('x-total-count', String(given.total));

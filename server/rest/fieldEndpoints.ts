@@ -53,10 +53,7 @@ const placedOption = z
   })
   .transform(({ multiple_choice_option: option, position }) => option?.position ?? position)
   .refine((position) => position !== undefined, { message: 'blank', path: ['position'] });
-/** Nothing sent at all is the documented way to remove all of them; a body that names none is a mistake. */
-const someOptions = z
-  .strictObject({ ids: z.array(z.uuid()).min(1).max(1_000).optional(), all: z.literal(true).optional() })
-  .refine(({ ids, all }) => (ids === undefined) === (all === true), { message: 'blank', path: ['ids'] });
+const someOptions = z.strictObject({ ids: z.array(z.uuid()).min(1).max(1_000).optional(), everything: flag });
 
 const optionsFile = z.strictObject({ file: storedFile });
 
@@ -187,8 +184,8 @@ export const fieldEndpoints: readonly Endpoint[] = [
     summary: 'Remove the named options of a field, or all where that is said',
     document: mutation('deleteOptions', 'field { ...step_datum }'),
     body: someOptions,
-    variables: ({ params, body: { ids } }) => ({
-      input: { fieldId: fieldId(params), optionIds: ids?.map((id) => gid('MultipleChoiceOption', id)) },
+    variables: ({ params, body: { ids, everything } }) => ({
+      input: { fieldId: fieldId(params), optionIds: ids?.map((id) => gid('MultipleChoiceOption', id)), everything },
     }),
     answer: 'deleteOptions.field',
   }),

@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import { rulesByKind, scopeFor, type ResourceKind } from '#domain/access/decide.ts';
 import type { TokenScope } from '#domain/access/scopes.ts';
+import { peopleOnly } from '#domain/account/freshness.ts';
 import { kindThatDecides } from '#server/graphql/nodes.ts';
 import { nullForKeys } from '#server/graphql/requestErrors.ts';
 import { scopeOf } from '#server/graphql/scopeTable.ts';
@@ -60,6 +61,7 @@ function rootNeeds(schema: GraphQLSchema, document: DocumentNode): readonly Need
     return definition.selectionSet.selections.flatMap((selection) => {
       if (selection.kind !== Kind.FIELD) throw new Error('A document of a call names the fields that it asks for.');
       const { name, selectionSet } = selection;
+      if (peopleOnly.has(name.value)) return ['people'];
       return name.value === 'node' ? [ofNode(document, selectionSet)] : needsOf(optionsOf(fields[name.value]));
     });
   });

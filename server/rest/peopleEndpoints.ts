@@ -116,7 +116,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
       input: {
         stepId: gid('Step', params['id']),
         assigneeIds: rows?.map(({ assignee_id, assignee_type }) => globalIdOf(assignee_type, assignee_id)),
-        deleteOldAssignments: delete_old_assignments ?? true,
+        deleteOldAssignments: delete_old_assignments ?? rows !== undefined,
       },
     }),
     answer: 'createStepAssignmentGroup.stepAssignmentGroup',

@@ -1,12 +1,22 @@
 import { z } from 'zod';
-import { shownAmount } from '#server/rest/bodyValues.ts';
+import { flag, shownAmount } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
 
-/** Without an amount all that is left of the charge: only when none is named, not when one cannot be read. */
-const wish = z.strictObject({ refund_reason: z.string().max(2_000).optional(), amount: shownAmount.optional() });
+const wish = z.strictObject({
+  refund_reason: z.string().max(2_000).optional(),
+  amount: shownAmount.optional(),
+  everything: flag,
+});
+
+/**
+ * The form of the specification sends a reason, empty or not, and means all that is left. Whoever sends no reason either
+ * has said nothing, and an amount that cannot be read is refused: neither of them is all. Decision 0017.
+ */
+const meansAll = ({ refund_reason, amount, everything }: z.infer<typeof wish>): boolean | undefined =>
+  everything ?? (refund_reason !== undefined && amount === undefined ? true : undefined);
 
 const deciding = (verb: string, name: 'approveRefund' | 'cancelRefund', summary: string): Endpoint =>
   endpoint({
@@ -26,8 +36,13 @@ export const refundEndpoints: readonly Endpoint[] = [
     summary: 'Ask for money to be given back',
     document: mutation('requestRefund', 'charge { ...charge }'),
     body: wish,
-    variables: ({ params, body: { refund_reason, amount } }) => ({
-      input: { chargeId: gid('Charge', params['id']), reason: refund_reason, amountCents: amount },
+    example: { refund_reason: 'Withdrawn', amount: '25.00' },
+    variables: ({ params, body }) => ({
+      input: {
+        chargeId: gid('Charge', params['id']),
+        reason: body.refund_reason,
+        ...{ amountCents: body.amount, everything: meansAll(body) },
+      },
     }),
     answer: 'requestRefund.charge',
     status: 201,

@@ -175,7 +175,7 @@ test('a refund that waits fits and can be used by everybody', async ({ page, bro
   test.setTimeout(120_000);
   const { path, chargeId } = await paidPermit(browser);
   const finance = await somebody(browser, 'finance');
-  await change(finance.request, 'requestRefund', { chargeId, reason }, 'charge { id }');
+  await change(finance.request, 'requestRefund', { chargeId, everything: true, reason }, 'charge { id }');
   await finance.context().close();
   await asPlayer(page, 'counter');
   await openFee(page, path);

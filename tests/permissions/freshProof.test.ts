@@ -1,8 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { tokenScopes } from '#domain/access/scopes.ts';
 import { guardedActions, type GuardedAction } from '#domain/account/freshness.ts';
+import { auditKinds } from '#domain/audit/auditKinds.ts';
+import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { newId } from '#server/newId.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
+import { unguarded } from '#tests/permissions/unguarded.ts';
 import { codeOf, lastProved, setUpApp, setUpPasskey, here } from '#tests/support/factors.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { payOnline, usePaying } from '#tests/support/paying.ts';
@@ -60,9 +63,16 @@ async function waitingRefund(): Promise<string> {
   const { masterTemplateId } = await db.submission.findFirstOrThrow({ orderBy: { id: 'desc' } });
   const authority = { teamId: paying.team.id, masterTemplateId, userId: paying.team.owner.id };
   await db.masterTemplateAuthority.create({ data: { id: newId(), ...authority } });
-  await api.act(paying.clerk, 'requestRefund', { chargeId: `Charge:${chargeId}` });
+  await api.act(paying.clerk, 'requestRefund', { chargeId: `Charge:${chargeId}`, everything: true });
   await db.team.update({ ...teams, data: { refundAuthorizationRequired: false } });
   return (await db.refund.findFirstOrThrow({ where: { chargeId } })).id;
+}
+
+async function formMember({ team, somebody }: World): Promise<string> {
+  const place = { teamId: team.id, masterTemplateId: await makeForm(paying.services, team.id), userId: somebody.id };
+  const data = { id: newId(), ...place, permissionLevelId: 1 };
+  const { id } = await paying.services.db.masterTemplateMembership.create({ data });
+  return `MasterTemplateMembership:${id}`;
 }
 
 /** All that asks for a fresh proof, by every mutation that leads to it. */
@@ -117,7 +127,7 @@ const deeds: Readonly<Record<string, Deed>> = {
     action: 'requestRefund',
     mutation: 'requestRefund',
     who: clerk,
-    input: async () => ({ chargeId: `Charge:${await paidCharge()}` }),
+    input: async () => ({ chargeId: `Charge:${await paidCharge()}`, everything: true }),
   },
   'approving a refund': {
     action: 'approveRefund',
@@ -155,6 +165,69 @@ const deeds: Readonly<Record<string, Deed>> = {
     input: async ({ team, somebody }) => {
       const formId = await makeForm(paying.services, team.id);
       return { masterTemplateId: `MasterTemplate:${formId}`, userId: `User:${somebody.id}` };
+    },
+  },
+  'taking away who approves refunds': {
+    action: 'nameAuthority',
+    mutation: 'removeTemplateAuthority',
+    input: async ({ team, somebody }) => {
+      const place = {
+        teamId: team.id,
+        masterTemplateId: await makeForm(paying.services, team.id),
+        userId: somebody.id,
+      };
+      const { id } = await paying.services.db.masterTemplateAuthority.create({ data: { id: newId(), ...place } });
+      return { authorityId: `MasterTemplateAuthority:${id}` };
+    },
+  },
+  'letting refunds go without a second person': {
+    action: 'waiveAuthorization',
+    mutation: 'requireRefundAuthorization',
+    input: async ({ team }) => {
+      await paying.services.db.team.update({ where: { id: team.id }, data: { refundAuthorizationRequired: true } });
+      return { teamId: `Team:${team.id}`, required: false };
+    },
+  },
+  'adding somebody to a form': {
+    action: 'changeFormMembers',
+    mutation: 'addTemplateMember',
+    input: async ({ team, somebody }) => {
+      const formId = await makeForm(paying.services, team.id);
+      return { masterTemplateId: `MasterTemplate:${formId}`, userId: `User:${somebody.id}` };
+    },
+  },
+  'inviting somebody to a form': {
+    action: 'changeFormMembers',
+    mutation: 'inviteTemplateMember',
+    input: async ({ team }) => {
+      const formId = await makeForm(paying.services, team.id);
+      return { masterTemplateId: `MasterTemplate:${formId}`, name: 'Olga', email: `${newId()}@example.gov` };
+    },
+  },
+  'letting somebody change a form': {
+    action: 'changeFormMembers',
+    mutation: 'setTemplateMemberLevel',
+    input: async (world) => ({ membershipId: await formMember(world), permissionLevelId: 2 }),
+  },
+  'taking somebody off a form': {
+    action: 'changeFormMembers',
+    mutation: 'removeTemplateMember',
+    input: async (world) => ({ membershipId: await formMember(world) }),
+  },
+  'suspending a team': {
+    action: 'suspendTeam',
+    mutation: 'suspendTeam',
+    who: async () => makePerson(paying.services, { isOperator: true }),
+    input: async ({ team }) => ({ teamId: `Team:${team.id}`, reason: 'Nobody knows it' }),
+  },
+  'letting a suspended team go on': {
+    action: 'suspendTeam',
+    mutation: 'reinstateTeam',
+    who: async () => makePerson(paying.services, { isOperator: true }),
+    input: async ({ team }) => {
+      const data = { suspendedAt: new Date(), suspensionReason: 'Nobody knows it' };
+      await paying.services.db.team.update({ where: { id: team.id }, data });
+      return { teamId: `Team:${team.id}` };
     },
   },
   'changing what the platform takes': {
@@ -225,11 +298,12 @@ async function everything(): Promise<unknown> {
     (SELECT json_agg(a ORDER BY id) FROM merchant_accounts a) AS accounts,
     (SELECT json_agg(f ORDER BY id) FROM refunds f) AS refunds,
     (SELECT json_agg(a ORDER BY id) FROM master_template_authorities a) AS authorities,
+    (SELECT json_agg(m ORDER BY id) FROM master_template_memberships m) AS form_members,
     (SELECT json_agg(p ORDER BY id) FROM passkeys p) AS passkeys,
     (SELECT json_agg(p ORDER BY user_id) FROM authenticator_apps p) AS apps,
     (SELECT json_agg(c ORDER BY id) FROM recovery_codes c) AS codes,
     (SELECT json_agg(c ORDER BY id) FROM identity_challenges c) AS challenges,
-    (SELECT json_agg(ARRAY[second_factor_required, no_fee] ORDER BY id) FROM teams) AS terms,
+    (SELECT json_agg(ARRAY[second_factor_required, no_fee, refund_authorization_required, suspended_at IS NULL] ORDER BY id) FROM teams) AS terms,
     (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM outbox_mails) AS mails,
     (SELECT count(*) FROM ledger_entries) AS ledger, (SELECT count(*) FROM audit_entries) AS audited`);
   return rows[0];
@@ -286,8 +360,34 @@ test.each(rowsOf(true))('%s is done by a token whose scope is for it', async (_n
   expect(await answeredToToken(deed)).toBe('"done"');
 });
 
+test('every mutation that is audited asks for a fresh proof, or says why not', () => {
+  const mutations = Object.keys(porticoSchema().getMutationType()?.getFields() ?? {}).filter(
+    (one) => one in auditKinds,
+  );
+  const asking = new Set(Object.values(deeds).map(({ mutation }) => mutation));
+  const excused = Object.values(unguarded).flat();
+  expect(mutations.filter((one) => !asking.has(one) && !excused.includes(one))).toEqual([]);
+  expect(excused.filter((one) => asking.has(one) || !mutations.includes(one))).toEqual([]);
+});
+
+test('what a mutation always asks for, no token does by it', () => {
+  const known = Object.values(deeds).map(({ mutation, action }) => `${mutation} ${action}`);
+  const always = Object.entries(guardedActions).flatMap(([action, row]) => row.always.map((one) => `${one} ${action}`));
+  expect(always.filter((row) => !known.includes(row))).toEqual([]);
+});
+
+test('a second person can be asked for without a proof, and by whoever is not a person', async () => {
+  const { team, owner } = await makeWorld();
+  await lastProved(paying.services, owner, 600);
+  const { token } = await makeToken(paying.services, team.id, owner, tokenScopes);
+  const require = (required: boolean) =>
+    api.act(visitor({ token }), 'requireRefundAuthorization', { teamId: `Team:${team.id}`, required });
+  expect((await require(true)).refusal).toBeNull();
+  expect((await require(false)).refusal).toBe('peopleOnly');
+});
+
 describe('what makes nobody powerful', () => {
-  it('is not asked about: a member, a reader of forms, a new name', async () => {
+  it('is not asked about: a member, a new name', async () => {
     const { team, owner, somebody } = await makeWorld();
     await lastProved(paying.services, owner, 600);
     const members = { roleId: role(team.memberRoleId), userId: `User:${somebody.id}` };

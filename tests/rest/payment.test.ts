@@ -431,6 +431,21 @@ describe('an amount that cannot be read', () => {
     expect(await server.services.db.refund.count({ where: { chargeId } })).toBe(0);
   });
 
+  test.each([
+    ['', undefined],
+    ['', {}],
+    ['?amount=1.00', undefined],
+    ['?amount=1.00', { refund_reason: 'x' }],
+    ['', { refund_reason: 'x', everything: false }],
+    ['', { amount: 1, everything: true }],
+    ['', { refund_reason: 'x', amount: null }],
+  ])('what names no amount, or two, gives nothing back: %s %j', async (query, body) => {
+    const { chargeId } = await onePaid();
+    const refused = await call(clerk, 'POST', `/charges/${chargeId}/refunds${query}`, body);
+    expect(refused).toMatchObject({ status: 422, body: { error: expect.stringContaining('amount') } });
+    expect(await server.services.db.refund.count({ where: { chargeId } })).toBe(0);
+  });
+
   let made: ReturnType<typeof paid> | null = null;
   const onePaid = () => (made ??= paid());
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { tokenScopes } from '#domain/access/scopes.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { makeForm, makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
@@ -28,6 +29,21 @@ describe('teams over REST', () => {
 });
 
 describe('API tokens over REST', () => {
+  it('are a list for owners alone, whatever else a caller may see of the team', async () => {
+    const [team, others] = [await makeTeam(server.services), await makeTeam(server.services)];
+    const path = `/teams/${team.id}/api_tokens`;
+    const reading = tokenScopes.filter((scope) => scope.endsWith(':read'));
+    const keys = [
+      await makeToken(server.services, team.id, team.owner, ['team:read']),
+      await makeToken(server.services, team.id, team.owner, reading),
+      await makeToken(server.services, others.id, others.owner, tokenScopes),
+    ];
+    for (const who of [...keys, await makePerson(server.services)])
+      expect((await get(who, path)).body).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await get(visitor(), path)).status).toBe(401);
+    expect((await get(team.owner, `/teams/${randomUUID()}/api_tokens`)).status).toBe(404);
+  });
+
   it('are made by an owner, work, are listed without the key, and are revoked', async () => {
     const team = await makeTeam(server.services);
     const path = `/teams/${team.id}/api_tokens`;

@@ -224,7 +224,10 @@ describe('the calls of the specification', () => {
     await call('PUT', `/step_datum/multiple_choice_options/${two.id}/reorder`, { position: 0 });
     await call('DELETE', `/step_datum/multiple_choice_options/${one.id}`);
     const batch = `/step_data/${field.id}/multiple_choice_options/batch`;
-    expect(await refused('DELETE', batch)).toEqual([422, 'ids cannot be left blank']);
+    expect(await refused('DELETE', batch)).toEqual([
+      422,
+      'ids has to be named; all of it only where `everything: true` is said',
+    ]);
     expect((await call('GET', `/step_data/${field.id}`)).multiple_choice_options).toMatchObject([{ id: two.id }]);
     const left = await call('DELETE', batch, { ids: [two.id] });
     expect(left.multiple_choice_options).toEqual([]);
@@ -235,7 +238,7 @@ describe('the calls of the specification', () => {
       count: 2,
       step_datum: { multiple_choice_options: [{ name: 'Dog' }, { name: 'Cat' }] },
     });
-    expect((await call('DELETE', batch, { all: true })).multiple_choice_options).toEqual([]);
+    expect((await call('DELETE', batch, { everything: true })).multiple_choice_options).toEqual([]);
     const again = await call('POST', `/step_datum/sections/${section.id}/duplicate`);
     await call('PUT', `/step_datum/sections/${again.id}/reorder`, { section: { position: 0 } });
     await call('PUT', `/step_datum/sections/${again.id}`, { section: { name: 'Again', instructions: '' } });

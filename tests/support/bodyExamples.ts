@@ -92,7 +92,9 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   'POST /taggings': ['tagging.new_tag_name'],
   'POST /taggings/create_in_batch': ['taggings.new_tag_name'],
   'DELETE /taggings/destroy_in_batch': ['taggings.new_tag_name'],
-  'DELETE /step_data/{id}/multiple_choice_options/batch': ['all'],
+  'DELETE /step_data/{id}/multiple_choice_options/batch': ['everything'],
+  'POST /charges/{id}/refunds': ['everything'],
+  'POST /steps/{id}/step_assignment_groups': ['delete_old_assignments'],
 };
 
 /** Names that many bodies have and all want said. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcf23ac9487ec222f3f476b0fb66a599>>
+ * @generated SignedSource<<d7f886cf85c64a4501bf759c0bdf1425>>
  * @relayHash 3c67dc9a0e6b8b2ed6d6c95cbc7dfe9b
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateStepAssignmentGroupInput = {
   assigneeIds?: ReadonlyArray<string> | null | undefined;
-  deleteOldAssignments?: boolean | null | undefined;
+  deleteOldAssignments: boolean;
   idempotencyKey?: string | null | undefined;
   stepId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ee6c58c5df8df9416fc89083478d074>>
+ * @generated SignedSource<<ab33de9f061d593bce24b253b78d889e>>
  * @relayHash 717f462e03b9c20ce3ab62671c89bea2
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type RefundState = "approved" | "canceled" | "failed" | "requested" | "su
 export type RequestRefundInput = {
   amountCents?: number | null | undefined;
   chargeId: string;
+  everything?: boolean | null | undefined;
   idempotencyKey?: string | null | undefined;
   reason?: string | null | undefined;
 };

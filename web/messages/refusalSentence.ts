@@ -26,6 +26,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   unknownKey: 'is not known here. Nothing was changed.',
   notOffered: 'cannot be changed by this call. Nothing was changed.',
   saidTwice: 'is said in two places. Please say it in one.',
+  unnamed: 'has to be named; all of it only where `everything: true` is said',
+  belongsInBody: 'stands in the address and belongs in the body. Nothing was changed.',
   saidOtherwise: 'names another one than the address of this call',
   otherMethod: 'means another method than the one that was used. Please call the address with the method itself.',
   pageNumber: ({ max }) => `must be a whole number from 1 to ${max}`,

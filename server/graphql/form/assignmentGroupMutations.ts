@@ -29,15 +29,15 @@ partMutation('createStepAssignmentGroup', {
     stepId: t.globalID({ required: true, for: Step, description: 'The step.' }),
     assigneeIds: t.globalIDList({ for: [User, Role], validate: atMost(200), description: 'Who is in it at first.' }),
     deleteOldAssignments: t.boolean({
-      defaultValue: true,
-      description: 'Takes away who was assigned whatever the answers.',
+      required: true,
+      description: 'Takes away who was assigned whatever the answers; false lets them stay.',
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { stepId } }) => stepId,
   run: async (ctx, { input: { stepId, assigneeIds, deleteOldAssignments, idempotencyKey } }) => {
     const assignees = (assigneeIds ?? []).map(subjectInput);
-    const group = { stepId: stepId.id, assignees, deleteOldAssignments: deleteOldAssignments ?? true };
+    const group = { stepId: stepId.id, assignees, deleteOldAssignments };
     return { stepId: stepId.id, groupId: await createStepAssignmentGroup(ctx, group, idempotencyKey) };
   },
   outputFields: (t) => ({ ...groupOutput(t), ...stepOutput(t) }),

@@ -118,12 +118,15 @@ partMutation('deleteOptions', {
     optionIds: t.globalIDList({
       for: MultipleChoiceOption,
       validate: atMost(1_000),
-      description: 'Which; all when they are left out.',
+      description: 'Which. Names none: nothing is removed.',
     }),
+    everything: t.boolean({ description: 'In place of ids: all options of the field.' }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
-  run: async (ctx, { input: { fieldId, optionIds } }) => ({
-    fieldId: await deleteOptions(ctx, { fieldId: fieldId.id, optionIds: optionIds?.map(({ id }) => id) ?? null }),
+  run: async (ctx, { input: { fieldId, optionIds, everything } }) => ({
+    fieldId: await deleteOptions(ctx, {
+      ...{ fieldId: fieldId.id, optionIds: optionIds?.map(({ id }) => id) ?? null, everything: everything ?? false },
+    }),
   }),
   outputFields: fieldOutput,
 });

@@ -47,7 +47,10 @@ verbMutation('requestRefund', {
   inputFields: (t) => ({
     chargeId: t.globalID({ required: true, description: 'What was collected.' }),
     reason: t.string({ validate: reasonText, description: 'Why.' }),
-    amountCents: t.float({ description: 'In whole cents; left out, all that is left of the charge.' }),
+    amountCents: t.float({
+      description: 'How much, in whole cents; there is no amount that is meant without being named.',
+    }),
+    everything: t.boolean({ description: 'In place of an amount: all that is left of the charge.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['charge', 'requestRefund', ({ input }) => input.chargeId.id],
@@ -58,11 +61,13 @@ verbMutation('requestRefund', {
         chargeId: { id: chargeId },
         reason,
         amountCents,
+        everything,
         idempotencyKey: key,
       },
     },
   ) => {
-    const wish = { chargeId, requesterId: asker(ctx), reason: reason?.trim() || null, amount: amountCents ?? null };
+    const how = { amount: amountCents ?? null, everything: everything ?? false };
+    const wish = { chargeId, requesterId: asker(ctx), reason: reason?.trim() || null, ...how };
     await requestRefund(ctx, wish, key);
     return ofCharge(ctx, chargeId);
   },

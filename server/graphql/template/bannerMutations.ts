@@ -1,4 +1,5 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import { byteSize, byteSizeMeaning, line, recordId } from '#server/graphql/inputTexts.ts';
 import { PictureType } from '#server/graphql/PictureType.ts';
@@ -33,11 +34,15 @@ verbMutation('setMasterTemplateBanner', {
   inputFields: (t) => ({
     masterTemplateId: t.globalID({ for: MasterTemplate, description: 'Which form.' }),
     friendlyId: t.string({ validate: line, description: 'In place of the id: its address below that of the team.' }),
-    fileId: t.string({ validate: recordId, description: 'A picture that the viewer uploaded; null for none.' }),
+    fileId: t.string({
+      validate: recordId,
+      description: 'A picture that the viewer uploaded; null for none. It has to be said.',
+    }),
   }),
   may: ['masterTemplate', 'updatePublicPage', ({ input }, ctx) => resolveForm(ctx, input)],
   run: async (ctx, { input }) => {
     const masterTemplateId = await resolveForm(ctx, input);
+    if (input.fileId === undefined) throw new InvalidInput([{ path: 'fileId', code: 'blank' }]);
     await setMasterTemplateBanner(ctx, { masterTemplateId, fileId: input.fileId ?? null });
     return { masterTemplateId };
   },

@@ -100,11 +100,19 @@ export const deleteOption = draftOperation<{ optionId: string }, string>(
   },
 );
 
-/** Removes the named options, or all of a field, to begin anew. */
-export const deleteOptions = draftOperation<{ fieldId: string; optionIds?: readonly string[] | null }, string>(
+export interface DeletedOptions {
+  readonly fieldId: string;
+  readonly optionIds: readonly string[] | null;
+  readonly everything: boolean;
+}
+
+/** Removes the named options, or all of a field where that is said, to begin anew. */
+export const deleteOptions = draftOperation<DeletedOptions, string>(
   'deleteOptions',
   ({ fieldId }) => ['Field', fieldId],
-  async (draft, { fieldId, optionIds }) => {
+  async (draft, { fieldId, optionIds, everything }) => {
+    if (optionIds === null && !everything) throw new InvalidInput([{ path: 'optionIds', code: 'unnamed' }]);
+    if (optionIds !== null && everything) throw new InvalidInput([{ path: 'optionIds', code: 'saidTwice' }]);
     const field = await oneField(draft, fieldId);
     const named = new Set(optionIds ?? idsOf(field.options));
     const removed = idsOf(field.options).filter((id) => named.has(id));

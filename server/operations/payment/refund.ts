@@ -1,11 +1,12 @@
 import type { Cents } from '#domain/kernel/money.ts';
-import { Refusal } from '#domain/kernel/refusal.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { chargeStatus, refundable } from '#domain/payment/chargeStatus.ts';
 import { factId, type LedgerEntry } from '#domain/payment/ledger.ts';
 import {
   approveRefundRefusal,
   cancelRefundRefusal,
   firstRefundState,
+  refundedAmount,
   requestRefundRefusal,
 } from '#domain/payment/refunds.ts';
 import type { Charge, Refund, Submission } from '#server/generated/prisma/client.ts';
@@ -21,8 +22,9 @@ export interface RefundWish {
   readonly chargeId: string;
   readonly requesterId: string;
   readonly reason: string | null;
-  /** null is all that is left of the charge */
   readonly amount: Cents | null;
+  /** all that is left of the charge, where no amount is named */
+  readonly everything: boolean;
 }
 
 /** Asks for money to be given back. It goes to the provider at once, unless the team wants a second person to approve. */
@@ -31,8 +33,10 @@ export const requestRefund = operation<RefundWish, string>('requestRefund', asyn
   const { charge, submission, entries } = await holdCharge(tx, chargeId);
   const earlier = await tx.db.refund.findMany({ where: { chargeId }, select: { state: true } });
   const rest = refundable(entries);
-  const amount = wish.amount ?? rest;
   await guard(tx, 'requestRefund');
+  const wanted = refundedAmount(rest, wish);
+  if (!wanted.ok) throw new InvalidInput([{ path: 'amountCents', code: wanted.error }]);
+  const amount = wanted.value;
   const facts = { status: chargeStatus(entries), refundable: rest, refunds: earlier.map(({ state }) => state) };
   const refusal = requestRefundRefusal(facts, amount);
   if (refusal === 'refundAmountInvalid') refuseAt('amountCents', refusal);

@@ -1,3 +1,4 @@
+import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 
 export interface RefundAuthorization {
@@ -5,7 +6,10 @@ export interface RefundAuthorization {
   readonly required: boolean;
 }
 
-/** Whether a second person has to approve refunds of the team from now on; those that wait go on waiting. */
+/**
+ * Whether a second person has to approve refunds of the team from now on; those that wait go on waiting. Doing without
+ * asks for a fresh proof, and is for people: whoever sends money must not switch off who watches.
+ */
 export const requireRefundAuthorization = operation<RefundAuthorization, string>(
   'requireRefundAuthorization',
   async (tx, { teamId, required }) => {
@@ -14,6 +18,7 @@ export const requireRefundAuthorization = operation<RefundAuthorization, string>
       data: { refundAuthorizationRequired: required },
     });
     if (count === 0) return teamId;
+    if (!required) await guard(tx, 'waiveAuthorization');
     tx.record({ kind: 'requireRefundAuthorization', teamId, data: { required } });
     tx.audit({
       kind: 'requireRefundAuthorization',

@@ -1,6 +1,7 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { isBlank, oneLine } from '#domain/kernel/text.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
+import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { endByJob } from '#server/operations/payment/endAttempt.ts';
 
@@ -19,6 +20,7 @@ export function readReason(typed: string): string {
 export const suspendTeam = operation<{ teamId: string; reason: string }, string>(
   'suspendTeam',
   async (tx, { teamId, reason: typed }) => {
+    await guard(tx, 'suspendTeam');
     const reason = readReason(typed);
     const team = await tx.db.team.findUniqueOrThrow({ where: { id: teamId } });
     const data = { suspendedAt: team.suspendedAt ?? tx.now, suspensionReason: reason };
@@ -35,6 +37,7 @@ export const suspendTeam = operation<{ teamId: string; reason: string }, string>
 );
 
 export const reinstateTeam = operation<{ teamId: string }, string>('reinstateTeam', async (tx, { teamId }) => {
+  await guard(tx, 'suspendTeam');
   const team = await tx.db.team.findUniqueOrThrow({ where: { id: teamId } });
   if (team.suspendedAt === null) return teamId;
   await tx.db.team.update({ where: { id: teamId }, data: { suspendedAt: null, suspensionReason: null } });

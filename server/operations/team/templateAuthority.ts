@@ -27,6 +27,7 @@ export const addTemplateAuthority = operation<TemplateMemberInput, string>(
 export const removeTemplateAuthority = operation<{ authorityId: string }, string>(
   'removeTemplateAuthority',
   async (tx, { authorityId }) => {
+    await guard(tx, 'nameAuthority');
     const where = { id: authorityId };
     const authority = await tx.db.masterTemplateAuthority.findUnique({ where });
     const { count } = await tx.db.masterTemplateAuthority.deleteMany({ where });

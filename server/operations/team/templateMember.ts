@@ -4,6 +4,7 @@ import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
 import { aboutPerson, type AuditEntry } from '#server/operations/audit.ts';
+import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 
 /** What invitations to a form say. */
@@ -23,6 +24,7 @@ export interface TemplateMemberInput {
 export const addTemplateMember = operation<TemplateMemberInput, string>(
   'addTemplateMember',
   async (tx, { masterTemplateId, userId }) => {
+    await guard(tx, 'changeFormMembers');
     await refuseUnknown(tx, userId);
     return join(tx, masterTemplateId, userId, 'addTemplateMember');
   },
@@ -37,6 +39,7 @@ export interface TemplateInvitation {
 export const inviteTemplateMember = operation<TemplateInvitation, string>(
   'inviteTemplateMember',
   async (tx, { masterTemplateId, email, name }) => {
+    await guard(tx, 'changeFormMembers');
     const { userId } = await invitePerson(tx, { email, name }, await formSubject(tx, masterTemplateId));
     return join(tx, masterTemplateId, userId, 'inviteTemplateMember');
   },
@@ -50,6 +53,7 @@ export interface LevelChange {
 export const setTemplateMemberLevel = operation<LevelChange, string>(
   'setTemplateMemberLevel',
   async (tx, { membershipId, permissionLevelId }) => {
+    await guard(tx, 'changeFormMembers');
     if (!isPermissionLevel(permissionLevelId)) {
       throw new InvalidInput([{ path: 'permissionLevelId', code: 'permissionLevelInvalid' }]);
     }
@@ -70,6 +74,7 @@ export const setTemplateMemberLevel = operation<LevelChange, string>(
 export const removeTemplateMember = operation<{ membershipId: string }, string>(
   'removeTemplateMember',
   async (tx, { membershipId }) => {
+    await guard(tx, 'changeFormMembers');
     const where = { id: membershipId };
     const membership = await tx.db.masterTemplateMembership.findUnique({ where });
     const { count } = await tx.db.masterTemplateMembership.deleteMany({ where });

@@ -198,17 +198,26 @@ describe('the options of a field', () => {
     await update(field.id, { settings: { minNumChecks: 2 } });
     const { refusal } = await api.act(form.writer, 'deleteOption', { optionId: options[0]?.id });
     expect(refusal).toBe('tooManyMinChecks');
-    expect((await api.act(form.writer, 'deleteOptions', { fieldId: field.id })).refusal).toBe('tooManyMinChecks');
+    expect((await api.act(form.writer, 'deleteOptions', { fieldId: field.id, everything: true })).refusal).toBe(
+      'tooManyMinChecks',
+    );
   });
 
-  it('are removed several at once, or all', async () => {
+  it('are removed several at once, or all where that is said', async () => {
     const { field, options } = await choice(['a', 'b', 'c']);
     const optionIds = [options[0]?.id, options[2]?.id];
     await build.edit('deleteOptions', { fieldId: field.id, optionIds }, 'field { id }');
     expect(await names(field.id)).toBe('0b');
     const again = await api.act(form.writer, 'deleteOptions', { fieldId: field.id, optionIds });
     expect(again.refusal).toBe('outdated');
-    await build.edit('deleteOptions', { fieldId: field.id }, 'field { id }');
+    for (const lost of [{}, { optionIds: null }, { everything: false }, { everything: null }]) {
+      const { refusal } = await api.act(form.writer, 'deleteOptions', { fieldId: field.id, ...lost });
+      expect(refusal).toEqual({ optionIds: 'unnamed' });
+    }
+    const both = { fieldId: field.id, optionIds: [options[1]?.id], everything: true };
+    expect((await api.act(form.writer, 'deleteOptions', both)).refusal).toEqual({ optionIds: 'saidTwice' });
+    expect(await names(field.id)).toBe('0b');
+    await build.edit('deleteOptions', { fieldId: field.id, everything: true }, 'field { id }');
     expect(await names(field.id)).toBe('');
   });
 });

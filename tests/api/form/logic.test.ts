@@ -196,7 +196,7 @@ describe('what logic or a formula names', () => {
     const prefix = 'This cannot be deleted, because it is used by: ';
     expect(await sentence('deleteField', { fieldId: use.id })).toBe(`${prefix}section 'For shops'`);
     expect(await sentence('deleteOption', { optionId: shop.id })).toBe(`${prefix}section 'For shops'`);
-    expect(await sentence('deleteOptions', { fieldId: use.id })).toBe(`${prefix}section 'For shops'`);
+    expect(await sentence('deleteOptions', { fieldId: use.id, everything: true })).toBe(`${prefix}section 'For shops'`);
     expect(await sentence('deleteField', { fieldId: area.id })).toBe(`${prefix}formula 'Fee'`);
     const both = `${prefix}section 'For shops', formula 'Fee'`;
     expect(await sentence('deleteSection', { sectionId: first })).toBe(both);

@@ -145,7 +145,7 @@ describe('a step assignment group', () => {
     expect(first.step.attachments).toHaveLength(1);
     const second = await build.edit(
       'createStepAssignmentGroup',
-      { stepId, assigneeIds: [user(ben)] },
+      { stepId, assigneeIds: [user(ben)], deleteOldAssignments: true },
       `${selection} step { attachments { id } stepAssignmentGroups { id } }`,
     );
     expect(second.step.attachments).toEqual([]);
@@ -154,7 +154,11 @@ describe('a step assignment group', () => {
   });
 
   it('gains and loses people, each once', async () => {
-    const { stepAssignmentGroup } = await build.edit('createStepAssignmentGroup', { stepId }, selection);
+    const { stepAssignmentGroup } = await build.edit(
+      'createStepAssignmentGroup',
+      { stepId, deleteOldAssignments: false },
+      selection,
+    );
     const groupId = stepAssignmentGroup.id;
     const input = { groupId, assigneeId: user(ann) };
     const added = await build.edit('addStepAssignment', input, 'stepAssignment { id }');
@@ -167,7 +171,11 @@ describe('a step assignment group', () => {
   it('goes with its logic, and without logic always applies', async () => {
     const section = (await build.step('CollectInfoStep')).sections[0]?.id ?? '';
     const area = await build.field(section, 'integer', 'Area');
-    const { stepAssignmentGroup: group } = await build.edit('createStepAssignmentGroup', { stepId }, selection);
+    const { stepAssignmentGroup: group } = await build.edit(
+      'createStepAssignmentGroup',
+      { stepId, deleteOldAssignments: false },
+      selection,
+    );
     const conditions = [{ sourceId: area.id, comparator: 'greater', matchValue: 100 }];
     const logic = { targetId: group.id, action: 'add', conditions };
     const made = await build.edit('createLogicConfig', logic, 'logicConfig { id }');

@@ -162,7 +162,7 @@ const cases: Readonly<Record<EmailType, (() => Promise<Told>) | 'not sent yet'>>
     await addToForm(paying.services, paying.team.id, paidFor.formId, colleague, 2);
     await db().masterTemplateAuthority.create({ data: { id: newId(), ...own, userId: colleague.id } });
     await db().team.update({ where: { id: paying.team.id }, data: { refundAuthorizationRequired: true } });
-    await act(clerk, 'requestRefund', { chargeId: `Charge:${chargeId}` });
+    await act(clerk, 'requestRefund', { chargeId: `Charge:${chargeId}`, everything: true });
     return told('genericNotice', colleague);
   },
   outputRevoked: async () => {

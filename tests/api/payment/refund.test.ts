@@ -21,8 +21,10 @@ async function paid(number = '4242424242424242') {
   return { ...owing, chargeId: charge.id };
 }
 
-const request = (who: TestPerson, chargeId: string, input = {}) =>
-  api.act(who, 'requestRefund', { chargeId: `Charge:${chargeId}`, ...input }, fields);
+const request = (who: TestPerson, chargeId: string, input: Readonly<Record<string, unknown>> = {}) => {
+  const said = 'amountCents' in input || 'everything' in input ? input : { everything: true, ...input };
+  return api.act(who, 'requestRefund', { chargeId: `Charge:${chargeId}`, ...said }, fields);
+};
 const onRefund = (who: TestPerson, name: 'approveRefund' | 'cancelRefund', refundId: string) =>
   api.act(who, name, { refundId }, fields);
 
@@ -34,6 +36,16 @@ async function seen(chargeId: string) {
 afterEach(async () => {
   paying.failing();
   await paying.services.db.team.update({ where: { id: paying.team.id }, data: { refundAuthorizationRequired: false } });
+});
+
+test('what names no amount gives nothing back, and nor does what names two', async () => {
+  const { chargeId } = await paid();
+  const ask = (input: object) => api.act(paying.clerk, 'requestRefund', { chargeId: `Charge:${chargeId}`, ...input });
+  const [lost] = [JSON.parse(JSON.stringify({ amountCents: Number('10,00') * 100 }))];
+  for (const none of [{}, lost, { amountCents: null, everything: false }, { everything: null }])
+    expect((await ask(none)).refusal).toEqual({ amountCents: 'unnamed' });
+  expect((await ask({ amountCents: 100, everything: true })).refusal).toEqual({ amountCents: 'saidTwice' });
+  expect(await paying.services.db.refund.count({ where: { chargeId } })).toBe(0);
 });
 
 test('staff give a charge back, with a reason, and it is owed again', async () => {

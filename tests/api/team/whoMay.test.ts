@@ -63,6 +63,8 @@ const ownerAndKey = ['owner', 'keyWriting'] as const;
 const managers = ['manager', ...ownerAndKey] as const;
 const everyMember = ['member', 'keyOfMember', ...managers] as const;
 const writers = ['formWriter', ...ownerAndKey] as const;
+/** a key cannot prove who is asking */
+const writingPeople = writers.filter((who) => who !== 'keyWriting');
 
 /** What can be done to a team and its forms, and by whom. Whoever is not named is refused. */
 const actions: Record<string, Action> = {
@@ -151,7 +153,7 @@ const actions: Record<string, Action> = {
   'add to a form': {
     mutation: 'addTemplateMember',
     input: async ({ form, somebody }) => ({ masterTemplateId: `MasterTemplate:${form}`, userId: user(somebody) }),
-    may: writers,
+    may: writingPeople,
   },
   'invite to a form': {
     mutation: 'inviteTemplateMember',
@@ -160,7 +162,7 @@ const actions: Record<string, Action> = {
       name: 'Ivy',
       email: `${newId()}@example.com`,
     }),
-    may: writers,
+    may: writingPeople,
   },
   'let a member write': {
     mutation: 'setTemplateMemberLevel',
@@ -168,20 +170,19 @@ const actions: Record<string, Action> = {
       membershipId: `MasterTemplateMembership:${await addToForm(api.services, team.id, form, somebody, 1)}`,
       permissionLevelId: 2,
     }),
-    may: writers,
+    may: writingPeople,
   },
   'take out of a form': {
     mutation: 'removeTemplateMember',
     input: async ({ team, form, somebody }) => ({
       membershipId: `MasterTemplateMembership:${await addToForm(api.services, team.id, form, somebody, 1)}`,
     }),
-    may: writers,
+    may: writingPeople,
   },
   'make somebody an authority': {
     mutation: 'addTemplateAuthority',
     input: async ({ form, somebody }) => ({ masterTemplateId: `MasterTemplate:${form}`, userId: user(somebody) }),
-    // a key cannot prove who is asking
-    may: writers.filter((who) => who !== 'keyWriting'),
+    may: writingPeople,
   },
   'take the authority away': {
     mutation: 'removeTemplateAuthority',
@@ -191,7 +192,7 @@ const actions: Record<string, Action> = {
       await api.services.db.masterTemplateAuthority.create({ data });
       return { authorityId: `MasterTemplateAuthority:${id}` };
     },
-    may: writers,
+    may: writingPeople,
   },
   'send an invitation to a role again': {
     mutation: 'resendInvitation',

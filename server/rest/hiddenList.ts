@@ -1,0 +1,16 @@
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
+import type { Endpoint } from '#server/rest/endpoint.ts';
+import { pick } from '#server/rest/pick.ts';
+
+/**
+ * A list that a document leaves null is one that the caller may not see. Where what it hangs under is shown to them, they
+ * are told so; otherwise there is nothing.
+ */
+export function refuseHiddenList({ list, answer }: Endpoint, data: unknown, whole: unknown, ctx: RequestContext): void {
+  if (!list || (whole as Record<string, unknown>)[list.of] != null) return;
+  const place = typeof answer === 'string' ? `${answer}.${list.of}` : answer[list.of];
+  const owners = (typeof place === 'string' ? place : '').split(' | ').map((path) => path.split('.').slice(0, -1));
+  const isOwnerSeen = owners.some((path) => path.length > 0 && pick(data, path.join('.')) != null);
+  throw notAllowed(ctx, isOwnerSeen);
+}

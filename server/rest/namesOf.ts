@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { JsonSchema } from '#server/rest/jsonSchema.ts';
+
+/** The names at the top of a body or query, in whichever of its forms. */
+export const namesOf = (type: z.ZodType | undefined): ReadonlySet<string> =>
+  new Set(type ? namesIn(z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : []);
+
+function namesIn({ properties = {}, anyOf = [], allOf = [], oneOf = [] }: JsonSchema): readonly string[] {
+  const forms = [anyOf, allOf, oneOf].flat() as readonly JsonSchema[];
+  return [...Object.keys(properties as object), ...forms.flatMap(namesIn)];
+}
