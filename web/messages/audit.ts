@@ -151,7 +151,6 @@ export const auditWords = {
   when: 'When',
   what: 'What happened',
   who: 'Who',
-  whence: 'From where',
   team: 'Team',
   empty: 'Nothing has happened yet.',
   noneFound: 'Nothing matches. Try a longer time or fewer filters.',
@@ -159,8 +158,6 @@ export const auditWords = {
   loading: 'Loading earlier entries',
   download: 'Download as CSV',
   clear: 'Clear filters',
-  onlyOf: (name: string) => `Only what ${name} did`,
-  invalidDay: 'Type a day such as 2026-05-04.',
   columns: [
     'Time (UTC)',
     'Area',

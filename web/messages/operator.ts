@@ -45,7 +45,6 @@ export const operatedTeamWords = {
   feeHint: 'Left empty, it is the usual fee. 0 for none.',
   saveFee: 'Save fee',
   feeSaved: 'Platform fee saved',
-  feeInvalid: 'must be a number from 0 to 100',
 } as const;
 
 export const applicationWords = {
