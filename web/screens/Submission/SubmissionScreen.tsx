@@ -11,8 +11,10 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { FormSessionProvider } from '#web/screens/Submission/FormSessionProvider.tsx';
 import { SubmissionBody } from '#web/screens/Submission/SubmissionBody.tsx';
 import { SubmissionFacts } from '#web/screens/Submission/SubmissionFacts.tsx';
+import { BodySkeleton, StepSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
 import { useLiveSubmission } from '#web/screens/Submission/useLiveSubmission.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Together } from '#web/ui/Together.tsx';
 import styles from '#web/screens/Submission/SubmissionScreen.module.css';
 
 // beside what is filled in, which waits for none of it: not sent for before that can be used
@@ -95,23 +97,23 @@ export function SubmissionScreen({ query, isSeenAsApplicant = false }: Submissio
           <PageTitle within={team.name} note={<SubmissionFacts submission={submission} timeZone={viewer.timeZone} />}>
             {submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
           </PageTitle>
-          <Suspense fallback={null}>
-            {(submission.hasNotices || (stepId !== undefined && submission.status === 'finished')) && (
+          <Suspense fallback={<BodySkeleton />}>
+            <Together isThere={submission.hasNotices || (stepId !== undefined && submission.status === 'finished')}>
               <SubmissionNotices
                 submissionId={submission.id}
                 timeZone={viewer.timeZone}
                 stepId={stepId ?? null}
                 wasActive={wasActive}
               />
+            </Together>
+            {requirementId === undefined ? (
+              <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
+            ) : (
+              <Suspense fallback={<StepSkeleton />}>
+                <RequirementPage key={requirementId} submissionId={submission.id} {...{ requirementId, viewerId }} />
+              </Suspense>
             )}
           </Suspense>
-          {requirementId === undefined ? (
-            <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
-          ) : (
-            <Suspense fallback={null}>
-              <RequirementPage key={requirementId} submissionId={submission.id} {...{ requirementId, viewerId }} />
-            </Suspense>
-          )}
         </div>
         <Suspense fallback={null}>
           <SubmissionDock submission={submission} timeZone={viewer.timeZone} />
