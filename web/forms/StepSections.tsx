@@ -2,9 +2,9 @@ import { Suspense, type ReactElement } from 'react';
 import { sectionableOf, type FormSection } from '#domain/form/Form.ts';
 import { FieldRow } from '#web/forms/FieldRow.tsx';
 import type { FormSession } from '#web/forms/FormSession.ts';
+import { RowSkeleton } from '#web/forms/RowSkeleton.tsx';
 import { useSectionShown } from '#web/forms/useFieldState.ts';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from '#web/forms/StepSections.module.css';
 
 /** What is written around the fields: hints by field and instructions by section, found by their identities. */
@@ -59,7 +59,10 @@ function Section({
       {ownName && <h3 className={styles.title}>{ownName}</h3>}
       {instructions !== undefined && <SafeHtml html={instructions} />}
       {formSession.form.fields.slice(section.fields.from, section.fields.to).map((field) => (
-        <Suspense key={field.identity} fallback={<Skeleton shape="control" />}>
+        <Suspense
+          key={field.identity}
+          fallback={<RowSkeleton field={field} hint={guidance.hints.get(field.identity) ?? null} />}
+        >
           <FieldRow
             formSession={formSession}
             field={field}

@@ -1,9 +1,9 @@
 export const operatedTeamWords = {
   title: 'Teams',
   lead: {
-    operator: 'You alone make teams here (TEAM_CREATION is operator).',
-    approval: 'Verified people ask for a team, and you decide (TEAM_CREATION is approval).',
-    anybody: 'Anybody whose address is verified makes a team (TEAM_CREATION is anybody).',
+    operator: 'You alone make teams here.',
+    approval: 'Verified people ask for a team, and you decide.',
+    anybody: 'Anybody whose address is verified makes a team.',
   },
   caption: 'Teams of this installation',
   search: 'Name or URL',

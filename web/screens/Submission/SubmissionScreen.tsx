@@ -1,6 +1,6 @@
 // what is told live stands at once where the notices read it, so it is asked for whole
 /* oxlint-disable relay/must-colocate-fragment-spreads */
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import type { SubmissionScreenQuery } from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
@@ -82,6 +82,8 @@ export function SubmissionScreen({ query, isSeenAsApplicant = false }: Submissio
   const { stepId, requirementId } = useParams();
   const isAtEnd = useLocation().pathname.endsWith('/completed');
   const [wasActive] = useState(submission?.status === 'active');
+  // on a phone the dock stands under all that
+  const [isWhole, setWhole] = useState(false);
   if (!submission || !viewer)
     return (
       <Suspense fallback={null}>
@@ -113,12 +115,21 @@ export function SubmissionScreen({ query, isSeenAsApplicant = false }: Submissio
                 <RequirementPage key={requirementId} submissionId={submission.id} {...{ requirementId, viewerId }} />
               </Suspense>
             )}
+            <Stands tell={setWhole} />
           </Suspense>
         </div>
-        <Suspense fallback={null}>
-          <SubmissionDock submission={submission} timeZone={viewer.timeZone} />
-        </Suspense>
+        {isWhole && (
+          <Suspense fallback={null}>
+            <SubmissionDock submission={submission} timeZone={viewer.timeZone} />
+          </Suspense>
+        )}
       </div>
     </FormSessionProvider>
   );
+}
+
+/** Says that what it stands beside has come. */
+function Stands({ tell }: { readonly tell: (isThere: true) => void }): null {
+  useEffect(() => tell(true), [tell]);
+  return null;
 }

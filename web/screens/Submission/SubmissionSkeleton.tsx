@@ -22,7 +22,7 @@ export function SubmissionSkeleton(): ReactElement {
 /** What stands below the name. */
 export function BodySkeleton(): ReactElement {
   return (
-    <div className={bodyStyles.body}>
+    <div className={`${bodyStyles.body} ${bodyStyles.coming}`}>
       <nav aria-hidden="true" className={bodyStyles.path} />
       <div className={bodyStyles.content}>
         <StepSkeleton />

@@ -13,6 +13,7 @@ import { asStep } from '#web/screens/Submission/arrival.ts';
 import { stepMistakes } from '#web/screens/Submission/stepMistakes.ts';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
+import { followAttempts, noteAttempt } from '#web/ui/attempts.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 
 const loadAdvance = () => import('#web/screens/Submission/advanceStep.ts');
@@ -108,6 +109,15 @@ export function useAdvanceStep(key: useAdvanceStep_submission$key, shownId: stri
       if (formSession.autosave.state() === 'saved') setFailure(noFailure);
     });
   }, [failure, formSession]);
+  // nor one about answers: they may have been mended and kept with no try to go on, as staff do
+  const { mistakes } = failure;
+  useEffect(() => {
+    if (mistakes.length === 0) return undefined;
+    const wrong = activeSteps.find(({ id: each }) => each === shownId)?.step.identity;
+    return followAttempts(() => {
+      if (wrong !== undefined && formSession.problemsIn(wrong).length === 0) setFailure(noFailure);
+    });
+  }, [mistakes, activeSteps, shownId, formSession]);
   // it does not wait for a line that may be gone by then
   useEffect(() => sendAhead(loadAdvance), []);
 
@@ -142,6 +152,7 @@ export function useAdvanceStep(key: useAdvanceStep_submission$key, shownId: stri
 
   const attempt = async (): Promise<void> => {
     if (!currentStep) return;
+    noteAttempt();
     if (currentStep.id !== shownId) return turnPage(activeSteps.findIndex((step) => step.id === shownId));
     if (!(await isReady(currentStep.step.identity))) return;
     if (asked.length > 0) return setAgreed([]);
