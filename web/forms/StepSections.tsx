@@ -5,6 +5,7 @@ import type { FormSession } from '#web/forms/FormSession.ts';
 import { RowSkeleton } from '#web/forms/RowSkeleton.tsx';
 import { useSectionShown } from '#web/forms/useFieldState.ts';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from '#web/forms/StepSections.module.css';
 
 /** What is written around the fields: hints by field and instructions by section, found by their identities. */
@@ -61,7 +62,13 @@ function Section({
       {formSession.form.fields.slice(section.fields.from, section.fields.to).map((field) => (
         <Suspense
           key={field.identity}
-          fallback={<RowSkeleton field={field} hint={guidance.hints.get(field.identity) ?? null} />}
+          fallback={
+            isReadOnly ? (
+              <Skeleton shape="control" />
+            ) : (
+              <RowSkeleton field={field} hint={guidance.hints.get(field.identity) ?? null} />
+            )
+          }
         >
           <FieldRow
             formSession={formSession}
