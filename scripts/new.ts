@@ -12,7 +12,7 @@ const usage = `Begins something new, small and whole: npm run check passes with 
 
   npm run new -- screen PermitHistory       a page with its route, query, words and browser test
   npm run new -- mutation pinSubmission     an operation on a submission with its scope, field, button and test
-  npm run new -- rest submissionStanding    a row of the REST tables, and its test
+  npm run new -- rest submissionStatus      a row of the REST tables, and its test
   npm run new -- task countSubmission       a task of the worker with its operation and test
   npm run new -- field-kind plateNumber     a kind of field with its column, input, words and test
 `;

@@ -6,13 +6,12 @@ import { Navigation } from '#web/navigation/Navigation.ts';
 import { Pages } from '#web/navigation/Pages.tsx';
 import { environment } from '#web/relay/environment.ts';
 import { routes } from '#web/routes.tsx';
-import { hasTypefaces, loadTypefaces } from '#web/ui/loadTypefaces.ts';
+import { loadKnownTypefaces } from '#web/ui/typefaces.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no place for the application.');
 
-// kept since an earlier visit, they cost nothing now
-if (hasTypefaces()) loadTypefaces();
+loadKnownTypefaces();
 
 const navigation = new Navigation(routes);
 

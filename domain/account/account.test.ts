@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import { initials, isPseudo, passwordMaxLength, signUpProblems } from '#domain/account/account.ts';
+import { describe, expect, test } from 'vitest';
+import { initials, passwordMaxLength, signUpProblems } from '#domain/account/account.ts';
 
 const complete = { email: 'ann@example.gov', name: 'Ann Lee', password: 'correct horse' };
 
@@ -32,9 +32,4 @@ test.each([
   ['', ''],
 ])('%j is shown as %j where there is no picture', (name, letters) => {
   expect(initials(name)).toBe(letters);
-});
-
-it('counts people who never signed in as invited', () => {
-  expect(isPseudo({ claimedAt: null })).toBe(true);
-  expect(isPseudo({ claimedAt: new Date() })).toBe(false);
 });

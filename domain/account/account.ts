@@ -46,8 +46,3 @@ export function initials(name: string): string {
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
   return firstLetter(words[0] ?? '') + firstLetter(last);
 }
-
-/** A person who was invited and has not signed in yet. */
-export function isPseudo(user: { claimedAt: Date | null }): boolean {
-  return user.claimedAt === null;
-}

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatAmount, formatUsd, largestAmount, parseMoney, parsePercentage, shareOf } from '#domain/kernel/money.ts';
+import { formatAmount, formatUsd, largestAmount, parseMoney, shareOf } from '#domain/kernel/money.ts';
 
 describe('a typed amount is read as cents', () => {
   test.each([
@@ -60,21 +60,6 @@ it('writes dollars as people read them', () => {
   expect(formatUsd(-5)).toBe('-$0.05');
   expect(formatAmount(5)).toBe('0.05');
   expect(formatAmount(-123456)).toBe('-1234.56');
-});
-
-test.each([
-  ['2.9', 29_000],
-  ['0.8', 8_000],
-  ['0', 0],
-  ['100', 1_000_000],
-  ['12.3456', 123_456],
-  ['100.0001', null],
-  ['-1', null],
-  ['1.23456', null],
-  ['', null],
-  ['2,9', null],
-])('%j percent is %j millionths', (text, rate) => {
-  expect(parsePercentage(text)).toBe(rate);
 });
 
 describe('a share of an amount', () => {

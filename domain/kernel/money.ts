@@ -10,7 +10,6 @@ export const largestAmount: Cents = 9_999_999_999;
 const million = 1_000_000;
 // Alternatives cannot match the same text twice, so this stays linear; the longest amount written with commas has 14 characters.
 const moneyText = /^(-?)\$? ?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/;
-const percentageText = /^(\d{1,3})(?:\.(\d{1,4}))?$/;
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Reads what a person types (`$1,234.5`, ` 12 `, `-3.00`) as cents; null when it is no amount of whole cents. */
@@ -34,15 +33,6 @@ export function formatUsd(cents: Cents): string {
 export function formatAmount(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-/** `2.9` percent as millionths; null when it is no percentage from 0 to 100 with at most four decimals. */
-export function parsePercentage(text: string): PartsPerMillion | null {
-  const match = percentageText.exec(text.trim());
-  if (!match) return null;
-  const [, whole = '', fraction = ''] = match;
-  const rate = Number(whole) * 10_000 + Number(fraction.padEnd(4, '0'));
-  return rate <= million ? rate : null;
 }
 
 /** The share of an amount, rounded half up to the cent, in integers all the way: no product leaves 2^53. */

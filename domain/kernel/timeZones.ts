@@ -57,10 +57,6 @@ export function roundToQuarterHour(instant: Date): Date {
   return new Date(Math.round(instant.getTime() / quarterHourMs) * quarterHourMs);
 }
 
-export function isQuarterHour(clock: string): boolean {
-  return Number(clock.slice(3, 5)) % 15 === 0;
-}
-
 function offsetAt(ms: number, timeZone: string): number {
   const wholeSeconds = Math.floor(ms / 1000) * 1000;
   return Date.parse(`${wallClock(new Date(wholeSeconds), timeZone)}Z`) - wholeSeconds;

@@ -4,7 +4,7 @@ import { relations, type Relation } from '#domain/access/relations.ts';
 import { tokenScopes } from '#domain/access/scopes.ts';
 import { statusAllows, statusRefusal } from '#domain/submission/actions.ts';
 import { availableActions } from '#domain/submission/availableActions.ts';
-import { availableStepActions, fieldAccess, isOpen } from '#domain/submission/availableStepActions.ts';
+import { availableStepActions, isOpen } from '#domain/submission/availableStepActions.ts';
 import { submissionStatuses, type SubmissionState } from '#domain/submission/status.ts';
 import { stepTypes } from '#domain/submission/stepKinds.ts';
 import type { StepState } from '#domain/submission/StepState.ts';
@@ -141,47 +141,8 @@ describe('what can be done on a step', () => {
   });
 });
 
-describe('a field', () => {
-  const viewers = { applicant: ['applicant'], admin: ['formWriter'], reader: ['formReader'] } as const satisfies Record<
-    string,
-    readonly Relation[]
-  >;
-  const access = (who: keyof typeof viewers, over: Partial<StepState> = {}, state: Partial<SubmissionState> = {}) =>
-    fieldAccess('name', step(over), submission(state), { relations: viewers[who] });
-
-  it('is open to the applicant on external steps that are current or revisable', () => {
-    expect(access('applicant')).toBe('editable');
-    expect(access('applicant', { external: false })).toBe('readOnly');
-    expect(access('applicant', { position: 0 })).toBe('editable');
-    expect(access('applicant', { position: 0, revisable: false })).toBe('readOnly');
-    expect(access('applicant', { position: 2 })).toBe('readOnly');
-  });
-
-  it('is open to admins on every step, and to readers on none', () => {
-    expect(access('admin', { external: false, position: 2, revisable: false })).toBe('editable');
-    expect(access('reader')).toBe('readOnly');
-  });
-
-  it('is locked for everybody when its step is locked, and for all but staff when it is itself', () => {
-    expect(access('admin', { locked: true })).toBe('locked');
-    expect(access('applicant', { locked: true })).toBe('locked');
-    expect(access('admin', { lockedFields: ['name'] })).toBe('editable');
-    expect(access('admin', { lockedFields: ['name'], position: 2 })).toBe('locked');
-    expect(access('reader', { lockedFields: ['name'] })).toBe('locked');
-    expect(access('applicant', { lockedFields: ['name'] })).toBe('locked');
-    expect(access('applicant', { lockedFields: ['other'] })).toBe('editable');
-  });
-
-  it('is read-only while the submission is halted, and once it is finished for all but staff, who correct it', () => {
-    expect(access('admin', {}, { status: 'halted' })).toBe('readOnly');
-    expect(access('admin', {}, { status: 'finished' })).toBe('editable');
-    expect(access('applicant', {}, { status: 'finished' })).toBe('readOnly');
-    expect(access('reader', {}, { status: 'finished' })).toBe('readOnly');
-    const both = { relations: ['formWriter', 'applicant'] as const };
-    expect(fieldAccess('name', step(), submission({ status: 'finished' }), both)).toBe('readOnly');
-  });
-
-  it('is no longer open on a step that is done and not revisable', () => {
+describe('a step', () => {
+  it('is no longer open when it is done and not revisable', () => {
     expect(isOpen(step({ completed: true, revisable: false }), submission())).toBe(false);
   });
 });

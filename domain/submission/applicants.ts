@@ -18,10 +18,6 @@ export function makePrimaryRefusal(applicant: Applicant): RefusalCode | null {
   return applicant.isPrimary ? 'alreadyPrimary' : null;
 }
 
-export function withPrimary(applicants: readonly Applicant[], userId: string): Applicant[] {
-  return applicants.map((applicant) => ({ ...applicant, isPrimary: applicant.userId === userId }));
-}
-
 /** People who came with the form cannot be taken off one submission of it. */
 export function detachRefusal(attachment: { fromForm: boolean }): RefusalCode | null {
   return attachment.fromForm ? 'formMembersStay' : null;

@@ -63,19 +63,3 @@ export function availableStepActions(step: StepState, submission: SubmissionStat
       (action === 'reviewStep' ? decide(action, reviewFacts) : decide(action, facts)),
   );
 }
-
-/** How a field is offered: a locked one can be corrected by staff, and none of a locked step by anybody. */
-export function fieldAccess(
-  fieldIdentity: string,
-  step: StepState,
-  submission: SubmissionState,
-  viewer: Viewer,
-): 'editable' | 'locked' | 'readOnly' {
-  if (step.locked) return 'locked';
-  const facts = stepFacts(step, submission, viewer);
-  const isReachable = predicates.correctAnswer(step, submission);
-  if (isReachable && statusAllows(submission.status, 'correctAnswer') && decide('correctAnswer', facts))
-    return 'editable';
-  if (step.lockedFields.includes(fieldIdentity)) return 'locked';
-  return statusAllows(submission.status, 'saveAnswer') && decide('saveAnswer', facts) ? 'editable' : 'readOnly';
-}

@@ -24,16 +24,3 @@ export function dueAt(allowed: Duration | null, intervals: readonly Interval[], 
   if (!open || open.holder === 'halted') return null;
   return new Date(now.getTime() + durationMs(allowed) - heldMs(intervals, now));
 }
-
-export function isOverdue(allowed: Duration | null, intervals: readonly Interval[], now: Date): boolean {
-  return allowed !== null && heldMs(intervals, now) > durationMs(allowed);
-}
-
-/** The middle value; of an even number, the mean of the two in the middle; null of none. */
-export function median(values: readonly number[]): number | null {
-  if (values.length === 0) return null;
-  const sorted = values.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
-  return (lower + upper) / 2;
-}

@@ -6,7 +6,7 @@ import { availableStepActions } from '#domain/submission/availableStepActions.ts
 import { blockers, confirmations, type AdvanceFacts, type Audience } from '#domain/submission/obstacles.ts';
 import type { SubmissionState } from '#domain/submission/status.ts';
 import type { StepState } from '#domain/submission/StepState.ts';
-import { isLastPosition, nextPosition, progress } from '#domain/submission/timeline.ts';
+import { nextPosition, progress } from '#domain/submission/timeline.ts';
 
 /** A dog license: the applicant answers and signs, pays, staff review, staff issue. */
 const plan: readonly Partial<StepState>[] = [
@@ -59,7 +59,7 @@ function factsOf(world: World, step: StepState): AdvanceFacts {
   return {
     submission: world.submission,
     step,
-    isLast: isLastPosition(world.steps, step.position),
+    isLast: nextPosition(world.steps, step.position) === null,
     fieldProblems: step.type === 'CollectInfoStep' && !world.answered ? [{ path: 'answers.name', code: 'blank' }] : [],
     paymentStatus: step.type === 'PaymentStep' ? (world.paid ? 'paid' : 'due') : null,
     unpaidFees: 0,

@@ -8,12 +8,6 @@ export interface SubmissionState {
   readonly currentPosition: number;
 }
 
-/** The status that the times of a submission tell; a finished one is never halted. */
-export function submissionStatus(times: { finishedAt: Date | null; haltedAt: Date | null }): SubmissionStatus {
-  if (times.finishedAt !== null) return 'finished';
-  return times.haltedAt === null ? 'active' : 'halted';
-}
-
 const shownStatuses = [...submissionStatuses, 'overdue'] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 

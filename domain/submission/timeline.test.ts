@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { shownStatus, statusOfCompletion, submissionStatus, submissionStatuses } from '#domain/submission/status.ts';
-import { isLastPosition, nextPosition, progress, stepProgress, timelineState } from '#domain/submission/timeline.ts';
+import { shownStatus, statusOfCompletion, submissionStatuses } from '#domain/submission/status.ts';
+import { nextPosition, progress, stepProgress, timelineState } from '#domain/submission/timeline.ts';
 
 const at = new Date('2026-03-05T12:00:00Z');
-
-test.each([
-  [{ finishedAt: null, haltedAt: null }, 'active'],
-  [{ finishedAt: null, haltedAt: at }, 'halted'],
-  [{ finishedAt: at, haltedAt: null }, 'finished'],
-  [{ finishedAt: at, haltedAt: at }, 'finished'],
-] as const)('with times %j a submission is %s', (times, status) => {
-  expect(submissionStatus(times)).toBe(status);
-});
 
 it('knows every status by a word of the filter', () => {
   expect(
@@ -89,7 +80,7 @@ describe('the timeline', () => {
         for (let next = nextPosition(steps, visited[0]!); next !== null; next = nextPosition(steps, next))
           visited.push(next);
         expect(visited).toEqual(positions.toSorted((a, b) => a - b));
-        expect(isLastPosition(steps, visited.at(-1)!)).toBe(true);
+        expect(nextPosition(steps, visited.at(-1)!)).toBeNull();
       }),
     );
   });

@@ -48,7 +48,3 @@ export function nextPosition(steps: readonly Placed[], position: number): number
   const later = steps.map((step) => step.position).filter((other) => other > position);
   return later.length === 0 ? null : Math.min(...later);
 }
-
-export function isLastPosition(steps: readonly Placed[], position: number): boolean {
-  return nextPosition(steps, position) === null;
-}

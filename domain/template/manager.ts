@@ -1,12 +1,6 @@
-import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import type { TemplateStatus } from '#domain/template/status.ts';
 
 export type TemplateAccess = 'write' | 'read' | 'none';
-
-export function accessOfLevel(permissionLevelId: number | null): TemplateAccess {
-  if (permissionLevelId === null) return 'none';
-  return permissionLevelId === writePermissionLevel ? 'write' : 'read';
-}
 
 /** Where the template manager opens: the steps until the form was published, its numbers afterwards. */
 export function entryPage(version: number): '/edit' | '/stats' {
@@ -18,7 +12,6 @@ export const managerPages = [
   '/edit',
   '/configuration',
   '/outputs',
-  '/powerups',
   '/actions',
   '/actions/duplicate',
   '/actions/export',

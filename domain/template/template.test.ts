@@ -11,7 +11,6 @@ import {
   type TemplateDocument,
 } from '#domain/template/documents.ts';
 import {
-  accessOfLevel,
   banners,
   bannersOf,
   entryPage,
@@ -74,12 +73,6 @@ describe('the manager of a form', () => {
   it('opens at the steps until the form was published', () => {
     expect(entryPage(1)).toBe('/edit');
     expect(entryPage(2)).toBe('/stats');
-    expect([accessOfLevel(2), accessOfLevel(1), accessOfLevel(3), accessOfLevel(null)]).toEqual([
-      'write',
-      'read',
-      'read',
-      'none',
-    ]);
   });
 
   it('sends people away from pages as the table says', () => {
@@ -93,7 +86,6 @@ describe('the manager of a form', () => {
         "/edit: write stays, read /stats, none join",
         "/configuration: write stays, read /stats, none join",
         "/outputs: write stays, read /stats, none join",
-        "/powerups: write stays, read /stats, none join",
         "/actions: write stays, read stays, none join",
         "/actions/duplicate: write stays, read /stats, none join",
         "/actions/export: write stays, read stays, none join",

@@ -31,7 +31,7 @@ const plainFilter = /\/Filter\s*\[?\s*\/(?:FlateDecode|Fl)\s*(?:\]|\/(?!Flate|LZ
 const reordered = named('Predictor');
 const looksLikeObjects = /^\s*\d+\s+\d+\s/;
 
-/** Looks for names, in the open and in compressed objects. It does not parse, so nothing can be hidden from it by problems. */
+/** Looks for names, in the open and in compressed objects. It does not parse, so nothing can be hidden from it by flaws in it. */
 export function lookInto(bytes: Uint8Array): PdfContent {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (holds(file, activeNames)) return 'active';

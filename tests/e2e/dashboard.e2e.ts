@@ -46,6 +46,23 @@ test('staff see what was launched, come to the rest by scrolling or a button, an
   await expect(page.getByText('No filters: every submission that you see.')).toBeVisible();
 });
 
+test('on the way back the list is as long as it was left, and at the same place', async ({ page }) => {
+  await asPlayer(page, 'owner');
+  await page.goto(everySubmission);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(21);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows).not.toHaveCount(21);
+  const last = rows.nth(30).getByRole('link').first();
+  const name = await last.innerText();
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name: /#\d+$/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name }).first()).toBeInViewport();
+  expect(await rows.count()).toBeGreaterThan(30);
+});
+
 for (const width of [769, 1100, 1280, 1920]) {
   test(`at ${width} pixels a row is one line, no column is clipped, and the header stays in sight @all`, async ({
     page,

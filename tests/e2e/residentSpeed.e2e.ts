@@ -1,9 +1,8 @@
 import { devices, type Browser, type Page } from '@playwright/test';
-import { allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
-import { ask, change } from '#tests/e2e/support/graphql.ts';
-import type { SomeTeam } from '#tests/e2e/support/people.ts';
+import { addStep, allSaved, newForm, publish, type SomeForm } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { asPlayer, launchPermit, permitPath } from '#tests/e2e/support/town.ts';
 
 const budget = 170_000;
 
@@ -51,29 +50,41 @@ async function scriptBytes(page: Page): Promise<number> {
   });
 }
 
-/** A new building permit of José, who is signed in then. */
-async function freshPermit(browser: Browser, page: Page): Promise<string> {
-  const staff = await (await browser.newContext()).newPage();
-  await asPlayer(staff, 'author');
-  const { id } = await launchPermit(browser, staff, 'newcomer');
-  await staff.context().close();
-  await asPlayer(page, 'newcomer');
-  return `/initiated_flows/manager/${id.split(':')[1]}`;
+interface OwnForm {
+  readonly id: string;
+  readonly draftId: string;
+  readonly publicPath: string;
 }
 
-/** A form whose second field shows above 20 yards of fence: José, who is signed in then, has begun it. */
-async function fenceThatCalculates(browser: Browser, page: Page): Promise<string> {
+/** A form of a town of its own, so that no other story changes what a resident meets; `fill` adds what it asks. */
+async function ownForm(browser: Browser, fill: (staff: Page, form: SomeForm) => Promise<unknown>): Promise<OwnForm> {
   const staff = await (await browser.newContext()).newPage();
-  const { request } = staff;
-  await asPlayer(staff, 'author');
-  const { myTeams } = await ask<{ myTeams: readonly (SomeTeam & { slug: string })[] }>(
-    request,
-    '{ myTeams { id slug name } }',
-  );
-  const team = myTeams.find(({ slug }) => slug === 'city-hall');
-  if (!team) throw new Error('The demo town has no City Hall.');
-  const form = await newForm(staff, team, `Fence ${Date.now()}`);
-  const { draftId: flowTemplateId } = form;
+  await verified(staff, 'Olga Owner');
+  const team = await ownTeam(staff);
+  const form = await newForm(staff, team, 'Permit for a building, its fence and its garden');
+  await fill(staff, form);
+  const inPublic = { masterTemplateId: form.id, publiclyLaunchable: true, slug: 'permit' };
+  await change(staff.request, 'updateMasterTemplate', inPublic, 'masterTemplate { id }');
+  await publish(staff, form);
+  await staff.context().close();
+  return { ...form, publicPath: `/${team.slug}/permit` };
+}
+
+/** As much as a building permit asks, and a step of the office after it. */
+async function asksForPermit(staff: Page, form: SomeForm): Promise<void> {
+  const fields = [
+    ['Address of the project', 'address'],
+    ['Kind of work', 'string'],
+    ['What will be done', 'text'],
+    ['Estimated cost', 'money'],
+    ['Start', 'date'],
+  ] as const;
+  await addStep(staff, form, { name: 'Your project', fields });
+  await addStep(staff, form, { name: 'Issue the permit', type: 'BasicStep' });
+}
+
+/** Above 20 yards of fence a second question shows. */
+async function asksForFence({ request }: Page, { draftId: flowTemplateId }: SomeForm): Promise<void> {
   const newStep = { flowTemplateId, type: 'CollectInfoStep', name: 'The fence' };
   const { step } = await change<{ step: { sections: readonly { id: string }[] } }>(
     request,
@@ -92,14 +103,15 @@ async function fenceThatCalculates(browser: Browser, page: Page): Promise<string
   const condition = { sourceId: formula.id, comparator: 'greater', matchValue: 20 };
   const logic = { targetId: field.id, action: 'show', conditions: [condition] };
   await change(request, 'createLogicConfig', logic, 'logicConfig { id }');
-  await publish(staff, form);
-  await staff.context().close();
-  await asPlayer(page, 'newcomer');
-  const launch = { masterTemplateId: form.id };
+}
+
+/** The address of a submission that somebody new has just begun, who is signed in to the page. */
+async function begun(page: Page, { id: masterTemplateId }: OwnForm): Promise<string> {
+  await verified(page, 'Rita Resident');
   const { submission } = await change<{ submission: { id: string } }>(
     page.request,
     'launchSubmission',
-    launch,
+    { masterTemplateId },
     'submission { id }',
   );
   return `/initiated_flows/manager/${submission.id.split(':')[1]}`;
@@ -112,16 +124,17 @@ async function withoutCache(page: Page): Promise<void> {
 }
 
 test.describe('a resident downloads at most 170 kB of scripts', () => {
-  test('before the wizard can be used', async ({ page }) => {
+  test('before the wizard can be used', async ({ page, browser }) => {
+    const { publicPath } = await ownForm(browser, asksForPermit);
     await watch(page);
-    await page.goto(`${permitPath}/launch/email`);
+    await page.goto(`${publicPath}/launch/email`);
     const bytes = await scriptBytes(page);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(budget);
   });
 
   test('before the first step of a submission can be used', async ({ page, browser }) => {
-    const address = await freshPermit(browser, page);
+    const address = await begun(page, await ownForm(browser, asksForPermit));
     await withoutCache(page);
     await watch(page);
     await page.goto(address);
@@ -134,7 +147,7 @@ test.describe('a resident downloads at most 170 kB of scripts', () => {
     page,
     browser,
   }) => {
-    const address = await fenceThatCalculates(browser, page);
+    const address = await begun(page, await ownForm(browser, asksForFence));
     await withoutCache(page);
     await watch(page);
     await page.goto(address);
@@ -160,7 +173,7 @@ test.describe('on a phone with a slow processor', () => {
 
   const usableMs = 2_500;
   const blockedMs = 200;
-  const shiftScore = 0.05;
+  const shiftScore = 0.02;
   /** The best of a few: whatever else this machine does now is not the product. */
   const tries = 3;
 
@@ -182,20 +195,22 @@ test.describe('on a phone with a slow processor', () => {
     expect(Math.min(...times)).toBeLessThan(usableMs);
   }
 
-  test('the public page of a form can be used soon, and nothing jumps', async ({ page }) => {
+  test('the public page of a form can be used soon, and nothing jumps', async ({ page, browser }) => {
+    const { publicPath } = await ownForm(browser, asksForPermit);
     await slowed(page);
     await watch(page, 'main button');
-    await expectSoon(page, permitPath);
+    await expectSoon(page, publicPath);
   });
 
-  test('the wizard can be used soon, and nothing jumps', async ({ page }) => {
+  test('the wizard can be used soon, and nothing jumps', async ({ page, browser }) => {
+    const { publicPath } = await ownForm(browser, asksForPermit);
     await slowed(page);
     await watch(page);
-    await expectSoon(page, `${permitPath}/launch/email`);
+    await expectSoon(page, `${publicPath}/launch/email`);
   });
 
   test('the first step can be used soon, nothing jumps, and typing never blocks', async ({ page, browser }) => {
-    const address = await freshPermit(browser, page);
+    const address = await begun(page, await ownForm(browser, asksForPermit));
     await slowed(page);
     await watch(page);
     await expectSoon(page, address);

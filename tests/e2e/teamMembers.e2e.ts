@@ -28,10 +28,10 @@ test('an owner takes somebody off the team in one step, after reading what is lo
   await addTo(page, team.slug, 'Team Members', theirs);
   await theirs.goto(`/teams/${team.slug}/people`);
   await expect(theirs.getByRole('row', { name: /Otto Owner/ })).toBeVisible();
-  await expect(theirs.getByRole('button', { name: /Take off team/ })).toHaveCount(0);
+  await expect(theirs.getByRole('button', { name: /Take off the team/ })).toHaveCount(0);
 
   await page.goto(`/teams/${team.slug}/people`);
-  const take = page.getByRole('button', { name: 'Take off team: Max Member' });
+  const take = page.getByRole('button', { name: 'Take off the team: Max Member' });
   await take.click();
   const dialog = page.getByRole('alertdialog', { name: 'Take Max Member off the team?' });
   await expect(dialog).toContainText('They leave all roles (Team Members)');
@@ -40,7 +40,7 @@ test('an owner takes somebody off the team in one step, after reading what is lo
   await expect(take).toBeFocused();
   await take.click();
   await expectGoodInEveryLook(page);
-  await dialog.getByRole('button', { name: 'Take off team' }).click();
+  await dialog.getByRole('button', { name: 'Take off the team' }).click();
   await expect(page.getByText(`Max Member was taken off ${team.name}`)).toBeVisible();
   await expect(page.getByRole('row', { name: /Max Member/ })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Leave team' })).toBeFocused();
@@ -50,6 +50,26 @@ test('an owner takes somebody off the team in one step, after reading what is lo
   await theirs.getByRole('link', { name: 'Teams', exact: true }).first().click();
   await expect(theirs.getByRole('heading', { name: 'No teams yet' })).toBeVisible();
   await theirs.context().close();
+});
+
+test('an address is never broken within a word @all', async ({ page }) => {
+  const { email } = await verified(page, 'Otto Owner of a long name');
+  const team = await ownTeam(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/teams/${team.slug}/people`);
+  const address = page.getByRole('cell', { name: email });
+  await expect(address).toBeVisible();
+  // each part of it, before and after the @, stands in one line
+  const lines = await address.locator('span').evaluate((element) =>
+    [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getClientRects().length;
+      }),
+  );
+  expect(lines).toEqual([1, 1]);
 });
 
 test('the last owner cannot leave, and one of two can @all', async ({ page, browser }) => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f6e7f4d0b82782480efb245efa8f66b>>
+ * @generated SignedSource<<567d7442f7178cb96ddc6b8c9592d052>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReadOnlySettings_team$data = {
-  readonly color: string;
   readonly name: string;
   readonly slug: string;
   readonly timeZone: string;
@@ -38,13 +37,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "color",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "timeZone",
       "storageKey": null
     },
@@ -60,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f743708d3c03cf4bd1281c9ca7a73724";
+(node as any).hash = "a7d1148085f97bd6763c8778c3b7e344";
 
 export default node;

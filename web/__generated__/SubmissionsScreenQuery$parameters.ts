@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9a9ae5178b28705f434bd2c3fe74ae3>>
- * @relayHash 1477a0b13f7c063bbf0c5f370ac64a43
+ * @generated SignedSource<<ae6e273391578ff1b8e08790791721d6>>
+ * @relayHash 271402d4bec3db536bf8faeb3dbb5ea1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1477a0b13f7c063bbf0c5f370ac64a43
+// @relayRequestID 271402d4bec3db536bf8faeb3dbb5ea1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1477a0b13f7c063bbf0c5f370ac64a43",
+    "id": "271402d4bec3db536bf8faeb3dbb5ea1",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

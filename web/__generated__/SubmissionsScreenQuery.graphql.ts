@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0b9b76592718beaeb19decf7d232724>>
- * @relayHash 1477a0b13f7c063bbf0c5f370ac64a43
+ * @generated SignedSource<<2bd2f16a289c7ec38971af990eb95cad>>
+ * @relayHash 271402d4bec3db536bf8faeb3dbb5ea1
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1477a0b13f7c063bbf0c5f370ac64a43
+// @relayRequestID 271402d4bec3db536bf8faeb3dbb5ea1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastEditedAt" | "number";
 export type SubmissionsScreenQuery$variables = {
   ascending?: boolean | null | undefined;
+  count: number;
   filters: import('#domain/form/Content.ts').Content;
   isBare: boolean;
   sort?: SubmissionSort | null | undefined;
@@ -46,41 +47,46 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filters"
+  "name": "count"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isBare"
+  "name": "filters"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isBare"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "kind",
     "value": "submission"
   }
 ],
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "filters",
   "variableName": "filters"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": [
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "concreteType": "FilterChoice",
   "kind": "LinkedField",
@@ -94,7 +100,7 @@ v7 = {
       "name": "choiceId",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -105,32 +111,32 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "ascending",
   "variableName": "ascending"
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
-  (v5/*:: as any*/),
+v12 = [
+  (v9/*:: as any*/),
+  (v6/*:: as any*/),
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 20
+    "variableName": "count"
   },
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -138,7 +144,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -153,17 +160,17 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "SavedFilters_viewer"
           },
           {
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "useListLayout_viewer"
           },
           {
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "UsualBeginning_viewer"
           }
@@ -175,16 +182,21 @@ return {
         "kind": "Condition",
         "passingValue": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
                 {
                   "args": [
-                    (v8/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    {
+                      "kind": "Variable",
+                      "name": "count",
+                      "variableName": "count"
+                    },
+                    (v6/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "kind": "FragmentSpread",
                   "name": "SubmissionList_query"
@@ -205,10 +217,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SubmissionsScreenQuery",
@@ -223,14 +236,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "AdvancedFilter",
             "kind": "LinkedField",
             "name": "advancedFilters",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,12 +270,12 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "ScalarField",
             "name": "listLayout",
             "storageKey": "listLayout(kind:\"submission\")"
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -271,7 +284,7 @@ return {
         "kind": "Condition",
         "passingValue": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -309,7 +322,7 @@ return {
                     "name": "availableActions",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -325,7 +338,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "QuerySubmissionRowsConnection",
             "kind": "LinkedField",
             "name": "submissionRows",
@@ -354,7 +367,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -465,7 +478,7 @@ return {
                         "name": "assigned",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -561,7 +574,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
               "filters",
               "sort",
@@ -577,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "1477a0b13f7c063bbf0c5f370ac64a43",
+    "id": "271402d4bec3db536bf8faeb3dbb5ea1",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",
@@ -586,7 +599,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d674eca8face6d05d0ff85bf0be362f";
+(node as any).hash = "a7dd7215cc83b52bda6077f4e083f79a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c104394fda4e5832f34f75b4dea6e5>>
- * @relayHash 791b089d4e4715e8b3b98bd09ad876e6
+ * @generated SignedSource<<8bbc4d5363153189c86ad237f08a1abf>>
+ * @relayHash 062ceec5b55d74aa7b4be4708959d477
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 791b089d4e4715e8b3b98bd09ad876e6
+// @relayRequestID 062ceec5b55d74aa7b4be4708959d477
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "791b089d4e4715e8b3b98bd09ad876e6",
+    "id": "062ceec5b55d74aa7b4be4708959d477",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

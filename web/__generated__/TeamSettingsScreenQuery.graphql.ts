@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4ff05f864a8e1987a40e30b683feb5a>>
- * @relayHash 791b089d4e4715e8b3b98bd09ad876e6
+ * @generated SignedSource<<09089807533870b5ebad09143d78943e>>
+ * @relayHash 062ceec5b55d74aa7b4be4708959d477
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 791b089d4e4715e8b3b98bd09ad876e6
+// @relayRequestID 062ceec5b55d74aa7b4be4708959d477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "791b089d4e4715e8b3b98bd09ad876e6",
+    "id": "062ceec5b55d74aa7b4be4708959d477",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

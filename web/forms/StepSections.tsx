@@ -2,6 +2,7 @@ import { Suspense, type ReactElement } from 'react';
 import { sectionableOf, type FormSection } from '#domain/form/Form.ts';
 import { FieldRow } from '#web/forms/FieldRow.tsx';
 import type { FormSession } from '#web/forms/FormSession.ts';
+import { RowSkeleton } from '#web/forms/RowSkeleton.tsx';
 import { useSectionShown } from '#web/forms/useFieldState.ts';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -59,7 +60,16 @@ function Section({
       {ownName && <h3 className={styles.title}>{ownName}</h3>}
       {instructions !== undefined && <SafeHtml html={instructions} />}
       {formSession.form.fields.slice(section.fields.from, section.fields.to).map((field) => (
-        <Suspense key={field.identity} fallback={<Skeleton shape="control" />}>
+        <Suspense
+          key={field.identity}
+          fallback={
+            isReadOnly ? (
+              <Skeleton shape="control" />
+            ) : (
+              <RowSkeleton field={field} hint={guidance.hints.get(field.identity) ?? null} />
+            )
+          }
+        >
           <FieldRow
             formSession={formSession}
             field={field}

@@ -24,6 +24,8 @@ export interface FieldView {
   readonly limits: (field: FieldSettings) => string | null;
   /** What to do about a question that was left empty, where its sentence does not say enough. */
   readonly wayOut: string | null;
+  /** Something is said of an answer under its input. */
+  readonly hasNote: boolean;
   /** What was refused is taken back, and the input itself says why. */
   readonly takesBack: boolean;
   /** What judges an answer, where it comes late. */
@@ -37,6 +39,7 @@ const view = (Input: FieldView['Input'], own: Partial<FieldView> = {}): FieldVie
   saveDelayMs: 500,
   limits: () => null,
   wayOut: null,
+  hasNote: false,
   takesBack: false,
   judgedBy: null,
   Shown: null,
@@ -70,7 +73,7 @@ export const fieldViews: Readonly<Record<DataType, FieldView>> = {
   money: view(lineInput({ inputMode: 'decimal', prefix: '$' }, typedAmount), {
     limits: ({ minValue, maxValue }) => fillWords.minMax(amount(minValue), amount(maxValue)),
   }),
-  address: view(AddressInput, { saveDelayMs: 1_000 }),
+  address: view(AddressInput, { hasNote: true, saveDelayMs: 1_000 }),
   date_range: view(DateRangeInput, { wayOut: wayOut.date_range }),
   date: view(DateInput, { saveDelayMs: 0, wayOut: wayOut.date }),
   multiple_choice: view(ChoiceInput, { wayOut: wayOut.multiple_choice }),

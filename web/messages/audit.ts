@@ -1,6 +1,7 @@
 import type { AuditArea } from '#domain/audit/auditAreas.ts';
 import type { AuditKind } from '#domain/audit/auditKinds.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { auditChanges } from '#web/messages/auditChanges.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -17,13 +18,6 @@ const because = (data: Data): string => (text(data, 'reason') === '' ? '' : `: $
 const of = (data: Data): string => `submission ${text(data, 'submission')}`;
 const submissions = (data: Data): string =>
   text(data, 'submissions') === '1' ? '1 submission' : `${text(data, 'submissions')} submissions`;
-/** What was changed, field by field; who did it and what it is about stand elsewhere. */
-const changes = (data: Data, ...about: readonly string[]): string => {
-  const known = new Set(['by', 'byEmail', 'key', ...about]);
-  const changed = Object.entries(data).filter(([name, value]) => !known.has(name) && value !== null && value !== '');
-  return changed.length === 0 ? '' : ` (${changed.map(([name, value]) => `${name}: ${String(value)}`).join('; ')})`;
-};
-
 /** What happened, as somebody reads it who looks for it later: one sentence a kind, with the names of then. */
 const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   signIn: () => 'Signed in',
@@ -53,8 +47,8 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   endOtherSessions: () => 'Signed out in all other browsers',
   deactivatePerson: (data) => `Closed the account of ${person(data)}${because(data)}`,
   reactivatePerson: (data) => `Opened the account of ${person(data)} again`,
-  createRole: (data) => `Made the role ${text(data, 'role')}${changes(data, 'role')}`,
-  updateRole: (data) => `Changed the role ${text(data, 'role')}${changes(data, 'role')}`,
+  createRole: (data) => `Made the role ${text(data, 'role')}${auditChanges(data, 'role')}`,
+  updateRole: (data) => `Changed the role ${text(data, 'role')}${auditChanges(data, 'role')}`,
   deleteRole: (data) => `Removed the role ${text(data, 'role')}`,
   addRoleMember: (data) => `Added ${person(data)} to the role ${text(data, 'role')}`,
   inviteRoleMember: (data) => `Invited ${person(data)} to the role ${text(data, 'role')}`,
@@ -70,13 +64,14 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   createApiToken: (data) => `Made the key ${text(data, 'keyName')} (${text(data, 'scopes')})`,
   revokeApiToken: (data) => `Revoked the key ${text(data, 'keyName')}`,
   setUpMerchantAccount: () => 'Opened the page on which the payout account is set up',
-  payoutsChanged: (data) => `The payout account changed${changes(data, 'account')}`,
+  payoutsChanged: (data) => `The payout account changed${auditChanges(data, 'account')}`,
   requestRefund: (data) => `Asked for a refund of ${money(data)} of ${of(data)}${because(data)}`,
   approveRefund: (data) => `Approved a refund of ${money(data)} of ${of(data)}`,
   cancelRefund: (data) => `Canceled a refund of ${money(data)} of ${of(data)}`,
   refundSent: (data) => `${money(data)} of ${of(data)} was paid back`,
   refundFailed: (data) => `A refund of ${money(data)} of ${of(data)} failed`,
-  receiveCheck: (data) => `Received a check of ${money(data)} for ${of(data)}${changes(data, 'amount', 'submission')}`,
+  receiveCheck: (data) =>
+    `Received a check of ${money(data)} for ${of(data)}${auditChanges(data, 'amount', 'submission')}`,
   receiveCash: (data) => `Received ${money(data)} in cash for ${of(data)}`,
   removeCheckPayment: (data) => `Took back a check of ${money(data)} for ${of(data)}`,
   removeCashPayment: (data) => `Took back ${money(data)} in cash for ${of(data)}`,
@@ -99,7 +94,7 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   createTeam: (data) => `Made the team ${text(data, 'team')} at /${text(data, 'address')}`,
   renameTag: (data) => `Renamed the tag ${text(data, 'tag')} to ${text(data, 'name')}`,
   deleteTag: (data) => `Deleted the tag ${text(data, 'tag')}, which was on ${submissions(data)}`,
-  updateTeam: (data) => `Changed the settings of the team${changes(data, 'team')}`,
+  updateTeam: (data) => `Changed the settings of the team${auditChanges(data, 'team')}`,
   requireSecondFactor: (data) =>
     text(data, 'isRequired') === 'true'
       ? 'Asks everybody in the team for a second factor'
@@ -151,7 +146,6 @@ export const auditWords = {
   when: 'When',
   what: 'What happened',
   who: 'Who',
-  whence: 'From where',
   team: 'Team',
   empty: 'Nothing has happened yet.',
   noneFound: 'Nothing matches. Try a longer time or fewer filters.',
@@ -159,8 +153,6 @@ export const auditWords = {
   loading: 'Loading earlier entries',
   download: 'Download as CSV',
   clear: 'Clear filters',
-  onlyOf: (name: string) => `Only what ${name} did`,
-  invalidDay: 'Type a day such as 2026-05-04.',
   columns: [
     'Time (UTC)',
     'Area',

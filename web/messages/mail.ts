@@ -11,6 +11,7 @@ export const mailSentences = {
     asked: 'You get this message because somebody entered this address. If it was not you, you can ignore it.',
     takingPart: 'You get this message because you take part in this submission.',
     invited: 'You get this message because somebody who works with this form entered your address.',
+    invitedToTeam: 'You get this message because somebody who works in this team entered your address.',
     requested: 'You get this message because you asked for it.',
     task: 'You get this message because this is yours to do.',
     working: 'You get this message because you work with this form.',

@@ -1,9 +1,9 @@
 export const operatedTeamWords = {
   title: 'Teams',
   lead: {
-    operator: 'You alone make teams here (TEAM_CREATION is operator).',
-    approval: 'Verified people ask for a team, and you decide (TEAM_CREATION is approval).',
-    anybody: 'Anybody whose address is verified makes a team (TEAM_CREATION is anybody).',
+    operator: 'You alone make teams here.',
+    approval: 'Verified people ask for a team, and you decide.',
+    anybody: 'Anybody whose address is verified makes a team.',
   },
   caption: 'Teams of this installation',
   search: 'Name or URL',
@@ -45,7 +45,6 @@ export const operatedTeamWords = {
   feeHint: 'Left empty, it is the usual fee. 0 for none.',
   saveFee: 'Save fee',
   feeSaved: 'Platform fee saved',
-  feeInvalid: 'must be a number from 0 to 100',
 } as const;
 
 export const applicationWords = {

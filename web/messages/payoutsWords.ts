@@ -1,7 +1,7 @@
 /** Where a team sets up how residents pay it online. */
 export const payoutsWords = {
   title: 'Payout Preferences',
-  lead: 'Residents pay fees by card or bank account; the money arrives at the account of your town.',
+  lead: 'Residents pay fees by card or bank account; the money arrives at the account of your team.',
   notBegun: 'Online payments are not set up',
   notBegunText: 'The payment provider asks for the papers of your organization. It takes about ten minutes.',
   begin: 'Set up online payments',
@@ -15,7 +15,7 @@ export const payoutsWords = {
   expired: 'That link had expired. Please open the payment provider again.',
   charges: 'Payments',
   payouts: 'Payouts',
-  papers: 'Documents',
+  papers: 'Papers',
   yes: 'Enabled',
   no: 'Not enabled yet',
   given: 'Received',

@@ -114,7 +114,6 @@ export const securityWords = {
   codesLeft: (count: number) => (count === 1 ? '1 code left.' : `${count} codes left.`),
   codesFew: 'Make new ones before the last is gone.',
   makeCodes: 'Make new codes',
-  makingCodes: 'Making…',
   makeCodesTitle: 'Make new recovery codes?',
   makeCodesText: 'The codes that you have now stop working.',
 
@@ -149,7 +148,6 @@ export const teamFactorWords = {
       : `${count} members have none yet and must set one up first.`,
   turnedOn: 'Everybody is asked for a second factor',
   turnedOff: 'A password is enough again',
-  ownFirst: 'Set one up for yourself first',
   column: 'Second factor',
   has: 'Set up',
   hasNot: 'None yet',

@@ -1,7 +1,6 @@
 /** What the frame of every page says. */
 export const shellWords = {
   product: 'Portico',
-  tagline: 'Forms and workflow for local government.',
   skip: 'Skip to the content',
   sections: 'Sections',
   account: 'Account',

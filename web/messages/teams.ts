@@ -88,9 +88,9 @@ const inRoles = (roles: readonly string[]): string => (roles.length === 0 ? '' :
 
 export const takeOffTeamWords = {
   /** begins with what the button shows, for who speaks to it */
-  named: (name: string) => `Take off team: ${name}`,
+  named: (name: string) => `Take off the team: ${name}`,
   other: {
-    confirm: 'Take off team',
+    confirm: 'Take off the team',
     title: (name: string) => `Take ${name} off the team?`,
     lost: (roles: readonly string[]) =>
       `They leave all roles${inRoles(roles)} and forms of the team at once, and every submission, step and review that they were named for. API tokens that they made here stop for good.`,

@@ -152,7 +152,7 @@ export class Navigation {
       const source: PageSource | undefined = route.handle;
       if (!source) continue;
       const known = isAnew ? undefined : this.visit?.pages.get(source);
-      const page = source.prepare({ params, search }, known ?? null);
+      const page = source.prepare({ params, search, key: location.key }, known ?? null);
       pages.set(source, page);
       this.retained.add(page);
     }

@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 export interface Place {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
+  /** of the entry of the history, the same on the way back */
+  readonly key: string;
 }
 
 /** What is underway for a page that is to be shown. */

@@ -10,31 +10,58 @@ const nearby: readonly string[] = [
   'Pacific/Honolulu',
 ];
 
+/** Browsers list some places under a name of before: they keep the ids of zones for ever. */
+const renamed: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
 /** 'America/New_York' as 'New York (Eastern Time)'. */
-function labelOf(zone: string): string {
-  const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+export function timeZoneName(zone: string): string {
+  const place = nameOf(zone).split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
   const names = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0);
   return `${place} (${names.find(({ type }) => type === 'timeZoneName')?.value ?? zone})`;
 }
 
+const nameOf = (zone: string): string => renamed[zone] ?? zone;
+
 /** Names of zones are slow to make, and always the same. */
 let ownCountry: SelectGroup | undefined;
 
-/** The zones of the country first, then all others; also one that this browser does not list, if it is the current one. */
+/** The zones of the country first, then all others. */
 export function timeZoneOptions(current: string): readonly SelectGroup[] {
-  const others = Intl.supportedValuesOf('timeZone').filter((zone) => !nearby.includes(zone));
-  const isListed = nearby.includes(current) || others.includes(current);
+  // the current one stands for its place, whichever of its names it is kept under
+  const others = Intl.supportedValuesOf('timeZone').filter(
+    (zone) => !nearby.includes(zone) && nameOf(zone) !== nameOf(current),
+  );
+  const isNearby = nearby.includes(current);
   return [
     (ownCountry ??= {
       label: 'United States',
-      options: nearby.map((zone) => ({ value: zone, label: labelOf(zone) })),
+      options: nearby.map((zone) => ({ value: zone, label: timeZoneName(zone) })),
     }),
     {
       label: 'Other places',
-      options: [...(isListed ? [] : [current]), ...others].map((zone) => ({
-        value: zone,
-        label: zone.replaceAll('_', ' '),
-      })),
+      options: [...(isNearby ? [] : [current]), ...others]
+        .map((zone) => ({ value: zone, label: nameOf(zone).replaceAll('_', ' ') }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
     },
   ];
 }

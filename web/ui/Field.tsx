@@ -1,5 +1,6 @@
-import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import { useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
 import { uiWords } from '#web/messages/uiWords.ts';
+import { useAttempt } from '#web/ui/attempts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/ui/Field.module.css';
 
@@ -80,13 +81,24 @@ function FieldNotes({ id, hint, error }: Notes): ReactElement {
           {hint}
         </div>
       )}
-      {error && (
-        <div id={`${id}-error`} className={styles.error}>
-          <Icon name="danger" size={16} />
-          <span>{error}</span>
-        </div>
-      )}
+      <ErrorLine id={`${id}-error`} error={error} />
     </>
+  );
+}
+
+/** A mistake that is mended leaves its line empty until the next attempt: what stands below is just being tapped on. */
+function ErrorLine({ id, error }: { readonly id: string; readonly error: string | null }): ReactElement | null {
+  const attempt = useAttempt();
+  const [last, setLast] = useState({ error, attempt });
+  if (error ? last.error !== error || last.attempt !== attempt : last.error && last.attempt !== attempt)
+    setLast({ error, attempt });
+  const text = error || last.error;
+  if (!text) return null;
+  return (
+    <div id={error ? id : undefined} className={styles.error} data-mended={error ? undefined : ''} aria-hidden={!error}>
+      <Icon name="danger" size={16} />
+      <span>{text}</span>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Breadcrumb, type Crumb } from '#web/ui/Breadcrumb.tsx';
-import { loadTypefaces } from '#web/ui/loadTypefaces.ts';
+import { pageStands } from '#web/ui/typefaces.ts';
 import styles from '#web/ui/PageTitle.module.css';
 
 interface PageTitleProps {
@@ -32,7 +32,7 @@ export function PageTitle({ children, within, crumbs, note, action, isFocused = 
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(loadTypefaces, []);
+  useLayoutEffect(pageStands, []);
   return (
     <header className={styles.header}>
       {crumbs && <Breadcrumb crumbs={crumbs} />}

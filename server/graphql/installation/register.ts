@@ -2,4 +2,4 @@ import '#server/graphql/installation/Installation.ts';
 import '#server/graphql/installation/OperatedPerson.ts';
 import '#server/graphql/installation/TeamApplication.ts';
 import '#server/graphql/installation/teamApplicationMutations.ts';
-import '#server/graphql/installation/teamStanding.ts';
+import '#server/graphql/installation/operatedTeam.ts';

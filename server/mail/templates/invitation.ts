@@ -24,6 +24,6 @@ export function invitation(params: Params): MailBody {
       button(sentences.action, link),
       paragraph(sentences.expires(validDays)),
     ],
-    reason: reasons.invited,
+    reason: role === 'team' ? reasons.invitedToTeam : reasons.invited,
   };
 }

@@ -45,7 +45,7 @@ it('takes as many statements for a form of 1,000 fields as for one of two', asyn
   const step = await build.step('CollectInfoStep');
   const area = await build.field(step.sections[0]?.id ?? '', 'integer', 'Area');
   const { section } = await build.edit('createSection', { sectionableId: step.id }, 'section { id }');
-  await build.field(section.id, 'integer', 'Mounts');
+  await build.field(section.id, 'integer', 'Doors');
   const conditions = [{ sourceId: area.id, comparator: 'greater', matchValue: 1 }];
   await build.edit('createLogicConfig', { targetId: section.id, action: 'show', conditions }, 'logicConfig { id }');
   await build.edit('createFormula', { flowTemplateId: small.draftId, name: 'x', source: '{Area}' }, 'formula { id }');

@@ -19,6 +19,7 @@ import {
 import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { noteAttempt } from '#web/ui/attempts.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 import type { FieldProps } from '#web/ui/Field.tsx';
 
@@ -93,6 +94,7 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
     // state comes a moment after the second click of a double click
     if (isSending.current) return;
     isSending.current = true;
+    noteAttempt();
     setPending(true);
     try {
       await attempt();

@@ -1,5 +1,6 @@
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { useLocation } from 'react-router';
 import type { BatchAction } from '#domain/batch/batchRules.ts';
 import type { ListLayout } from '#domain/filter/listLayout.ts';
 import { submissionsPageSize } from '#domain/filter/lists.ts';
@@ -17,6 +18,7 @@ import { InSight } from '#web/screens/Dashboard/InSight.tsx';
 import type { ListOrder, ListView } from '#web/screens/Dashboard/listView.ts';
 import { NoSubmissions } from '#web/screens/Dashboard/NoSubmissions.tsx';
 import { PeekBeside } from '#web/screens/Dashboard/peek/PeekBeside.tsx';
+import { keepRows } from '#web/screens/Dashboard/rowsKept.ts';
 import { isSelected, noSelection, selectedCount } from '#web/screens/Dashboard/selection.ts';
 import { SelectionBar } from '#web/screens/Dashboard/SelectionBar.tsx';
 import { SubmissionTable } from '#web/screens/Dashboard/SubmissionTable.tsx';
@@ -81,6 +83,8 @@ export function SubmissionList({ submissions, view, layout, onOrder, options }: 
   const { edges, totalCount } = data.submissionRows;
   const { filters, sort, ascending } = variablesOf(view);
   const variables = { filters, sort, ascending };
+  const { key } = useLocation();
+  useEffect(() => keepRows(key, edges.length), [key, edges.length]);
   const ids = edges.map(({ node }) => node.id);
   const news = useLiveRows({ ids, total: totalCount ?? edges.length, hasNext, variables });
   const total = news.total ?? totalCount ?? edges.length;

@@ -27,8 +27,13 @@ export function SubmissionsScreen({ query }: ScreenProps<SubmissionsScreenQuery>
   const depart = useDeparture();
   const { viewer, list, filterNames } = usePreloadedQuery<SubmissionsScreenQuery>(
     graphql`
-      query SubmissionsScreenQuery($filters: JSON!, $sort: SubmissionSort, $ascending: Boolean, $isBare: Boolean!)
-      @preloadable {
+      query SubmissionsScreenQuery(
+        $filters: JSON!
+        $sort: SubmissionSort
+        $ascending: Boolean
+        $isBare: Boolean!
+        $count: Int!
+      ) @preloadable {
         viewer {
           ...SavedFilters_viewer @arguments(kind: submission)
           ...useListLayout_viewer @arguments(kind: submission)
@@ -40,7 +45,7 @@ export function SubmissionsScreen({ query }: ScreenProps<SubmissionsScreenQuery>
           formId
         }
         ...SubmissionList_query
-          @arguments(filters: $filters, sort: $sort, ascending: $ascending)
+          @arguments(filters: $filters, sort: $sort, ascending: $ascending, count: $count)
           @alias(as: "list")
           @skip(if: $isBare)
       }

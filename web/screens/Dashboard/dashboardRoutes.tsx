@@ -42,7 +42,7 @@ export const dashboardRoutes: RouteObject[] = [
   listRoute({
     path: '/processes',
     parameters: async () => (await queries()).SubmissionsParameters,
-    variables: async ({ search }) => (await queries()).variablesIn(search),
+    variables: async (place) => (await queries()).variablesIn(place),
     reads: ['filters', 'sort', 'order', 'status', 'assigned'],
     screen: async () => (await import('#web/screens/Dashboard/SubmissionsScreen.tsx')).SubmissionsScreen,
     failure: async () => (await failures()).SubmissionsFailure,

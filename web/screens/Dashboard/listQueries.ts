@@ -1,6 +1,8 @@
 import type { OutputListScreenQuery } from '#web/__generated__/OutputListScreenQuery.graphql.ts';
 import type { SubmissionsScreenQuery } from '#web/__generated__/SubmissionsScreenQuery.graphql.ts';
+import type { Place } from '#web/navigation/PageSource.ts';
 import { viewIn } from '#web/screens/Dashboard/listView.ts';
+import { rowsAt } from '#web/screens/Dashboard/rowsKept.ts';
 import { variablesOf } from '#web/screens/Dashboard/viewAddress.ts';
 import { outputsAddress } from '#web/screens/Outputs/list/outputsAddress.ts';
 
@@ -9,8 +11,10 @@ export { default as SubmissionsParameters } from '#web/__generated__/Submissions
 
 export { default as PeekParameters } from '#web/__generated__/PeekScreenQuery$parameters.ts';
 
-export const variablesIn = (search: URLSearchParams): SubmissionsScreenQuery['variables'] =>
-  variablesOf(viewIn(search));
+export const variablesIn = ({ search, key }: Place): SubmissionsScreenQuery['variables'] => ({
+  ...variablesOf(viewIn(search)),
+  count: rowsAt(key),
+});
 
 export const outputVariablesIn = (search: URLSearchParams): OutputListScreenQuery['variables'] =>
   variablesOf(outputsAddress.viewIn(search));

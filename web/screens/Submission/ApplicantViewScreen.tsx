@@ -8,9 +8,9 @@ import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { createApplicantView } from '#web/relay/createApplicantView.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { SubmissionScreen } from '#web/screens/Submission/SubmissionScreen.tsx';
+import { SubmissionSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import styles from '#web/screens/Submission/ApplicantViewScreen.module.css';
 
 /** A submission as its applicants see it, for staff: to be read, and said so above all else. Decision 0033. */
@@ -63,7 +63,7 @@ function TheirSubmission({ submissionId: id }: { readonly submissionId: string }
     load({ id });
     return leave;
   }, [id, load, leave]);
-  const waiting = <FormSkeleton fields={4} />;
+  const waiting = <SubmissionSkeleton />;
   return (
     <Suspense fallback={waiting}>{query ? <SubmissionScreen query={query} isSeenAsApplicant /> : waiting}</Suspense>
   );

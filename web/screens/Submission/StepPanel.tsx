@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import { lazy, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
   StepPanel_activeStep$data,
@@ -12,8 +12,8 @@ import { submissionWords } from '#web/messages/submissionWords.ts';
 import { CollectInfoStep } from '#web/screens/Submission/steps/CollectInfoStep.tsx';
 import { useArrivalAtStep } from '#web/screens/Submission/useArrivalAtStep.ts';
 import { Alert } from '#web/ui/Alert.tsx';
-import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
+import { Together } from '#web/ui/Together.tsx';
 import styles from '#web/screens/Submission/StepPanel.module.css';
 
 interface StepPanelProps {
@@ -118,11 +118,13 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
           </details>
         ))}
       {startedAt === null && <Alert tone="info">{submissionWords.notReached}</Alert>}
-      <Suspense fallback={<FormSkeleton fields={2} />}>
-        {isElsewhere && status === 'active' && <WaitingFor submission={submission} />}
-        {isShown && Content && <Content step={activeStep} submission={submission} />}
-        {isShown && signings.length > 0 && <Signatures step={activeStep} />}
-      </Suspense>
+      <Together isThere={isElsewhere && status === 'active'}>
+        <WaitingFor submission={submission} />
+      </Together>
+      {isShown && Content && <Content step={activeStep} submission={submission} />}
+      <Together isThere={isShown && signings.length > 0}>
+        <Signatures step={activeStep} />
+      </Together>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { plainId } from '#web/relay/plainId.ts';
 import { NextBar } from '#web/screens/Submission/NextBar.tsx';
 import { StepPanel } from '#web/screens/Submission/StepPanel.tsx';
 import { StepPath } from '#web/screens/Submission/StepPath.tsx';
-import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
+import { StepSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
 import styles from '#web/screens/Submission/SubmissionBody.module.css';
 
 // at the end
@@ -49,12 +49,12 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
       <StepPath submission={submission} shownId={shown?.id ?? null} />
       <div className={styles.content}>
         {shown && !(isAtEnd && status === 'finished') ? (
-          <>
-            <StepPanel key={shown.id} activeStep={shown} submission={submission} />
-            <NextBar key={`on from ${shown.id}`} submission={submission} shownId={shown.id} />
-          </>
+          <Suspense key={shown.id} fallback={<StepSkeleton />}>
+            <StepPanel activeStep={shown} submission={submission} />
+            <NextBar submission={submission} shownId={shown.id} />
+          </Suspense>
         ) : (
-          <Suspense fallback={<FormSkeleton fields={1} />}>
+          <Suspense fallback={<StepSkeleton />}>
             <Completion submission={submission} />
           </Suspense>
         )}

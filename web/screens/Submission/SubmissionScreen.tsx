@@ -1,6 +1,6 @@
 // what is told live stands at once where the notices read it, so it is asked for whole
 /* oxlint-disable relay/must-colocate-fragment-spreads */
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import type { SubmissionScreenQuery } from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
@@ -11,8 +11,10 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { FormSessionProvider } from '#web/screens/Submission/FormSessionProvider.tsx';
 import { SubmissionBody } from '#web/screens/Submission/SubmissionBody.tsx';
 import { SubmissionFacts } from '#web/screens/Submission/SubmissionFacts.tsx';
+import { BodySkeleton, StepSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
 import { useLiveSubmission } from '#web/screens/Submission/useLiveSubmission.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Together } from '#web/ui/Together.tsx';
 import styles from '#web/screens/Submission/SubmissionScreen.module.css';
 
 // beside what is filled in, which waits for none of it: not sent for before that can be used
@@ -80,6 +82,8 @@ export function SubmissionScreen({ query, isSeenAsApplicant = false }: Submissio
   const { stepId, requirementId } = useParams();
   const isAtEnd = useLocation().pathname.endsWith('/completed');
   const [wasActive] = useState(submission?.status === 'active');
+  // on a phone the dock stands under all that
+  const [isWhole, setWhole] = useState(false);
   if (!submission || !viewer)
     return (
       <Suspense fallback={null}>
@@ -95,28 +99,37 @@ export function SubmissionScreen({ query, isSeenAsApplicant = false }: Submissio
           <PageTitle within={team.name} note={<SubmissionFacts submission={submission} timeZone={viewer.timeZone} />}>
             {submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
           </PageTitle>
-          <Suspense fallback={null}>
-            {(submission.hasNotices || (stepId !== undefined && submission.status === 'finished')) && (
+          <Suspense fallback={<BodySkeleton />}>
+            <Together isThere={submission.hasNotices || (stepId !== undefined && submission.status === 'finished')}>
               <SubmissionNotices
                 submissionId={submission.id}
                 timeZone={viewer.timeZone}
                 stepId={stepId ?? null}
                 wasActive={wasActive}
               />
+            </Together>
+            {requirementId === undefined ? (
+              <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
+            ) : (
+              <Suspense fallback={<StepSkeleton />}>
+                <RequirementPage key={requirementId} submissionId={submission.id} {...{ requirementId, viewerId }} />
+              </Suspense>
             )}
+            <Stands tell={setWhole} />
           </Suspense>
-          {requirementId === undefined ? (
-            <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
-          ) : (
-            <Suspense fallback={null}>
-              <RequirementPage key={requirementId} submissionId={submission.id} {...{ requirementId, viewerId }} />
-            </Suspense>
-          )}
         </div>
-        <Suspense fallback={null}>
-          <SubmissionDock submission={submission} timeZone={viewer.timeZone} />
-        </Suspense>
+        {isWhole && (
+          <Suspense fallback={null}>
+            <SubmissionDock submission={submission} timeZone={viewer.timeZone} />
+          </Suspense>
+        )}
       </div>
     </FormSessionProvider>
   );
+}
+
+/** Says that what it stands beside has come. */
+function Stands({ tell }: { readonly tell: (isThere: true) => void }): null {
+  useEffect(() => tell(true), [tell]);
+  return null;
 }

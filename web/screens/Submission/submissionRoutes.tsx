@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router';
 import ApplicantViewParameters from '#web/__generated__/ApplicantViewScreenQuery$parameters.ts';
 import SubmissionParameters from '#web/__generated__/SubmissionScreenQuery$parameters.ts';
 import { relayRoute } from '#web/relay/route.tsx';
+import { SubmissionSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
 import { ToSubmission } from '#web/screens/Submission/ToSubmission.tsx';
-import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
 const pageOfSubmission = (path: string): RouteObject =>
   relayRoute({
@@ -11,7 +11,7 @@ const pageOfSubmission = (path: string): RouteObject =>
     parameters: SubmissionParameters,
     variables: ({ params }) => ({ id: `Submission:${params['id'] ?? ''}` }),
     screen: async () => (await import('#web/screens/Submission/SubmissionScreen.tsx')).SubmissionScreen,
-    skeleton: <FormSkeleton fields={4} />,
+    skeleton: <SubmissionSkeleton />,
   });
 
 const applicantView = (path: string): RouteObject =>
@@ -20,7 +20,7 @@ const applicantView = (path: string): RouteObject =>
     parameters: ApplicantViewParameters,
     variables: ({ params }) => ({ id: `Submission:${params['id'] ?? ''}` }),
     screen: async () => (await import('#web/screens/Submission/ApplicantViewScreen.tsx')).ApplicantViewScreen,
-    skeleton: <FormSkeleton fields={4} />,
+    skeleton: <SubmissionSkeleton />,
   });
 
 export const submissionRoutes: RouteObject[] = [

@@ -15,6 +15,7 @@ import { asStep } from '#web/screens/Submission/arrival.ts';
 import { stepMistakes } from '#web/screens/Submission/stepMistakes.ts';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
+import { followAttempts, noteAttempt } from '#web/ui/attempts.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 
 const loadAdvance = () => import('#web/screens/Submission/advanceStep.ts');
@@ -121,6 +122,15 @@ export function useAdvanceStep(
       if (formSession.autosave.state() === 'saved') setFailure(noFailure);
     });
   }, [failure, formSession]);
+  // nor one about answers: they may have been mended and kept with no try to go on, as staff do
+  const { mistakes } = failure;
+  useEffect(() => {
+    if (mistakes.length === 0) return undefined;
+    const wrong = activeSteps.find(({ id: each }) => each === shownId)?.step.identity;
+    return followAttempts(() => {
+      if (wrong !== undefined && formSession.problemsIn(wrong).length === 0) setFailure(noFailure);
+    });
+  }, [mistakes, activeSteps, shownId, formSession]);
   // it does not wait for a line that may be gone by then
   useEffect(() => sendAhead(loadAdvance), []);
 
@@ -157,6 +167,7 @@ export function useAdvanceStep(
 
   const attempt = async (departure: Departure): Promise<void> => {
     if (!currentStep) return;
+    noteAttempt();
     if (currentStep.id !== shownId)
       return turnPage(
         activeSteps.findIndex((step) => step.id === shownId),

@@ -9,6 +9,7 @@ import { operatedPeopleWords } from '#web/messages/operator.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ManagePerson } from '#web/screens/Operator/People/ManagePerson.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
+import { EmailAddress } from '#web/ui/EmailAddress.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 import type { Tone } from '#web/ui/toneIcons.ts';
 
@@ -45,7 +46,7 @@ export function OperatedPeople({ people: key, caption, timeZone, viewerId }: Ope
   );
   const columns: readonly Column<Somebody>[] = [
     { id: 'name', title: operatedPeopleWords.name, cell: ({ name }) => name },
-    { id: 'email', title: operatedPeopleWords.email, cell: ({ email }) => email },
+    { id: 'email', title: operatedPeopleWords.email, cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
     { id: 'teams', title: operatedPeopleWords.teams, cell: ({ teamNames }) => teamNames.join(', ') || '–' },
     {
       id: 'since',

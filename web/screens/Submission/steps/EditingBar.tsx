@@ -5,6 +5,7 @@ import type { EditingBar_step$key } from '#web/__generated__/EditingBar_step.gra
 import type { EditingBar_submission$key } from '#web/__generated__/EditingBar_submission.graphql.ts';
 import { staffAnswersWords } from '#web/messages/staffAnswersWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
+import { noteAttempt } from '#web/ui/attempts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/steps/EditingBar.module.css';
 
@@ -65,6 +66,10 @@ export function EditingBar({ step: stepKey, submission: key, isEditing, onChange
       </div>
     );
   }
+  const end = (): void => {
+    onChange(false);
+    noteAttempt();
+  };
   const signers = [...new Set(signings.map(({ user }) => user.name))];
   const wasReviewed = activeSteps.some(({ state, step }) => stepKindOf(step.type).isReviewed && state === 'done');
   return (
@@ -73,7 +78,7 @@ export function EditingBar({ step: stepKey, submission: key, isEditing, onChange
       title={external ? staffAnswersWords.editing(name) : staffAnswersWords.editingOffice}
       isLive
       action={
-        <Button ref={button} onPress={() => onChange(false)}>
+        <Button ref={button} onPress={end}>
           {staffAnswersWords.done}
         </Button>
       }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ReviewStep_step$key } from '#web/__generated__/ReviewStep_step.graphql.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
@@ -6,6 +6,7 @@ import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { ownFirst } from '#web/screens/Submission/steps/ownFirst.ts';
 import { ReviewGroupStatus } from '#web/screens/Submission/steps/ReviewGroupStatus.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Together } from '#web/ui/Together.tsx';
 
 // few forms ask somebody from elsewhere
 const ThirdPartyRequests = lazy(async () => ({
@@ -44,11 +45,9 @@ export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): Re
               review={review}
               pathOf={isOpen(review) ? (subjectId) => reviewPath(submissionId, stepId, id, subjectId) : null}
             />
-            {mayAsk && (
-              <Suspense fallback={null}>
-                <ThirdPartyRequests review={review} />
-              </Suspense>
-            )}
+            <Together isThere={mayAsk}>
+              <ThirdPartyRequests review={review} />
+            </Together>
           </Card>
         );
       })}

@@ -9,6 +9,7 @@ import { rolesByPerson } from '#web/screens/Teams/Members/rolesByPerson.ts';
 import { TakeOffTeam } from '#web/screens/Teams/Members/TakeOffTeam.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { EmailAddress } from '#web/ui/EmailAddress.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
 interface MemberTableProps {
@@ -100,7 +101,7 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
   };
   const columns: readonly Column<Member>[] = [
     { id: 'name', title: membersWords.name, cell: (member) => <Person contact={member} /> },
-    { id: 'email', title: membersWords.email, cell: ({ email }) => email },
+    { id: 'email', title: membersWords.email, cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
     { id: 'roles', title: membersWords.roles, cell: (member) => roles.get(member.id)?.join(', ') },
     ...(membersWithSecondFactor ? [factorColumn(membersWithSecondFactor.map((holder) => holder.id))] : []),
     {

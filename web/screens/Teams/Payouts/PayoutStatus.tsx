@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { PayoutStandingMutation } from '#web/__generated__/PayoutStandingMutation.graphql.ts';
 import type { PayoutStatus_team$key } from '#web/__generated__/PayoutStatus_team.graphql.ts';
+import type { PayoutStatusMutation } from '#web/__generated__/PayoutStatusMutation.graphql.ts';
 import { payoutsWords } from '#web/messages/payoutsWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useMutation } from '#web/relay/mutation.ts';
@@ -24,8 +24,8 @@ export function PayoutStatus({ team: key }: { readonly team: PayoutStatus_team$k
     `,
     key,
   );
-  const [setUp] = useMutation<PayoutStandingMutation>(graphql`
-    mutation PayoutStandingMutation($input: SetUpMerchantAccountInput!) {
+  const [setUp] = useMutation<PayoutStatusMutation>(graphql`
+    mutation PayoutStatusMutation($input: SetUpMerchantAccountInput!) {
       setUpMerchantAccount(input: $input) {
         ... on SetUpMerchantAccountPayload {
           onboardingUrl

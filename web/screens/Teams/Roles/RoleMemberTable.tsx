@@ -12,6 +12,7 @@ import { RoleMemberActions } from '#web/screens/Teams/Roles/RoleMemberActions.ts
 import { useRemoveRoleMember } from '#web/screens/Teams/Roles/useRemoveRoleMember.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { EmailAddress } from '#web/ui/EmailAddress.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
@@ -75,7 +76,7 @@ export function RoleMemberTable({ role, viewer, mayManage }: RoleMemberTableProp
     member.contact.user.id === user.id ? setLeaving(member) : removing.run(member);
   const columns: readonly Column<Member>[] = [
     { id: 'name', title: roleMembersWords.name, cell: ({ contact }) => <Person contact={contact} /> },
-    { id: 'email', title: roleMembersWords.email, cell: ({ contact }) => contact.email },
+    { id: 'email', title: roleMembersWords.email, cell: ({ contact }) => <EmailAddress>{contact.email}</EmailAddress> },
   ];
   const actions: Column<Member> = {
     id: 'actions',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ReadOnlySettings_team$key } from '#web/__generated__/ReadOnlySettings_team.graphql.ts';
 import { teamSettingsWords } from '#web/messages/teams.ts';
+import { timeZoneName } from '#web/parts/timeZoneOptions.ts';
 import { Facts } from '#web/ui/Facts.tsx';
 
 interface ReadOnlySettingsProps {
@@ -10,11 +11,10 @@ interface ReadOnlySettingsProps {
 
 /** For members who may not change them: the values, not fields that do not answer. */
 export function ReadOnlySettings({ team }: ReadOnlySettingsProps): ReactElement {
-  const { name, color, timeZone, slug } = useFragment(
+  const { name, timeZone, slug } = useFragment(
     graphql`
       fragment ReadOnlySettings_team on Team {
         name
-        color
         timeZone
         slug
       }
@@ -25,8 +25,7 @@ export function ReadOnlySettings({ team }: ReadOnlySettingsProps): ReactElement 
     <Facts
       facts={[
         [teamSettingsWords.name, name],
-        [teamSettingsWords.color, color],
-        [teamSettingsWords.timeZone, timeZone],
+        [teamSettingsWords.timeZone, timeZoneName(timeZone)],
         [teamSettingsWords.slug, `${location.host}/${slug}`],
       ]}
     />

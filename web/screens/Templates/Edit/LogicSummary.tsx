@@ -1,4 +1,4 @@
-// the parts of a condition are read by logicWording.ts
+// the parts of a condition are read by logicSentence.ts
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type ComponentType, type ReactElement } from 'react';
+import { lazy, useId, useState, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
 import { paymentTypes, type PaymentType } from '#domain/payment/methods.ts';
@@ -7,7 +7,6 @@ import { paymentWords } from '#web/messages/payments.ts';
 import { AmountDue } from '#web/screens/Submission/steps/paying/AmountDue.tsx';
 import type { PayFormProps } from '#web/screens/Submission/steps/paying/payForm.ts';
 import { usePayOnline } from '#web/screens/Submission/steps/paying/usePayOnline.ts';
-import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 
 const forms: Readonly<Record<BrowserPayments['mode'], ComponentType<PayFormProps>>> = {
@@ -63,9 +62,7 @@ export function PayOnline({ payment: key }: { readonly payment: PayOnline_paymen
         onChange={(value) => setPaymentType(value as PaymentType)}
         options={paymentTypes.map((value) => ({ value, ...paymentWords.types[value] }))}
       />
-      <Suspense fallback={<FormSkeleton fields={2} />}>
-        <PayForm key={paymentType} {...{ paymentType, payments, attempt }} totalCents={quote.totalCents} />
-      </Suspense>
+      <PayForm key={paymentType} {...{ paymentType, payments, attempt }} totalCents={quote.totalCents} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00f6c2b85f0a933eac45f4c9b7b8cb41>>
- * @relayHash b8b818dbaa1b8ad32c95b22ee0b627cd
+ * @generated SignedSource<<c31d0961f08e43d5f80f84f26f4abe25>>
+ * @relayHash 9957bf8a2394142b3025c7e162909380
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8b818dbaa1b8ad32c95b22ee0b627cd
+// @relayRequestID 9957bf8a2394142b3025c7e162909380
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type SetUpMerchantAccountInput = {
   friendlyId?: string | null | undefined;
   teamId?: string | null | undefined;
 };
-export type PayoutStandingMutation$variables = {
+export type PayoutStatusMutation$variables = {
   input: SetUpMerchantAccountInput;
 };
-export type PayoutStandingMutation$data = {
+export type PayoutStatusMutation$data = {
   readonly setUpMerchantAccount: {
     readonly onboardingUrl?: string;
     readonly refused: {
@@ -27,9 +27,9 @@ export type PayoutStandingMutation$data = {
     } | null | undefined;
   };
 };
-export type PayoutStandingMutation = {
-  response: PayoutStandingMutation$data;
-  variables: PayoutStandingMutation$variables;
+export type PayoutStatusMutation = {
+  response: PayoutStatusMutation$data;
+  variables: PayoutStatusMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -118,7 +118,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PayoutStandingMutation",
+    "name": "PayoutStatusMutation",
     "selections": [
       {
         "alias": null,
@@ -158,7 +158,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PayoutStandingMutation",
+    "name": "PayoutStatusMutation",
     "selections": [
       {
         "alias": null,
@@ -188,15 +188,15 @@ return {
     ]
   },
   "params": {
-    "id": "b8b818dbaa1b8ad32c95b22ee0b627cd",
+    "id": "9957bf8a2394142b3025c7e162909380",
     "metadata": {},
-    "name": "PayoutStandingMutation",
+    "name": "PayoutStatusMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c1ef8ae8d4328faf0f855326a8e71307";
+(node as any).hash = "5b0e651c81ab2db3bd828a2527ca81b6";
 
 export default node;

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '#scripts/setup/root.ts';
+
+const skipped = new Set(['node_modules', 'dist', 'releases', 'pictures']);
+
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const inner = path.posix.join(folder, entry.name);
+    if (!entry.isDirectory()) return [inner];
+    return skipped.has(entry.name) || entry.name.startsWith('.') ? [] : filesIn(inner);
+  });
+}
+
+const files = filesIn('.');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const documents = ['ARCHITECTURE.md', 'README.md', ...files.filter((file) => /^docs\/.*\.md$/.test(file))];
+
+/** What stands between backticks, with the document that says it. */
+const said = documents.flatMap((document) =>
+  [...read(document).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => ({ document, text })),
+);
+
+/** Made by a run, and kept by nobody. */
+const madeFiles = new Set(['test-results/seconds.json']);
+
+test('documents name only files that are there', () => {
+  const ends = new Set(files.flatMap((file) => file.split('/').map((_, from, parts) => parts.slice(from).join('/'))));
+  const named = said.filter(({ text }) => /^[\w.-][\w./-]*\.(tsx?|mjs|css|prisma|sql|txt|md|json|graphql)$/.test(text));
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter(({ text }) => !ends.has(text) && !madeFiles.has(text))).toEqual([]);
+});
+
+/** No names of ours: a pattern of names, and what browsers offer. */
+const otherNames = new Set(['verbNoun', 'execCommand']);
+
+test('documents name only functions, columns and types that are there', () => {
+  const sources = files.filter((file) => /\.(tsx?|mjs|css|prisma|sql|graphql|json)$/.test(file));
+  const words = new Set(
+    sources.flatMap((file) => [...file.split(/[/.]/), ...(read(file).match(/[A-Za-z_]\w*/g) ?? [])]),
+  );
+  const named = said.flatMap(({ document, text }) =>
+    (text.match(/\b(?:[a-z]+[A-Z]|[A-Z]\w*[a-z][A-Z])\w*/g) ?? []).map((word) => ({ document, word })),
+  );
+  expect(named.length).toBeGreaterThan(300);
+  expect(named.filter(({ word }) => !words.has(word) && !otherNames.has(word))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test';
+import { addStep, allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+interface Begun {
+  readonly staff: Page;
+  readonly resident: Page;
+  readonly address: string;
+}
+
+/** A resident has begun a form that asks two things; its writer is signed in to the other page. */
+async function begun(staff: Page, browser: Browser): Promise<Begun> {
+  await verified(staff, 'Otto Owner');
+  const form = await newForm(staff, await ownTeam(staff), 'Street fair');
+  const stepId = await addStep(staff, form, { name: 'The fair' });
+  const { step } = await change<{ step: { sections: readonly { id: string }[] } }>(
+    staff.request,
+    'updateStep',
+    { stepId, external: true },
+    'step { sections { id } }',
+  );
+  for (const name of ['Name of the fair', 'Who runs it']) {
+    const field = { sectionId: step.sections[0]?.id, name, dataType: 'string', required: true };
+    await change(staff.request, 'createField', field, 'field { id }');
+  }
+  await addStep(staff, form, { name: 'Visit', type: 'BasicStep' });
+  await publish(staff, form);
+  const resident = await (await browser.newContext()).newPage();
+  await verified(resident, 'Rosa Resident');
+  const { submission } = await change<{ submission: { id: string } }>(
+    resident.request,
+    'launchSubmission',
+    { masterTemplateId: form.id },
+    'submission { id }',
+  );
+  return { staff, resident, address: `/initiated_flows/manager/${submission.id.split(':')[1]}` };
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Go to next step >' });
+const top = async (page: Page, label: string): Promise<number> =>
+  Math.round((await page.getByLabel(label).boundingBox())?.y ?? Number.NaN);
+
+test('a mistake that is mended moves nothing, and its line goes with the next attempt', async ({ page, browser }) => {
+  const { resident, address } = await begun(page, browser);
+  await resident.goto(address);
+  await resident.getByLabel('Name of the fair').waitFor();
+  const atFirst = await top(resident, 'Who runs it');
+  await next(resident).click();
+  const first = resident.locator('main').getByText('Name of the fair cannot be left blank');
+  await expect(first).toHaveCount(2);
+  const withLine = await top(resident, 'Who runs it');
+  expect(withLine).toBeGreaterThan(atFirst);
+  await resident.getByLabel('Name of the fair').fill('May fair');
+  await allSaved(resident);
+  await expect(first.locator('visible=true')).toHaveCount(1);
+  await expect(resident.getByLabel('Name of the fair')).toHaveAccessibleDescription('');
+  expect(await top(resident, 'Who runs it')).toBe(withLine);
+  await next(resident).click();
+  await expect(first).toHaveCount(0);
+});
+
+test('an alarm about answers goes when staff have mended them', async ({ page, browser }) => {
+  const { staff, resident, address } = await begun(page, browser);
+  await resident.goto(address);
+  await resident.getByLabel('Name of the fair').fill('May fair');
+  await allSaved(resident);
+  await staff.goto(address);
+  await next(staff).click();
+  const alarm = staff.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(alarm).toContainText('Who runs it cannot be left blank');
+  await staff.getByRole('button', { name: 'Edit Rosa Resident’s answers' }).click();
+  await staff.getByLabel('Who runs it').fill('The parish');
+  await allSaved(staff);
+  await staff.getByRole('button', { name: 'Done editing' }).click();
+  await expect(alarm).toBeHidden();
+});
+
+test('typefaces that arrive leave the first page as it stands, and are there from the next one on', async ({
+  page,
+}) => {
+  const root = page.locator('html');
+  const isLoaded = (): Promise<boolean> => page.evaluate(() => document.fonts.check('600 1em "Source Serif 4"', 'a'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('typefaces-kept'))).toBe('yes');
+  expect(await isLoaded()).toBe(true);
+  await expect(root).not.toHaveAttribute('data-typefaces');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(root).toHaveAttribute('data-typefaces');
+});
