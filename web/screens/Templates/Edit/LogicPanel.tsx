@@ -54,6 +54,7 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
             fields {
               id
               name
+              usedInFormula
               logicConfig {
                 id
                 ...LogicForm_logic
@@ -73,6 +74,7 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
               fields {
                 id
                 name
+                usedInFormula
                 logicConfig {
                   id
                   ...LogicForm_logic
@@ -118,6 +120,7 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
       type: 'ReviewGroup' as const,
       called: reviewers.name ?? reviewStepWords.untitled(reviewers.place + 1),
     });
+  const inFormulas = section?.fields.filter(({ usedInFormula }) => usedInFormula) ?? [];
   const close = (): void => {
     search.delete('logic');
     setSearch(search, { preventScrollReset: true });
@@ -146,6 +149,11 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
             ({ id, sectionId, surveyId }) =>
               id !== target.id && sectionId !== target.id && surveyId === (asking?.surveyId ?? null),
           )}
+          blockedBecause={
+            inFormulas.length === 0
+              ? null
+              : logicWords.usedInFormula(inFormulas.map(({ name }) => name ?? fieldsWords.untitled))
+          }
           onDone={close}
         />
       )}
