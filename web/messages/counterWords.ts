@@ -8,6 +8,7 @@ export const counterWords = {
   cash: 'Cash',
   receivedBy: (name: string) => `recorded by ${name}`,
   online: 'Paid online',
+  minus: (amount: string) => `−${amount}`,
   owed: 'Still owed',
   received: 'Received',
   waived: 'Nobody is asked for it',

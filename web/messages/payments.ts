@@ -31,7 +31,7 @@ export const paymentWords = {
   noFees: 'No fees.',
   howMuch: 'How much do you want to pay?',
   amount: 'Amount to pay',
-  amountHint: 'You decide how much. At least 1.00.',
+  amountHint: 'You decide how much. At least $1.00.',
   useAmount: 'Go on with this amount',
   again: 'Try again',
   byType: { card: 'Pay by card', us_bank_account: 'Pay from a bank account' },

@@ -187,7 +187,7 @@ export const logicWords = {
     add: 'Logic removed. They are always added now.',
   },
   usedInFormula: (fields: readonly string[]) =>
-    `This section is always shown: a formula counts on ${fields.join(', ')}, and a hidden section would leave it without a value.`,
+    `A formula counts on ${fields.join(', ')}. A section that can be hidden would leave it without a value, so this one has no logic.`,
   noSources:
     'Logic asks other fields: multiple choice, checkboxes, numbers or money. This form has none of them elsewhere yet.',
   invalid: 'Invalid logic configuration',

@@ -43,7 +43,6 @@ const receive = operation<Received, Ended>('receivePayment', async (tx, received
   const number = by === 'check' && checkNumber !== null ? oneLine(checkNumber) : null;
   const ledgerEntryId = await enter(tx, held, { kind: by, amount: amount ?? 0, checkNumber: number });
   await tx.enqueue('payment/tellPayer', { ledgerEntryId });
-  await tx.db.obligation.update({ where: { id: paymentId }, data: { paymentMethod: by } });
   const outdated = await endLive(tx, held);
   await afterPayment(tx, held.submission, paymentId);
   await announce(tx, held, 'receivePayment', { by, amount });

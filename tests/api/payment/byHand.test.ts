@@ -165,6 +165,26 @@ test('a method is chosen among those that the step accepts', async () => {
   expect((await act(paying.resident, 'choosePaymentMethod', paymentId, { method: 'creditcard' })).refusal).toBe(null);
 });
 
+test('what came by hand is not what its payer means to do', async () => {
+  const { paymentId } = await paying.owing();
+  const { activeStep } = await paying.services.db.obligation.findUniqueOrThrow({
+    where: { id: paymentId },
+    include: { activeStep: true },
+  });
+  const where = { stepId: activeStep.stepId };
+  await paying.services.db.paymentConfig.update({ where, data: { acceptsChecks: true } });
+  const method = 'payment { status paymentMethod }';
+  const input = { paymentId: payment(paymentId) };
+  const part = await api.act(paying.clerk, 'receiveCash', { ...input, amountCents: 100 }, method);
+  expect(part.data.receiveCash.payment).toEqual({ status: 'due', paymentMethod: null });
+  const chosen = await api.act(paying.resident, 'choosePaymentMethod', { ...input, method: 'check' }, method);
+  expect(chosen.data.choosePaymentMethod.payment).toEqual({ status: 'due', paymentMethod: 'check' });
+  const rest = await api.act(paying.clerk, 'receiveCash', { ...input, amountCents: 9_900 }, method);
+  expect(rest.data.receiveCash.payment).toEqual({ status: 'paid', paymentMethod: 'cash' });
+  const back = await api.act(paying.clerk, 'removeCashPayment', input, method);
+  expect(back.data.removeCashPayment.payment).toEqual({ status: 'due', paymentMethod: 'check' });
+});
+
 test('a halted submission takes no money online, and staff still record what they hold', async () => {
   const { paymentId, submission } = await paying.owing();
   await api.act(paying.clerk, 'haltSubmission', { submissionId: `Submission:${submission.id}` });

@@ -109,11 +109,6 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <Card title={payment.status === 'due' ? dueTitle(amountCents ?? null) : titles[payment.status]}>
-        {isAtCounter && (
-          <Suspense fallback={<FormSkeleton fields={1} />}>
-            <Counter payment={payment} />
-          </Suspense>
-        )}
         {status === 'due' && !isAtCounter && (
           <>
             {typeof amountCents === 'number' && byHand > 0 && (
@@ -142,6 +137,11 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
         {status === 'paid' && !isAtCounter && <p>{paymentWords.received(formatUsd(receivedCents))}</p>}
         {status === 'waived' && waivedBy && <p>{paymentWords.waivedBy(waivedBy)}</p>}
         {status === 'processing' && <p>{paymentWords.processingText}</p>}
+        {isAtCounter && (
+          <Suspense fallback={<FormSkeleton fields={1} />}>
+            <Counter payment={payment} />
+          </Suspense>
+        )}
         {shown.length > 0 && (
           <ul className={styles.charges} aria-label={paymentWords.history}>
             {shown.map((charge) => (

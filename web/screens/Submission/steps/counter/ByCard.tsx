@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ByCard_payment$key } from '#web/__generated__/ByCard_payment.graphql.ts';
 import { counterWords } from '#web/messages/counterWords.ts';
@@ -7,8 +7,14 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/steps/counter/Counter.module.css';
 
+interface ByCardProps {
+  readonly payment: ByCard_payment$key;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
 /** The form of a payer, for somebody of the staff who asks for it: a card that is read to them by telephone. */
-export function ByCard({ payment: key }: { readonly payment: ByCard_payment$key }): ReactElement {
+export function ByCard({ payment: key, isOpen, onToggle }: ByCardProps): ReactElement {
   const payment = useFragment(
     graphql`
       fragment ByCard_payment on Payment {
@@ -17,11 +23,10 @@ export function ByCard({ payment: key }: { readonly payment: ByCard_payment$key 
     `,
     key,
   );
-  const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.byCard}>
       <div>
-        <Button look="quiet" onPress={() => setOpen(!isOpen)}>
+        <Button look="quiet" onPress={onToggle}>
           {isOpen ? counterWords.leaveCard : counterWords.byCard}
         </Button>
       </div>

@@ -36,6 +36,7 @@ export function Counter({ payment: key }: { readonly payment: Counter_payment$ke
   const { id, status, paymentMethod, beingPaidBy, availableActions, team } = payment;
   const outstanding = payment.outstandingCents ?? null;
   const [receiving, setReceiving] = useState<ByHand | null>(null);
+  const [isByCard, setByCard] = useState(false);
   const [isWaiving, setWaiving] = useState(false);
   const meant = paymentMethod === 'cash' || paymentMethod === 'check' ? paymentMethod : null;
   const receives = availableActions.includes('receivePayment');
@@ -57,7 +58,11 @@ export function Counter({ payment: key }: { readonly payment: Counter_payment$ke
             {availableActions.includes('unwaivePayment') && <UnwaiveButton paymentId={id} />}
             {receives &&
               (['cash', 'check'] as const).map((way) => (
-                <Button key={way} look={way === meant ? 'primary' : 'secondary'} onPress={() => setReceiving(way)}>
+                <Button
+                  key={way}
+                  look={status === 'due' && way === meant && !isByCard ? 'primary' : 'secondary'}
+                  onPress={() => setReceiving(way)}
+                >
                   {counterWords.receive[way]}
                 </Button>
               ))}
@@ -65,7 +70,9 @@ export function Counter({ payment: key }: { readonly payment: Counter_payment$ke
               <Button onPress={() => setWaiving(true)}>{counterWords.waive}</Button>
             )}
           </div>
-          {availableActions.includes('pay') && <ByCard payment={payment} />}
+          {availableActions.includes('pay') && (
+            <ByCard payment={payment} isOpen={isByCard} onToggle={() => setByCard(!isByCard)} />
+          )}
         </section>
       )}
       {receiving !== null && (

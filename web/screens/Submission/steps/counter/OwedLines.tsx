@@ -15,7 +15,7 @@ const nameOf = ({ method, checkNumber }: Handed): string =>
   method === 'check' ? counterWords.check(checkNumber ?? null) : counterWords.cash;
 
 /** The account of a payment: what is asked for, each thing that came, and what is left. */
-export function OwedLines({ payment }: { readonly payment: OwedLines_payment$key }): ReactElement {
+export function OwedLines({ payment }: { readonly payment: OwedLines_payment$key }): ReactElement | null {
   const data = useFragment(
     graphql`
       fragment OwedLines_payment on Payment {
@@ -43,6 +43,9 @@ export function OwedLines({ payment }: { readonly payment: OwedLines_payment$key
   const [removing, setRemoving] = useState<Handed | null>(null);
   const mayRemove = data.availableActions.includes('removePayment');
   const onlineCents = receivedCents - receivedByHandCents;
+  // the sum above says all while nothing has come
+  const isAllOwed = status === 'due' && receivedCents === 0 && typeof amountCents === 'number';
+  if (isAllOwed) return null;
   const unknown = mode === 'payerDetermined' ? counterWords.payerDecides : counterWords.notCalculated;
   return (
     <>
@@ -60,7 +63,6 @@ export function OwedLines({ payment }: { readonly payment: OwedLines_payment$key
                 <Moment at={handed.receivedAt} timeZone={ownTimeZone()} />
               </span>
             </span>
-            <span className={styles.sum}>{formatUsd(-handed.amountCents)}</span>
             {mayRemove && (
               <Button
                 look="quiet"
@@ -70,12 +72,13 @@ export function OwedLines({ payment }: { readonly payment: OwedLines_payment$key
                 {counterWords.remove}
               </Button>
             )}
+            <span className={styles.sum}>{counterWords.minus(formatUsd(handed.amountCents))}</span>
           </li>
         ))}
         {onlineCents > 0 && (
           <li className={styles.line}>
             <span>{counterWords.online}</span>
-            <span className={styles.sum}>{formatUsd(-onlineCents)}</span>
+            <span className={styles.sum}>{counterWords.minus(formatUsd(onlineCents))}</span>
           </li>
         )}
         <li className={styles.line} data-total="">

@@ -5,6 +5,7 @@ import { counterWords } from '#web/messages/counterWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useReceiveCash } from '#web/screens/Submission/steps/counter/useReceiveCash.ts';
 import { useReceiveCheck } from '#web/screens/Submission/steps/counter/useReceiveCheck.ts';
+import { useFocusFirst } from '#web/screens/Submission/talk/useFocusFirst.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
@@ -44,6 +45,7 @@ export function ReceiveDialog({ paymentId, by, outstanding, onClose }: ReceiveDi
       flash(counterWords.recorded[by](formatUsd(parseMoney(amountCents) ?? 0)));
     },
   });
+  useFocusFirst(form.field(by === 'check' ? 'checkNumber' : 'amountCents').id);
   return (
     <Dialog title={counterWords.receive[by]} isOpen onClose={onClose}>
       <Form label={counterWords.receive[by]} {...form.form} problem={counterWords.whoops}>

@@ -41,19 +41,21 @@ interface Prices {
 
 interface PayerAmountProps {
   readonly paymentId: string;
+  /** what was asked for before another way to pay was looked at */
+  readonly amount: Cents | null;
   /** What the amount costs in each way; null while another one is typed. */
   readonly onPriced: (prices: Prices | null) => void;
 }
 
 /** How much a payer who decides the amount wants to pay. */
-export function PayerAmount({ paymentId, onPriced }: PayerAmountProps): ReactElement {
-  const [asked, setAsked] = useState<Cents | null>(null);
+export function PayerAmount({ paymentId, amount: before, onPriced }: PayerAmountProps): ReactElement {
+  const [asked, setAsked] = useState(before);
   const { data, isLoading, hasFailed, askAgain } = useQueryAnswer<PayerAmountQuery>(
     query,
     asked === null ? null : { id: paymentId, amountCents: asked },
   );
   const form = useForm({
-    initial: { amount: '' },
+    initial: { amount: before === null ? '' : formatAmount(before) },
     labels: { amount: paymentWords.amount },
     check: ({ amount }) => {
       const read = parseOnlineAmount(amount);

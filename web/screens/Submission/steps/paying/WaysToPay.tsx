@@ -82,7 +82,7 @@ export function WaysToPay({ payment: key, step }: WaysToPayProps): ReactElement 
   const price = isByHand(way) ? withoutFees(card) : prices[way];
   return (
     <>
-      {price && <AmountLines {...price} />}
+      {!isPayers && price && <AmountLines {...price} />}
       {ways.length > 1 && (
         <RadioGroup
           id={fieldId}
@@ -103,7 +103,10 @@ export function WaysToPay({ payment: key, step }: WaysToPayProps): ReactElement 
         </Alert>
       )}
       {isByHand(way) && step !== null && <ByHand step={step} ways={[way]} />}
-      {!isByHand(way) && isPayers && <PayerAmount paymentId={id} onPriced={setAsked} />}
+      {!isByHand(way) && isPayers && (
+        <PayerAmount paymentId={id} amount={card?.amountCents ?? null} onPriced={setAsked} />
+      )}
+      {isPayers && price && <AmountLines {...price} />}
       {!isByHand(way) && price && <PayOnline payment={payment} paymentType={way} price={price} />}
     </>
   );
