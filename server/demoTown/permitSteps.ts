@@ -62,6 +62,7 @@ export const permitSteps: readonly PermitStep[] = [
     type: 'PaymentStep',
     name: 'Permit fee',
     settings: { config: { fixed: true, amountCents: feeCents, acceptsCash: true, acceptsChecks: true } },
+    doneBy: 'Finance',
   },
   { type: 'BasicStep', name: 'Issue the permit', settings: { time: 3, timeUnit: 'days' }, doneBy: 'Permit counter' },
 ];

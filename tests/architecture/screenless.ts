@@ -13,15 +13,6 @@ export const screenless: Readonly<Record<string, readonly string[]>> = {
     // people are taken off by who they are, not by the row that let them in
     'unassignSubmission',
   ],
-  'Money that comes by hand or goes back has no screen yet': [
-    'choosePaymentMethod',
-    'receiveCash',
-    'receiveCheck',
-    'removeCashPayment',
-    'removeCheckPayment',
-    'unwaivePayment',
-    'waivePayment',
-  ],
   'The public page of a form does not offer it yet': ['cloneForm'],
   'The editor of forms does not offer it yet': [
     'createFormula',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { addStep, allSaved, newForm, type SomeForm } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -54,6 +55,33 @@ test('a survey is named, asks who answers, and has questions of its own', async 
   await expectUsableByEverybody(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 800 });
+  await expectUsableByEverybody(page);
+});
+
+test('a section on which a formula counts takes no logic and says why, and an amount can then come of it', async ({
+  page,
+}) => {
+  const form = await opened(page);
+  const steps = stepsOf(page);
+  await steps.filter({ hasText: /^Fee/ }).click();
+  const calculated = page.getByRole('radio', { name: 'Calculated by a formula' });
+  await expect(calculated).toHaveAccessibleDescription('This form has no formula yet from which an amount could come.');
+  await calculated.click();
+  await expect(page.getByRole('radio', { name: 'A flat amount' })).toBeChecked();
+  const formula = { flowTemplateId: form.draftId, name: 'By floor', source: '{Floors} * 100' };
+  await change(page.request, 'createFormula', formula, 'formula { id }');
+  await page.reload();
+  await calculated.check();
+  await expect(page.getByLabel('Formula')).toHaveValue(/./);
+  await page.getByRole('checkbox', { name: 'Goes on by itself when nothing is to be paid' }).check();
+  await allSaved(page);
+
+  await steps.filter({ hasText: /^Your property/ }).click();
+  await page.getByRole('button', { name: 'More for Section 1' }).click();
+  await page.getByRole('menuitem', { name: 'Section Configuration' }).click();
+  const panel = page.getByRole('dialog', { name: 'Section Configuration' });
+  await expect(panel.getByText('A formula counts on Floors.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Save logic' })).toBeHidden();
   await expectUsableByEverybody(page);
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aae5d1db8476567a70f1782acc345a1>>
+ * @generated SignedSource<<8eae7dfc8af6d96bb87bdfbb71631d17>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ByHand_step$data = {
   readonly config: {
-    readonly acceptsCash: boolean;
-    readonly acceptsChecks: boolean;
     readonly cashInstructions: string | null | undefined;
     readonly checkInstructions: string | null | undefined;
   } | null | undefined;
@@ -41,20 +39,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "acceptsCash",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "acceptsChecks",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "cashInstructions",
           "storageKey": null
         },
@@ -73,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f2b67b578eaedcebc9282b233dbec31";
+(node as any).hash = "65b2871bde1acdb795f3a3c2a2dd492e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20587866a0559f44a7db3a025cfa77c5>>
- * @relayHash 644f1d1641d3e8ed83e26c4f6584f986
+ * @generated SignedSource<<21a799cafa75faf59aab0042620a851d>>
+ * @relayHash f9abba9a43c8e98ab8a93c3c42a47ea1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 644f1d1641d3e8ed83e26c4f6584f986
+// @relayRequestID f9abba9a43c8e98ab8a93c3c42a47ea1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "644f1d1641d3e8ed83e26c4f6584f986",
+    "id": "f9abba9a43c8e98ab8a93c3c42a47ea1",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

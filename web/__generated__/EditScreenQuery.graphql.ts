@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1a18301516a6d8878e5a857bffb130e>>
- * @relayHash 644f1d1641d3e8ed83e26c4f6584f986
+ * @generated SignedSource<<f53a6e142513578f1b11cc5d32fbee0f>>
+ * @relayHash f9abba9a43c8e98ab8a93c3c42a47ea1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 644f1d1641d3e8ed83e26c4f6584f986
+// @relayRequestID f9abba9a43c8e98ab8a93c3c42a47ea1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ v11 = {
           "args": null,
           "kind": "ScalarField",
           "name": "sectionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "usedInFormula",
           "storageKey": null
         }
       ],
@@ -1047,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "644f1d1641d3e8ed83e26c4f6584f986",
+    "id": "f9abba9a43c8e98ab8a93c3c42a47ea1",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

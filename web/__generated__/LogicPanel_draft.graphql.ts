@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a50cc9dd58b14b550dc38c5db7f17ea>>
+ * @generated SignedSource<<ad87d885212ea41bd16602e5ea54f7bc>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type LogicPanel_draft$data = {
           readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic">;
         } | null | undefined;
         readonly name: string | null | undefined;
+        readonly usedInFormula: boolean;
       }>;
       readonly id: string;
       readonly logicConfig: {
@@ -61,6 +62,7 @@ export type LogicPanel_draft$data = {
             readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic">;
           } | null | undefined;
           readonly name: string | null | undefined;
+          readonly usedInFormula: boolean;
         }>;
         readonly id: string;
         readonly logicConfig: {
@@ -111,12 +113,7 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
-  (v0/*:: as any*/),
-  (v2/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -139,7 +136,18 @@ v4 = {
       "kind": "LinkedField",
       "name": "fields",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "usedInFormula",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -199,10 +207,14 @@ return {
           "kind": "LinkedField",
           "name": "reviewGroups",
           "plural": true,
-          "selections": (v3/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -212,7 +224,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v4/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -225,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "a77d0c3d1f18280b21aa2a11b2653ac4";
+(node as any).hash = "a8ddb508ab64606790966ad1cf4b2c6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f0e6f393b97c8628ed75a4ba527f49e>>
+ * @generated SignedSource<<53a36c9f7053ef30aac28615d3102e3e>>
  * @lightSyntaxTransform
  */
 
@@ -15,17 +15,7 @@ export type PayOnline_payment$data = {
     readonly publishableKey: string;
     readonly sandboxUrl: string | null | undefined;
   };
-  readonly card: {
-    readonly amountCents: number;
-    readonly totalCents: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AmountDue_quote">;
-  } | null | undefined;
   readonly id: string;
-  readonly us_bank_account: {
-    readonly amountCents: number;
-    readonly totalCents: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AmountDue_quote">;
-  } | null | undefined;
   readonly " $fragmentType": "PayOnline_payment";
 };
 export type PayOnline_payment$key = {
@@ -33,29 +23,7 @@ export type PayOnline_payment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PayOnline_payment">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amountCents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCents",
-    "storageKey": null
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "AmountDue_quote"
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -67,38 +35,6 @@ return {
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
-    },
-    {
-      "alias": "card",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "paymentType",
-          "value": "card"
-        }
-      ],
-      "concreteType": "PaymentQuote",
-      "kind": "LinkedField",
-      "name": "quote",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": "quote(paymentType:\"card\")"
-    },
-    {
-      "alias": "us_bank_account",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "paymentType",
-          "value": "us_bank_account"
-        }
-      ],
-      "concreteType": "PaymentQuote",
-      "kind": "LinkedField",
-      "name": "quote",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": "quote(paymentType:\"us_bank_account\")"
     },
     {
       "alias": null,
@@ -136,8 +72,7 @@ return {
   "type": "Payment",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "2f64133c1986b5ef8cbb2c4c4165cee4";
+(node as any).hash = "1e3d083d46adb6dc5b72644b72b2efdd";
 
 export default node;

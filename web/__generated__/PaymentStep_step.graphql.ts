@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ac482820e97fe17f6e1fc55eb8601da>>
+ * @generated SignedSource<<387e25d8d0e6ac794692452f01bbdb1f>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type PaymentStep_step$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RefundPayment_charge" | "RefundRequest_charge" | "RefundsMade_charge">;
     }>;
     readonly id: string;
+    readonly isCalculable: boolean;
     readonly quote: {
       readonly " $fragmentSpreads": FragmentRefs<"AmountDue_quote">;
     } | null | undefined;
@@ -35,7 +36,7 @@ export type PaymentStep_step$data = {
     readonly receivedCents: number;
     readonly status: PaymentStatus;
     readonly waivedBy: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PayOnline_payment">;
+    readonly " $fragmentSpreads": FragmentRefs<"Counter_payment" | "WaysToPay_payment">;
   } | null | undefined;
   readonly step: {
     readonly " $fragmentSpreads": FragmentRefs<"ByHand_step">;
@@ -102,6 +103,13 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCalculable",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -212,7 +220,12 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "PayOnline_payment"
+          "name": "WaysToPay_payment"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Counter_payment"
         }
       ],
       "storageKey": null
@@ -223,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f935196a9629ac70eaf86ac0c3104a3";
+(node as any).hash = "f46b92c897c27859070365be06fd4522";
 
 export default node;

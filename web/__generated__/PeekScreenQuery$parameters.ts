@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e958dbd12a727b10e62957ab26debac>>
- * @relayHash bd31908b5e39f3b7b0c5f9d1fd4a7c17
+ * @generated SignedSource<<4d697c4fe0b15d7774328a3b50a02ba7>>
+ * @relayHash 15f11cbcffe8491d1fb8db8e271bfbd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd31908b5e39f3b7b0c5f9d1fd4a7c17
+// @relayRequestID 15f11cbcffe8491d1fb8db8e271bfbd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd31908b5e39f3b7b0c5f9d1fd4a7c17",
+    "id": "15f11cbcffe8491d1fb8db8e271bfbd7",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94f9a21d4db7ae2458229bad62410893>>
- * @relayHash bd31908b5e39f3b7b0c5f9d1fd4a7c17
+ * @generated SignedSource<<e5d3db772ef1f4fab03439f5c534ab18>>
+ * @relayHash 15f11cbcffe8491d1fb8db8e271bfbd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd31908b5e39f3b7b0c5f9d1fd4a7c17
+// @relayRequestID 15f11cbcffe8491d1fb8db8e271bfbd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,24 +171,38 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureMessage",
+  "name": "method",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "failureMessage",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "mode",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -386,20 +400,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "acceptsCash",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "acceptsChecks",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "cashInstructions",
                             "storageKey": null
                           },
@@ -505,6 +505,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCalculable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "waivedBy",
                         "storageKey": null
                       },
@@ -550,13 +557,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "method",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -565,7 +566,7 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -630,11 +631,19 @@ return {
                               (v1/*:: as any*/),
                               (v7/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentMethod",
                         "storageKey": null
                       },
                       {
@@ -671,13 +680,7 @@ return {
                         "name": "browserPayments",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mode",
-                            "storageKey": null
-                          },
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -700,6 +703,75 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "outstandingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "beingPaidBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chargesEnabled",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HandedMoney",
+                        "kind": "LinkedField",
+                        "name": "receivedByHand",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "checkNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedBy",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -765,7 +837,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -815,7 +887,7 @@ return {
                             "name": "approval",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -846,7 +918,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -856,7 +928,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -864,7 +936,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -1012,7 +1084,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -1028,7 +1100,7 @@ return {
                 "name": "unpaidFees",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -1167,7 +1239,7 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1181,7 +1253,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd31908b5e39f3b7b0c5f9d1fd4a7c17",
+    "id": "15f11cbcffe8491d1fb8db8e271bfbd7",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

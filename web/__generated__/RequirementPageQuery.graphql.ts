@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff745c4ad122914d802f37f1a77a2e6>>
- * @relayHash 9994f97c57f81f530a24990229aa126c
+ * @generated SignedSource<<61626bd5c3937e542f52a0b7c9e636d6>>
+ * @relayHash 54ad43806326b116d138dadf67516472
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9994f97c57f81f530a24990229aa126c
+// @relayRequestID 54ad43806326b116d138dadf67516472
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,21 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "failureMessage",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
   "storageKey": null
 };
 return {
@@ -541,20 +555,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "acceptsCash",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "acceptsChecks",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "cashInstructions",
                                 "storageKey": null
                               },
@@ -620,6 +620,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -665,13 +672,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "method",
-                                "storageKey": null
-                              },
+                              (v16/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -680,7 +681,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -745,11 +746,19 @@ return {
                                   (v2/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
                             "storageKey": null
                           },
                           {
@@ -786,13 +795,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mode",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -805,6 +808,82 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "sandboxUrl",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beingPaidBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chargesEnabled",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
                                 "storageKey": null
                               }
                             ],
@@ -830,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "9994f97c57f81f530a24990229aa126c",
+    "id": "54ad43806326b116d138dadf67516472",
     "metadata": {},
     "name": "RequirementPageQuery",
     "operationKind": "query",

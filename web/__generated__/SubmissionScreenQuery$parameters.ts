@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ae4245b22b5424302f6b0e0c0e54679>>
- * @relayHash 0c7c88ca0d89165cea2423ecf183a77a
+ * @generated SignedSource<<b60123d8b6d8d79351b9f8dd086ac8df>>
+ * @relayHash 1088a4a29416dfdb0be7e73efbd2d446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c7c88ca0d89165cea2423ecf183a77a
+// @relayRequestID 1088a4a29416dfdb0be7e73efbd2d446
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c7c88ca0d89165cea2423ecf183a77a",
+    "id": "1088a4a29416dfdb0be7e73efbd2d446",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faf515c7b5e48e4f0c124aba64a9e174>>
- * @relayHash 0c7c88ca0d89165cea2423ecf183a77a
+ * @generated SignedSource<<d42a46d3577761e0be74eb7f272c463a>>
+ * @relayHash 1088a4a29416dfdb0be7e73efbd2d446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c7c88ca0d89165cea2423ecf183a77a
+// @relayRequestID 1088a4a29416dfdb0be7e73efbd2d446
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,10 +219,24 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureMessage",
+  "name": "method",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failureMessage",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -608,20 +622,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "acceptsCash",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "acceptsChecks",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "cashInstructions",
                             "storageKey": null
                           },
@@ -675,6 +675,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCalculable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "waivedBy",
                         "storageKey": null
                       },
@@ -720,13 +727,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v18/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "method",
-                            "storageKey": null
-                          },
+                          (v21/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -735,7 +736,7 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -800,11 +801,19 @@ return {
                               (v1/*:: as any*/),
                               (v16/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentMethod",
                         "storageKey": null
                       },
                       {
@@ -841,13 +850,7 @@ return {
                         "name": "browserPayments",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mode",
-                            "storageKey": null
-                          },
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -870,6 +873,75 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "outstandingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "beingPaidBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chargesEnabled",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HandedMoney",
+                        "kind": "LinkedField",
+                        "name": "receivedByHand",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "checkNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedBy",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -978,7 +1050,7 @@ return {
                             "name": "approval",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1019,7 +1091,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1162,7 +1234,7 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1285,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c7c88ca0d89165cea2423ecf183a77a",
+    "id": "1088a4a29416dfdb0be7e73efbd2d446",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

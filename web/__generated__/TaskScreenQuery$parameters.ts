@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76641d9b66213a6225963ef8af94ef4e>>
- * @relayHash 4b21c33ad95b5f6bdc8cd9b58955726f
+ * @generated SignedSource<<2f69af090af37842cff284548429e9d8>>
+ * @relayHash c022eb96458ad81508b57a44b6c07acc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b21c33ad95b5f6bdc8cd9b58955726f
+// @relayRequestID c022eb96458ad81508b57a44b6c07acc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b21c33ad95b5f6bdc8cd9b58955726f",
+    "id": "c022eb96458ad81508b57a44b6c07acc",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

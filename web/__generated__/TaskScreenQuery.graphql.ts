@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3820fa1ef2355e14ed44e2c0440fd6d3>>
- * @relayHash 4b21c33ad95b5f6bdc8cd9b58955726f
+ * @generated SignedSource<<9b341acfeb8b0303f81a622abb94f411>>
+ * @relayHash c022eb96458ad81508b57a44b6c07acc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b21c33ad95b5f6bdc8cd9b58955726f
+// @relayRequestID c022eb96458ad81508b57a44b6c07acc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,24 +171,38 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureMessage",
+  "name": "method",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "failureMessage",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "mode",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -379,20 +393,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "acceptsCash",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "acceptsChecks",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "cashInstructions",
                             "storageKey": null
                           },
@@ -498,6 +498,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isCalculable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "waivedBy",
                         "storageKey": null
                       },
@@ -543,13 +550,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "method",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -558,7 +559,7 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -623,11 +624,19 @@ return {
                               (v1/*:: as any*/),
                               (v7/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentMethod",
                         "storageKey": null
                       },
                       {
@@ -664,13 +673,7 @@ return {
                         "name": "browserPayments",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mode",
-                            "storageKey": null
-                          },
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -683,6 +686,82 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "sandboxUrl",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outstandingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "beingPaidBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chargesEnabled",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HandedMoney",
+                        "kind": "LinkedField",
+                        "name": "receivedByHand",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "checkNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receivedBy",
                             "storageKey": null
                           }
                         ],
@@ -751,7 +830,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -801,7 +880,7 @@ return {
                             "name": "approval",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -832,7 +911,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -842,7 +921,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -850,7 +929,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -1008,7 +1087,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -1024,7 +1103,7 @@ return {
                 "name": "unpaidFees",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -1142,7 +1221,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b21c33ad95b5f6bdc8cd9b58955726f",
+    "id": "c022eb96458ad81508b57a44b6c07acc",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

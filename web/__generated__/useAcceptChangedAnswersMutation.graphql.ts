@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cdfb270b55ba8e47078ff1ed45152d0>>
- * @relayHash 2b9667679e1694324d76caa2a34e2ab4
+ * @generated SignedSource<<06c1164ff763e0bedbd135f8ef8aae21>>
+ * @relayHash 5fb937549e6c4bd7e231b307480c48fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b9667679e1694324d76caa2a34e2ab4
+// @relayRequestID 5fb937549e6c4bd7e231b307480c48fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,24 +207,38 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureMessage",
+  "name": "method",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "failureMessage",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "mode",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -672,20 +686,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "acceptsCash",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "acceptsChecks",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "cashInstructions",
                                 "storageKey": null
                               },
@@ -739,6 +739,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -784,13 +791,7 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "method",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -799,7 +800,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -864,11 +865,19 @@ return {
                                   (v6/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
                             "storageKey": null
                           },
                           {
@@ -905,13 +914,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mode",
-                                "storageKey": null
-                              },
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -934,6 +937,75 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beingPaidBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chargesEnabled",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -992,7 +1064,7 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1042,7 +1114,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1073,7 +1145,7 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1083,7 +1155,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1091,7 +1163,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v14/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1137,7 +1209,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1233,7 +1305,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1256,7 +1328,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b9667679e1694324d76caa2a34e2ab4",
+    "id": "5fb937549e6c4bd7e231b307480c48fc",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

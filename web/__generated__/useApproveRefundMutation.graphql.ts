@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<711534c6220329d3850d357c1af06852>>
- * @relayHash 7fea31342184b471e5df01a5c8c4be05
+ * @generated SignedSource<<a80980becc0996f57bff7036db48bb33>>
+ * @relayHash 143e4256d6327e57511e02512ac03620
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fea31342184b471e5df01a5c8c4be05
+// @relayRequestID 143e4256d6327e57511e02512ac03620
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,14 +159,28 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureMessage",
+  "name": "method",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "failureMessage",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
   "storageKey": null
 };
 return {
@@ -303,20 +317,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "acceptsCash",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "acceptsChecks",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "cashInstructions",
                                 "storageKey": null
                               },
@@ -346,6 +346,13 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCalculable",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -395,13 +402,7 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "method",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -410,7 +411,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -442,7 +443,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
                                     "alias": null,
@@ -482,13 +483,21 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
                             "storageKey": null
                           },
                           {
@@ -525,13 +534,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mode",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -544,6 +547,82 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "sandboxUrl",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beingPaidBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chargesEnabled",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
                                 "storageKey": null
                               }
                             ],
@@ -576,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fea31342184b471e5df01a5c8c4be05",
+    "id": "143e4256d6327e57511e02512ac03620",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

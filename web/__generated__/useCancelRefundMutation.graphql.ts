@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5469a37e44a87d7020e0a28e0d584406>>
- * @relayHash 93e6a140cb8cecdde2e393e1e4a317f0
+ * @generated SignedSource<<8381e19897c3292d357a8395218eb93e>>
+ * @relayHash 961b38d958a4dc9daeadf4f9534d244e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93e6a140cb8cecdde2e393e1e4a317f0
+// @relayRequestID 961b38d958a4dc9daeadf4f9534d244e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,14 +159,28 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureMessage",
+  "name": "method",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "failureMessage",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
   "storageKey": null
 };
 return {
@@ -303,20 +317,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "acceptsCash",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "acceptsChecks",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "cashInstructions",
                                 "storageKey": null
                               },
@@ -346,6 +346,13 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCalculable",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -395,13 +402,7 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "method",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -410,7 +411,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -442,7 +443,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
                                     "alias": null,
@@ -482,13 +483,21 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
                             "storageKey": null
                           },
                           {
@@ -525,13 +534,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mode",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -544,6 +547,82 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "sandboxUrl",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beingPaidBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chargesEnabled",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
                                 "storageKey": null
                               }
                             ],
@@ -576,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "93e6a140cb8cecdde2e393e1e4a317f0",
+    "id": "961b38d958a4dc9daeadf4f9534d244e",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb1ff92a8165bc57b14d3e1f3096dc4f>>
- * @relayHash 4376211d07c3a6f476ea6b07ac371d01
+ * @generated SignedSource<<a841c6dd1ea177a3fcb3fe4e3ba1c2a1>>
+ * @relayHash f9df5eea5acc77eef4e6b279901a47f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4376211d07c3a6f476ea6b07ac371d01
+// @relayRequestID f9df5eea5acc77eef4e6b279901a47f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,24 +206,38 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureMessage",
+  "name": "method",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "failureMessage",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "mode",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -517,20 +531,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "acceptsCash",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "acceptsChecks",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "cashInstructions",
                                 "storageKey": null
                               },
@@ -584,6 +584,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -629,13 +636,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "method",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -644,7 +645,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -709,11 +710,19 @@ return {
                                   (v7/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
                             "storageKey": null
                           },
                           {
@@ -750,13 +759,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mode",
-                                "storageKey": null
-                              },
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -779,6 +782,75 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beingPaidBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chargesEnabled",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -837,7 +909,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -887,7 +959,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -918,7 +990,7 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -928,7 +1000,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -936,7 +1008,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v14/*:: as any*/),
                                   {
                                     "alias": null,
@@ -983,7 +1055,7 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1079,7 +1151,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1120,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "4376211d07c3a6f476ea6b07ac371d01",
+    "id": "f9df5eea5acc77eef4e6b279901a47f1",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfada9185b50b039adcf8ffb7dfb2bd5>>
- * @relayHash 0f9cd404513b7356cb34fa9eb451275f
+ * @generated SignedSource<<e605e939f19359451e71241bb103a592>>
+ * @relayHash 5c8d297fe68381d6be3ca5a6e87bf2b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f9cd404513b7356cb34fa9eb451275f
+// @relayRequestID 5c8d297fe68381d6be3ca5a6e87bf2b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ v16 = {
       "selections": [
         (v2/*:: as any*/),
         (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "usedInFormula",
+          "storageKey": null
+        },
         (v6/*:: as any*/),
         {
           "alias": null,
@@ -1364,7 +1371,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f9cd404513b7356cb34fa9eb451275f",
+    "id": "5c8d297fe68381d6be3ca5a6e87bf2b5",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c7e80f386a8b1c316688f8ac59ec9c6>>
- * @relayHash 42546f46186c8de1845eae1233e85a58
+ * @generated SignedSource<<7f7916196055c132e6d9101136e5c13e>>
+ * @relayHash 1eebb136272d29f6f1ad2bb5b11579b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42546f46186c8de1845eae1233e85a58
+// @relayRequestID 1eebb136272d29f6f1ad2bb5b11579b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,88 +162,95 @@ v12 = {
   "name": "subprocessScopedId",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v14 = [
   (v8/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "typedName",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "typedName",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v24 = [
-  (v22/*:: as any*/),
+v25 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -259,21 +266,35 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v26 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -445,13 +466,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -497,7 +512,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       (v12/*:: as any*/)
@@ -505,10 +520,10 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -517,7 +532,7 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -525,7 +540,7 @@ return {
                     "kind": "LinkedField",
                     "name": "team",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -537,9 +552,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -568,7 +583,7 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -638,7 +653,7 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,7 +662,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -663,7 +678,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -687,20 +702,6 @@ return {
                             "name": "config",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "acceptsCash",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "acceptsChecks",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -754,8 +755,8 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -796,8 +797,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCalculable",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -823,12 +831,12 @@ return {
                           (v10/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v23/*:: as any*/),
+                            "args": (v24/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -840,15 +848,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v22/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "method",
-                                "storageKey": null
-                              },
-                              (v17/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -856,7 +858,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -889,7 +891,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -904,7 +906,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v13/*:: as any*/),
+                                    "selections": (v14/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -920,22 +922,30 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
+                            "storageKey": null
+                          },
                           {
                             "alias": "card",
-                            "args": (v23/*:: as any*/),
+                            "args": (v24/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -951,7 +961,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -962,13 +972,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mode",
-                                "storageKey": null
-                              },
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -991,6 +995,69 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beingPaidBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chargesEnabled",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v23/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -1049,7 +1116,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1099,7 +1166,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1130,7 +1197,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1140,7 +1207,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1148,8 +1215,8 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1164,7 +1231,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "reviewer",
                                     "plural": false,
-                                    "selections": (v13/*:: as any*/),
+                                    "selections": (v14/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1202,7 +1269,7 @@ return {
                     "name": "applicants",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1268,7 +1335,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1277,7 +1344,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1300,7 +1367,7 @@ return {
     ]
   },
   "params": {
-    "id": "42546f46186c8de1845eae1233e85a58",
+    "id": "1eebb136272d29f6f1ad2bb5b11579b1",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4523ba101e3591b7b054c5486f9f9b7b>>
- * @relayHash ea8b8de8a0c2ff947d8344e6e0d4702b
+ * @generated SignedSource<<9763a38ac594cbc3e0dd88d58f09eddb>>
+ * @relayHash a79d209df455add29e9def9a9ed08806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8b8de8a0c2ff947d8344e6e0d4702b
+// @relayRequestID a79d209df455add29e9def9a9ed08806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,17 +240,31 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureMessage",
+  "name": "method",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "failureMessage",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -574,20 +588,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "acceptsCash",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "acceptsChecks",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "cashInstructions",
                                 "storageKey": null
                               },
@@ -685,6 +685,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -730,13 +737,7 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v19/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "method",
-                                "storageKey": null
-                              },
+                              (v22/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -745,7 +746,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -810,11 +811,19 @@ return {
                                   (v6/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
                             "storageKey": null
                           },
                           {
@@ -851,13 +860,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mode",
-                                "storageKey": null
-                              },
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -880,6 +883,75 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beingPaidBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chargesEnabled",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -938,7 +1010,7 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -988,7 +1060,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1029,7 +1101,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1037,7 +1109,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v18/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1166,7 +1238,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1189,7 +1261,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea8b8de8a0c2ff947d8344e6e0d4702b",
+    "id": "a79d209df455add29e9def9a9ed08806",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21bd58a19c9d5e18f99c1217fe78a849>>
- * @relayHash 7ea8cd70a75f7b9bea04a3604151d562
+ * @generated SignedSource<<c461108d89ec8de52bde4f0bdecd49b2>>
+ * @relayHash c0ecf4b97ada3e6c4c67adae441c0746
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ea8cd70a75f7b9bea04a3604151d562
+// @relayRequestID c0ecf4b97ada3e6c4c67adae441c0746
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,24 +210,38 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failureMessage",
+  "name": "method",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "failureMessage",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "mode",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -521,20 +535,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "acceptsCash",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "acceptsChecks",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "cashInstructions",
                                 "storageKey": null
                               },
@@ -588,6 +588,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -633,13 +640,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "method",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -648,7 +649,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -713,11 +714,19 @@ return {
                                   (v7/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
                             "storageKey": null
                           },
                           {
@@ -754,13 +763,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mode",
-                                "storageKey": null
-                              },
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -783,6 +786,75 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beingPaidBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chargesEnabled",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -841,7 +913,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -891,7 +963,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -922,7 +994,7 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -932,7 +1004,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -940,7 +1012,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v14/*:: as any*/),
                                   {
                                     "alias": null,
@@ -987,7 +1059,7 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1083,7 +1155,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1124,7 +1196,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ea8cd70a75f7b9bea04a3604151d562",
+    "id": "c0ecf4b97ada3e6c4c67adae441c0746",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af4bc79b736bf271fd55dc665546460a>>
- * @relayHash 62a2cc5ee71f0d7855b8196e9dc2b72a
+ * @generated SignedSource<<895602d2e52ee8be2646b13fe96fbcb3>>
+ * @relayHash 6d7e2102ded347b5136ca0200c7d5f62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62a2cc5ee71f0d7855b8196e9dc2b72a
+// @relayRequestID 6d7e2102ded347b5136ca0200c7d5f62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,88 +160,95 @@ v12 = {
   "name": "subprocessScopedId",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v14 = [
   (v8/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "typedName",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "typedName",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v24 = [
-  (v22/*:: as any*/),
+v25 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -257,21 +264,35 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v26 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -443,13 +464,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -495,7 +510,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       (v12/*:: as any*/)
@@ -503,10 +518,10 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -515,7 +530,7 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -523,7 +538,7 @@ return {
                     "kind": "LinkedField",
                     "name": "team",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -535,9 +550,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -566,7 +581,7 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -636,7 +651,7 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -645,7 +660,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -661,7 +676,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -685,20 +700,6 @@ return {
                             "name": "config",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "acceptsCash",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "acceptsChecks",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -752,8 +753,8 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -794,8 +795,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCalculable",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -821,12 +829,12 @@ return {
                           (v10/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v23/*:: as any*/),
+                            "args": (v24/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -838,15 +846,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v22/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "method",
-                                "storageKey": null
-                              },
-                              (v17/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -854,7 +856,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -887,7 +889,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -902,7 +904,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v13/*:: as any*/),
+                                    "selections": (v14/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -918,22 +920,30 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
+                            "storageKey": null
+                          },
                           {
                             "alias": "card",
-                            "args": (v23/*:: as any*/),
+                            "args": (v24/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -949,7 +959,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -960,13 +970,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mode",
-                                "storageKey": null
-                              },
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -989,6 +993,69 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "beingPaidBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chargesEnabled",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HandedMoney",
+                            "kind": "LinkedField",
+                            "name": "receivedByHand",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v23/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedBy",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -1047,7 +1114,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1097,7 +1164,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1128,7 +1195,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1138,7 +1205,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1146,8 +1213,8 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1162,7 +1229,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "reviewer",
                                     "plural": false,
-                                    "selections": (v13/*:: as any*/),
+                                    "selections": (v14/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1200,7 +1267,7 @@ return {
                     "name": "applicants",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1266,7 +1333,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1275,7 +1342,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1298,7 +1365,7 @@ return {
     ]
   },
   "params": {
-    "id": "62a2cc5ee71f0d7855b8196e9dc2b72a",
+    "id": "6d7e2102ded347b5136ca0200c7d5f62",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

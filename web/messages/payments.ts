@@ -24,7 +24,16 @@ export const paymentWords = {
   types: {
     card: { label: 'Card', hint: 'Paid at once; processing takes up to 24 hrs.' },
     us_bank_account: { label: 'Bank account', hint: 'Takes 3-5 business days.' },
+    cash: { label: 'Cash', hint: 'Handed over at the office.' },
+    check: { label: 'Check', hint: 'Sent or brought to the office.' },
   },
+  feesOf: (fees: string) => `${fees} in fees.`,
+  noFees: 'No fees.',
+  howMuch: 'How much do you want to pay?',
+  amount: 'Amount to pay',
+  amountHint: 'You decide how much. At least $1.00.',
+  useAmount: 'Go on with this amount',
+  again: 'Try again',
   byType: { card: 'Pay by card', us_bank_account: 'Pay from a bank account' },
   goOnTo: { card: 'Go on to your card', us_bank_account: 'Go on to your bank account' },
   accountHolder: 'Name on the account',
@@ -41,8 +50,13 @@ export const paymentWords = {
   outdated: 'This page is out of date, please refresh your browser',
   secondStep: 'Your bank asks you to confirm this payment.',
   notConfirmed: 'Your bank did not confirm the payment, and no money was taken. You can try again.',
-  inCash: 'Paying in cash',
-  byCheck: 'Paying by check',
+  byHand: { cash: 'Paying in cash', check: 'Paying by check' },
+  /** where the form does not say it */
+  usually: {
+    cash: 'Bring the amount to the office, and give the number of this submission. The office notes it here.',
+    check:
+      'Send or bring a check to the office, and write the number of this submission on it. The office notes it here.',
+  },
   unavailable: 'Payments by card are not available here at this time. Please ask the town how to pay.',
   history: 'Payments',
   receipt: 'Receipt',

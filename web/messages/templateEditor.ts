@@ -186,6 +186,8 @@ export const logicWords = {
     require: 'Logic removed. The step always waits for it now.',
     add: 'Logic removed. They are always added now.',
   },
+  usedInFormula: (fields: readonly string[]) =>
+    `A formula counts on ${fields.join(', ')}. A section that can be hidden would leave it without a value, so this one has no logic.`,
   noSources:
     'Logic asks other fields: multiple choice, checkboxes, numbers or money. This form has none of them elsewhere yet.',
   invalid: 'Invalid logic configuration',
@@ -212,6 +214,7 @@ export const paymentStepWords = {
     calculated: 'Calculated by a formula',
     payerDetermined: 'The payer decides',
   } satisfies Record<AmountMode, string>,
+  noFormula: 'This form has no formula yet from which an amount could come.',
   amount: 'Amount in dollars',
   amountHint: 'Such as 125.00',
   amountInvalid: 'must be a number such as 1.00, 2, 0.50',

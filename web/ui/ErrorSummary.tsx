@@ -8,8 +8,13 @@ export interface Mistake {
   readonly sentence: string;
 }
 
+interface ErrorSummaryProps {
+  readonly mistakes: readonly Mistake[];
+  readonly title?: string | undefined;
+}
+
 /** On top of a form that could not be sent: each mistake in the words that stand at its field, and the way there. */
-export function ErrorSummary({ mistakes }: { readonly mistakes: readonly Mistake[] }): ReactElement {
+export function ErrorSummary({ mistakes, title = uiWords.thereIsAProblem }: ErrorSummaryProps): ReactElement {
   useEffect(() => {
     document.title = uiWords.errorTitlePrefix + document.title;
     return () => {
@@ -18,7 +23,7 @@ export function ErrorSummary({ mistakes }: { readonly mistakes: readonly Mistake
   }, []);
   return (
     <div className={styles.summary} role="alert">
-      <h2 className={styles.title}>{uiWords.thereIsAProblem}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {mistakes.map(({ fieldId, sentence }) => (
           <li key={`${fieldId} ${sentence}`}>

@@ -6,6 +6,8 @@ import styles from '#web/ui/Form.module.css';
 export interface FormProps {
   readonly label: string;
   readonly mistakes: readonly Mistake[];
+  /** What stands above the mistakes, where the usual words do not. */
+  readonly problem?: string;
   /** What a rule or the way there refused, about the whole form. */
   readonly refusal: string | null;
   /** Grows with each attempt that failed: then the summary takes the focus, also when it says the same again. */
@@ -16,7 +18,8 @@ export interface FormProps {
 }
 
 /** Says what is wrong in words of its own, never the browser's, and only after an attempt. */
-export function Form({ label, mistakes, refusal, failures, isEdited, onSubmit, children }: FormProps): ReactElement {
+export function Form(props: FormProps): ReactElement {
+  const { label, mistakes, problem, refusal, failures, isEdited, onSubmit, children } = props;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failures > 0) top.current?.focus();
@@ -29,7 +32,7 @@ export function Form({ label, mistakes, refusal, failures, isEdited, onSubmit, c
     <form className={styles.form} aria-label={label} noValidate onSubmit={submit} data-edited={isEdited || undefined}>
       {(refusal !== null || mistakes.length > 0) && (
         <div ref={top} tabIndex={-1} className={styles.top}>
-          {mistakes.length > 0 && <ErrorSummary mistakes={mistakes} />}
+          {mistakes.length > 0 && <ErrorSummary mistakes={mistakes} title={problem} />}
           {refusal !== null && (
             <Alert tone="danger" isLive>
               {refusal}

@@ -117,10 +117,14 @@ export const Payment = builder.prismaNode('Obligation', {
       description: 'How it was paid or is being paid; null before.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.paidBy,
     }),
-    paymentMethod: t.expose('paymentMethod', {
+    paymentMethod: t.field({
       type: PaymentMethodEnum,
       nullable: true,
-      description: 'How somebody means to pay; null before anybody chose.',
+      description: 'How it was paid; before that how somebody means to pay it. Null before anybody chose.',
+      resolve: async ({ id }, _args, ctx) => {
+        const { state, row } = await paymentFor(ctx, id);
+        return state.paidBy ?? row.paymentMethod;
+      },
     }),
     acceptedMethods: t.field({
       type: [PaymentMethodEnum],

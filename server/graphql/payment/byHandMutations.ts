@@ -1,4 +1,4 @@
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { PaymentMethodEnum } from '#server/graphql/payment/Payment.ts';
 import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
@@ -88,6 +88,7 @@ verbMutation('removeCheckPayment', {
   inputDescription: 'Which payment.',
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'What the check paid.' }),
+    entryId: t.string({ validate: recordId, description: 'Which of what was received; the latest when left out.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['payment', 'removePayment', ({ input }) => input.paymentId.id],
@@ -96,11 +97,12 @@ verbMutation('removeCheckPayment', {
     {
       input: {
         paymentId: { id: paymentId },
+        entryId,
         idempotencyKey: key,
       },
     },
   ) => {
-    await removePayment(ctx, { paymentId, by: 'check' }, key);
+    await removePayment(ctx, { paymentId, by: 'check', entryId: entryId ?? null }, key);
     return { paymentId };
   },
   outputFields: paymentOutput,
@@ -111,6 +113,7 @@ verbMutation('removeCashPayment', {
   inputDescription: 'Which payment.',
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'What the cash paid.' }),
+    entryId: t.string({ validate: recordId, description: 'Which of what was received; the latest when left out.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['payment', 'removePayment', ({ input }) => input.paymentId.id],
@@ -119,11 +122,12 @@ verbMutation('removeCashPayment', {
     {
       input: {
         paymentId: { id: paymentId },
+        entryId,
         idempotencyKey: key,
       },
     },
   ) => {
-    await removePayment(ctx, { paymentId, by: 'cash' }, key);
+    await removePayment(ctx, { paymentId, by: 'cash', entryId: entryId ?? null }, key);
     return { paymentId };
   },
   outputFields: paymentOutput,

@@ -1,5 +1,6 @@
 import '#server/graphql/payment/BrowserPaymentsType.ts';
 import '#server/graphql/payment/Charge.ts';
+import '#server/graphql/payment/HandedMoney.ts';
 import '#server/graphql/payment/MerchantAccount.ts';
 import '#server/graphql/payment/Payment.ts';
 import '#server/graphql/payment/Refund.ts';

@@ -1,9 +1,13 @@
-import { formatUsd, type Cents } from '#domain/kernel/money.ts';
-import { InvalidInput } from '#domain/kernel/refusal.ts';
+import type { Cents } from '#domain/kernel/money.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { findReversible, isTooMuch, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
+import {
+  findReversible,
+  receivedProblem,
+  receiveRefusal,
+  unwaiveRefusal,
+  waiveRefusal,
+} from '#domain/payment/byHand.ts';
 import type { LedgerEntry, LedgerKind } from '#domain/payment/ledger.ts';
-import { receivedAmountRefusal } from '#domain/payment/onlineAmount.ts';
 import type { ActivityKind } from '#domain/submission/ActivityKind.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
@@ -13,7 +17,7 @@ import { afterPayment } from '#server/operations/payment/afterPayment.ts';
 import { announceOwedAgain } from '#server/operations/payment/announceOwedAgain.ts';
 import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
 import { lockPayment, type LockedPayment } from '#server/operations/payment/lockPayment.ts';
-import { refuse, refuseAt, refuseUnless } from '#server/operations/refusals.ts';
+import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 
 type ByHand = 'check' | 'cash';
@@ -34,14 +38,11 @@ const receive = operation<Received, Ended>('receivePayment', async (tx, received
   const { paymentId, by, amount, checkNumber } = received;
   const held = await lockPayment(tx, paymentId, 'receivePayment');
   refuse(receiveRefusal(held.payment.state.status));
-  refuseAt('amountCents', receivedAmountRefusal(amount, by));
-  const { outstanding } = held.payment.state;
-  if (amount !== null && outstanding !== null && isTooMuch(amount, outstanding))
-    throw new InvalidInput([{ path: 'amountCents', code: 'moreThanOwed', params: amounts(amount, outstanding) }]);
+  const problem = receivedProblem(by, amount, held.payment.state.outstanding);
+  refuseProblems(problem ? [problem] : []);
   const number = by === 'check' && checkNumber !== null ? oneLine(checkNumber) : null;
   const ledgerEntryId = await enter(tx, held, { kind: by, amount: amount ?? 0, checkNumber: number });
   await tx.enqueue('payment/tellPayer', { ledgerEntryId });
-  await tx.db.obligation.update({ where: { id: paymentId }, data: { paymentMethod: by } });
   const outdated = await endLive(tx, held);
   await afterPayment(tx, held.submission, paymentId);
   await announce(tx, held, 'receivePayment', { by, amount });
@@ -49,22 +50,24 @@ const receive = operation<Received, Ended>('receivePayment', async (tx, received
   return { outdated, output: null };
 });
 
-const amounts = (amount: Cents, owed: Cents) => ({ amount: formatUsd(amount), owed: formatUsd(owed) });
+interface Removed {
+  readonly paymentId: string;
+  readonly by: ByHand;
+  /** what somebody saw and means; null is the latest that came this way */
+  readonly entryId: string | null;
+}
 
 /** Takes back what was entered by mistake, or a check that was returned. The entry itself stays in the ledger. */
-export const removePayment = operation<{ paymentId: string; by: ByHand }, null>(
-  'removePayment',
-  async (tx, { paymentId, by }) => {
-    const held = await lockPayment(tx, paymentId, 'removePayment');
-    const entry = findReversible(held.payment.entries, by);
-    refuseUnless(entry, 'nothingToRemove');
-    const removal = await reverse(tx, held, 'removal', entry);
-    await announce(tx, held, 'removePayment', { by, amount: entry.amount });
-    await announceOwedAgain(tx, held.submission, paymentId, [removal]);
-    tx.audit({ kind: by === 'check' ? 'removeCheckPayment' : 'removeCashPayment', ...about(held, entry.amount) });
-    return null;
-  },
-);
+export const removePayment = operation<Removed, null>('removePayment', async (tx, { paymentId, by, entryId }) => {
+  const held = await lockPayment(tx, paymentId, 'removePayment');
+  const entry = findReversible(held.payment.entries, by, entryId);
+  refuseUnless(entry, 'nothingToRemove');
+  const removal = await reverse(tx, held, 'removal', entry);
+  await announce(tx, held, 'removePayment', { by, amount: entry.amount });
+  await announceOwedAgain(tx, held.submission, paymentId, [removal]);
+  tx.audit({ kind: by === 'check' ? 'removeCheckPayment' : 'removeCashPayment', ...about(held, entry.amount) });
+  return null;
+});
 
 const waive = operation<string, Ended>('waivePayment', async (tx, paymentId) => {
   const held = await lockPayment(tx, paymentId, 'waivePayment');

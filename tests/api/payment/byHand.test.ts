@@ -89,6 +89,30 @@ test('a check below what is owed leaves the rest owed, and the rest may come as 
   expect(await allDashboardDifferences(paying.services)).toEqual([]);
 });
 
+test('of several checks the one that is meant is taken back, once', async () => {
+  const { paymentId } = await paying.owing();
+  const held = 'payment { receivedByHand { id method amountCents checkNumber receivedAt receivedBy } }';
+  const input = { paymentId: payment(paymentId) };
+  await act(paying.clerk, 'receiveCheck', paymentId, { amountCents: 100, checkNumber: '7' });
+  await act(paying.clerk, 'receiveCheck', paymentId, { amountCents: 900, checkNumber: '8' });
+  const { data } = await api.act(paying.clerk, 'receiveCash', { ...input, amountCents: 50 }, held);
+  const { receivedByHand } = data.receiveCash.payment;
+  const by = { receivedBy: 'Clara Clerk', receivedAt: expect.any(Date) };
+  expect(receivedByHand).toMatchObject([
+    { ...by, method: 'check', amountCents: 100, checkNumber: '7' },
+    { ...by, method: 'check', amountCents: 900, checkNumber: '8' },
+    { ...by, method: 'cash', amountCents: 50, checkNumber: null },
+  ]);
+  const [first, second] = receivedByHand;
+  const removal = { ...input, entryId: first.id };
+  const left = await api.act(paying.clerk, 'removeCheckPayment', removal, held);
+  expect(left.data.removeCheckPayment.payment.receivedByHand).toMatchObject([{ checkNumber: '8' }, { method: 'cash' }]);
+  expect((await act(paying.clerk, 'removeCheckPayment', paymentId, removal)).refusal).toBe('nothingToRemove');
+  expect((await act(paying.clerk, 'removeCashPayment', paymentId, { entryId: second.id })).refusal).toBe(
+    'nothingToRemove',
+  );
+});
+
 test('more than is owed is refused, with both amounts', async () => {
   const { paymentId } = await paying.owing();
   const input = { paymentId: payment(paymentId), amountCents: 100_000_000 };
@@ -141,6 +165,26 @@ test('a method is chosen among those that the step accepts', async () => {
   expect((await act(paying.resident, 'choosePaymentMethod', paymentId, { method: 'creditcard' })).refusal).toBe(null);
 });
 
+test('what came by hand is not what its payer means to do', async () => {
+  const { paymentId } = await paying.owing();
+  const { activeStep } = await paying.services.db.obligation.findUniqueOrThrow({
+    where: { id: paymentId },
+    include: { activeStep: true },
+  });
+  const where = { stepId: activeStep.stepId };
+  await paying.services.db.paymentConfig.update({ where, data: { acceptsChecks: true } });
+  const method = 'payment { status paymentMethod }';
+  const input = { paymentId: payment(paymentId) };
+  const part = await api.act(paying.clerk, 'receiveCash', { ...input, amountCents: 100 }, method);
+  expect(part.data.receiveCash.payment).toEqual({ status: 'due', paymentMethod: null });
+  const chosen = await api.act(paying.resident, 'choosePaymentMethod', { ...input, method: 'check' }, method);
+  expect(chosen.data.choosePaymentMethod.payment).toEqual({ status: 'due', paymentMethod: 'check' });
+  const rest = await api.act(paying.clerk, 'receiveCash', { ...input, amountCents: 9_900 }, method);
+  expect(rest.data.receiveCash.payment).toEqual({ status: 'paid', paymentMethod: 'cash' });
+  const back = await api.act(paying.clerk, 'removeCashPayment', input, method);
+  expect(back.data.removeCashPayment.payment).toEqual({ status: 'due', paymentMethod: 'check' });
+});
+
 test('a halted submission takes no money online, and staff still record what they hold', async () => {
   const { paymentId, submission } = await paying.owing();
   await api.act(paying.clerk, 'haltSubmission', { submissionId: `Submission:${submission.id}` });
@@ -154,6 +198,7 @@ test('only who works on submissions decides about money, and never about their o
   const { masterTemplateId } = await paying.services.db.submission.findUniqueOrThrow({ where: { id: submission.id } });
   await addToForm(paying.services, paying.team.id, masterTemplateId, reader, 1);
   await addToForm(paying.services, paying.team.id, masterTemplateId, paying.resident, 2);
+  const outsider = await makePerson(paying.services, { name: 'Olga Outsider' });
   const forStaff = [
     'receiveCheck',
     'receiveCash',
@@ -165,5 +210,17 @@ test('only who works on submissions decides about money, and never about their o
   for (const name of forStaff) {
     expect([name, (await act(paying.resident, name, paymentId)).codes]).toEqual([name, ['FORBIDDEN']]);
     expect([name, (await act(reader, name, paymentId)).codes]).toEqual([name, ['FORBIDDEN']]);
+    // what somebody may not see answers like what is not there
+    expect([name, (await act(outsider, name, paymentId)).codes]).toEqual([name, ['NOT_FOUND']]);
   }
+  const seenBy = async (who: TestPerson): Promise<unknown> => {
+    const { data } = await api.ask(who, 'query ($id: ID!) { node(id: $id) { ... on Payment { availableActions } } }', {
+      id: payment(paymentId),
+    });
+    return data.node?.availableActions ?? null;
+  };
+  expect(await seenBy(paying.clerk)).toEqual(['pay', 'choosePaymentMethod', 'receivePayment', 'waivePayment']);
+  expect(await seenBy(paying.resident)).toEqual(['pay', 'choosePaymentMethod']);
+  expect(await seenBy(reader)).toEqual([]);
+  expect(await seenBy(outsider)).toBe(null);
 });

@@ -1,12 +1,13 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
+import type { PaymentAction } from '#domain/payment/availablePaymentActions.ts';
 import { hasReceipt } from '#domain/payment/chargeStatus.ts';
 import type { PaymentStep_step$data, PaymentStep_step$key } from '#web/__generated__/PaymentStep_step.graphql.ts';
 import { paymentWords } from '#web/messages/payments.ts';
 import { AmountDue } from '#web/screens/Submission/steps/paying/AmountDue.tsx';
 import { ByHand } from '#web/screens/Submission/steps/paying/ByHand.tsx';
-import { PayOnline } from '#web/screens/Submission/steps/paying/PayOnline.tsx';
+import { WaysToPay } from '#web/screens/Submission/steps/paying/WaysToPay.tsx';
 import { RefundPayment } from '#web/screens/Submission/steps/refunds/RefundPayment.tsx';
 import { RefundRequest } from '#web/screens/Submission/steps/refunds/RefundRequest.tsx';
 import { RefundsMade } from '#web/screens/Submission/steps/refunds/RefundsMade.tsx';
@@ -14,6 +15,7 @@ import { useAnnouncePayment } from '#web/screens/Submission/steps/useAnnouncePay
 import { useRefreshPayment } from '#web/screens/Submission/steps/useRefreshPayment.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 
@@ -29,6 +31,14 @@ const titles: Readonly<Record<Exclude<Status, 'due'>, string>> = {
   waived: paymentWords.waived,
 };
 
+/** What staff alone do about a payment: whoever does any of it stands behind the counter. */
+const atCounter: readonly PaymentAction[] = ['receivePayment', 'removePayment', 'waivePayment', 'unwaivePayment'];
+
+// for staff
+const Counter = lazy(async () => ({
+  default: (await import('#web/screens/Submission/steps/counter/Counter.tsx')).Counter,
+}));
+
 /** What is owed, what was paid, and the way to pay. */
 export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): ReactElement | null {
   const { payment, step: ofForm } = useFragment(
@@ -41,6 +51,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           id
           status
           amountCents
+          isCalculable
           waivedBy
           receivedCents
           receivedByHandCents
@@ -60,7 +71,8 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
             ...RefundRequest_charge
             ...RefundsMade_charge
           }
-          ...PayOnline_payment
+          ...WaysToPay_payment
+          ...Counter_payment
         }
       }
     `,
@@ -89,37 +101,47 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   if (!payment) return null;
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
   const { amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
-  const { acceptedMethods, waivedBy } = payment;
+  const { acceptedMethods, isCalculable, waivedBy } = payment;
+  const isAtCounter = atCounter.some((action) => availableActions.includes(action));
+  const canPay = availableActions.includes('pay') || availableActions.includes('choosePaymentMethod');
   // an attempt that came to nothing is of no matter once it is settled
   const shown = payment.status === 'due' ? charges : charges.filter((charge) => charge.status !== 'failed');
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <Card title={payment.status === 'due' ? dueTitle(amountCents ?? null) : titles[payment.status]}>
-        {status === 'due' && (
+        {status === 'due' && !isAtCounter && (
           <>
             {typeof amountCents === 'number' && byHand > 0 && (
               <p>{paymentWords.receivedOf(formatUsd(byHand), formatUsd(amountCents))}</p>
             )}
-            {amountCents === null && !quote && <p>{paymentWords.calculatedLater}</p>}
+            {!isCalculable && <p>{paymentWords.calculatedLater}</p>}
             {isBackWithout && (
               <Alert tone="danger" isLive>
                 {paymentWords.notConfirmed}
               </Alert>
             )}
-            {availableActions.includes('pay') ? (
-              <PayOnline payment={payment} />
+            {canPay ? (
+              <WaysToPay payment={payment} step={ofForm} />
             ) : (
               <>
                 {quote && <AmountDue quote={quote} />}
-                {!acceptedMethods.includes('creditcard') && <Alert tone="info">{paymentWords.unavailable}</Alert>}
+                {acceptedMethods.length === 0 && <Alert tone="info">{paymentWords.unavailable}</Alert>}
+                <ByHand
+                  step={ofForm}
+                  ways={(['cash', 'check'] as const).filter((way) => acceptedMethods.includes(way))}
+                />
               </>
             )}
-            <ByHand step={ofForm} />
           </>
         )}
-        {status === 'paid' && <p>{paymentWords.received(formatUsd(receivedCents))}</p>}
+        {status === 'paid' && !isAtCounter && <p>{paymentWords.received(formatUsd(receivedCents))}</p>}
         {status === 'waived' && waivedBy && <p>{paymentWords.waivedBy(waivedBy)}</p>}
         {status === 'processing' && <p>{paymentWords.processingText}</p>}
+        {isAtCounter && (
+          <Suspense fallback={<FormSkeleton fields={1} />}>
+            <Counter payment={payment} />
+          </Suspense>
+        )}
         {shown.length > 0 && (
           <ul className={styles.charges} aria-label={paymentWords.history}>
             {shown.map((charge) => (

@@ -31,6 +31,8 @@ interface LogicFormProps {
   readonly logic: LogicForm_logic$key | null;
   readonly targetType: LogicTargetType;
   readonly sources: readonly LogicSource[];
+  /** why there may be none here; what there is can be taken away */
+  readonly blockedBecause: string | null;
   readonly onDone: (departure: Departure) => void;
 }
 
@@ -38,7 +40,7 @@ type Action = keyof typeof logicWords.actions;
 
 /** An action and its conditions. It is saved as a whole, because half of it would mean something else. */
 export function LogicForm(props: LogicFormProps): ReactElement {
-  const { targetId, targetName, logic, targetType, sources, onDone } = props;
+  const { targetId, targetName, logic, targetType, sources, blockedBecause, onDone } = props;
   const saved = useFragment(
     graphql`
       fragment LogicForm_logic on LogicConfig {
@@ -84,20 +86,24 @@ export function LogicForm(props: LogicFormProps): ReactElement {
     return <Alert tone="info">{logicWords.nested}</Alert>;
   }
   // written once: who has begun one is not to find that another rule holds (decision 0055)
-  if (targetType === 'SubprocessConfig' && saved) {
+  const isFixed = targetType === 'SubprocessConfig' && saved;
+  const blocked = blockedBecause ?? (isFixed ? subprocessEditorWords.logicFixed : null);
+  if (blocked !== null) {
     return (
       <>
-        <Alert tone="info">{subprocessEditorWords.logicFixed}</Alert>
+        <Alert tone="info">{blocked}</Alert>
         {removing.refusal !== null && (
           <Alert tone="danger" isLive>
             {removing.refusal}
           </Alert>
         )}
-        <FormActions>
-          <Button icon="trash" isPending={removing.pending !== null} onPress={() => removing.run(saved.id)}>
-            {logicWords.delete}
-          </Button>
-        </FormActions>
+        {saved && (
+          <FormActions>
+            <Button icon="trash" isPending={removing.pending !== null} onPress={() => removing.run(saved.id)}>
+              {logicWords.delete}
+            </Button>
+          </FormActions>
+        )}
       </>
     );
   }

@@ -55,6 +55,7 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
             fields {
               id
               name
+              usedInFormula
               logicConfig {
                 id
                 ...LogicForm_logic
@@ -74,6 +75,7 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
               fields {
                 id
                 name
+                usedInFormula
                 logicConfig {
                   id
                   ...LogicForm_logic
@@ -120,6 +122,7 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
       type: 'ReviewGroup' as const,
       called: reviewers.name ?? reviewStepWords.untitled(reviewers.place + 1),
     });
+  const inFormulas = section?.fields.filter(({ usedInFormula }) => usedInFormula) ?? [];
   const close = (departure = depart()): void => {
     departure.search({ logic: null }, { preventScrollReset: true });
   };
@@ -147,6 +150,11 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
             ({ id, sectionId, surveyId }) =>
               id !== target.id && sectionId !== target.id && surveyId === (asking?.surveyId ?? null),
           )}
+          blockedBecause={
+            inFormulas.length === 0
+              ? null
+              : logicWords.usedInFormula(inFormulas.map(({ name }) => name ?? fieldsWords.untitled))
+          }
           onDone={close}
         />
       )}

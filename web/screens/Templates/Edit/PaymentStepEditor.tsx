@@ -67,14 +67,16 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
     const formulaId = mode === 'calculated' ? (config.formulaId ?? firstFormula?.id) : null;
     return set({ ...flagsOfMode[mode], formulaId });
   };
-  // what a formula gives can be chosen once there is one
-  const modes = amountModes.filter((mode) => mode !== 'calculated' || availableFormulas.length > 0);
   return (
     <Card title={paymentStepWords.title}>
       <SavedRadio
         label={paymentStepWords.mode}
         value={config.mode}
-        options={modes.map((mode) => ({ value: mode, label: paymentStepWords.modes[mode] }))}
+        options={amountModes.map((mode) => ({
+          value: mode,
+          label: paymentStepWords.modes[mode],
+          blockedBecause: mode === 'calculated' && !firstFormula ? paymentStepWords.noFormula : null,
+        }))}
         save={setMode}
       />
       {config.mode === 'flat' && (

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatUsd } from '#domain/kernel/money.ts';
 import type { AmountDue_quote$key } from '#web/__generated__/AmountDue_quote.graphql.ts';
-import { paymentWords } from '#web/messages/payments.ts';
-import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
+import { AmountLines } from '#web/screens/Submission/steps/paying/AmountLines.tsx';
 
 export function AmountDue({ quote }: { readonly quote: AmountDue_quote$key }): ReactElement {
   const { amountCents, totalCents, showsFees } = useFragment(
@@ -16,10 +14,5 @@ export function AmountDue({ quote }: { readonly quote: AmountDue_quote$key }): R
     `,
     quote,
   );
-  return (
-    <>
-      <p className={styles.amount}>{formatUsd(totalCents)}</p>
-      {showsFees && <p>{paymentWords.fees(formatUsd(amountCents), formatUsd(totalCents - amountCents))}</p>}
-    </>
-  );
+  return <AmountLines {...{ amountCents, totalCents, showsFees }} />;
 }

@@ -4,14 +4,17 @@ import type { ByHand_step$key } from '#web/__generated__/ByHand_step.graphql.ts'
 import { paymentWords } from '#web/messages/payments.ts';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 
-/** How one pays without a card, as the form tells it. */
-export function ByHand({ step }: { readonly step: ByHand_step$key }): ReactElement | null {
+interface ByHandProps {
+  readonly step: ByHand_step$key;
+  readonly ways: readonly ('cash' | 'check')[];
+}
+
+/** How one pays without a card, as the form tells it, or as it usually is. */
+export function ByHand({ step, ways }: ByHandProps): ReactElement | null {
   const { config } = useFragment(
     graphql`
       fragment ByHand_step on Step {
         config {
-          acceptsCash
-          acceptsChecks
           cashInstructions
           checkInstructions
         }
@@ -19,21 +22,18 @@ export function ByHand({ step }: { readonly step: ByHand_step$key }): ReactEleme
     `,
     step,
   );
-  if (!config) return null;
+  const told = { cash: config?.cashInstructions, check: config?.checkInstructions };
   return (
     <>
-      {config.acceptsCash && config.cashInstructions && (
-        <section aria-label={paymentWords.inCash}>
-          <h3>{paymentWords.inCash}</h3>
-          <SafeHtml html={config.cashInstructions} />
-        </section>
-      )}
-      {config.acceptsChecks && config.checkInstructions && (
-        <section aria-label={paymentWords.byCheck}>
-          <h3>{paymentWords.byCheck}</h3>
-          <SafeHtml html={config.checkInstructions} />
-        </section>
-      )}
+      {ways.map((way) => {
+        const html = told[way];
+        return (
+          <section key={way} aria-label={paymentWords.byHand[way]}>
+            <h3>{paymentWords.byHand[way]}</h3>
+            {html ? <SafeHtml html={html} /> : <p>{paymentWords.usually[way]}</p>}
+          </section>
+        );
+      })}
     </>
   );
 }

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { expectFocusKept } from '#tests/e2e/support/focus.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, comesIn, permitAtItsFee, sendPermit } from '#tests/e2e/support/town.ts';
+
+const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
+const owed = (page: Page) => page.getByRole('list', { name: 'What is owed' });
+
+async function opens(page: Page, address: string): Promise<void> {
+  await rowOf(page, address).getByRole('link').first().click();
+}
+
+test('the counter’s day: a check over and under, cash, what is taken back, waived, and asked for again', async ({
+  browser,
+}) => {
+  test.slow();
+  const { address } = await permitAtItsFee(browser, 'builder');
+  const victor = await comesIn(browser, 'builder');
+  await opens(victor, address);
+  const pay = victor.getByRole('button', { name: /^Pay \$/ });
+  await expect(pay).toContainText('Pay $125.00');
+  const grace = await comesIn(browser, 'finance');
+  // what waits where she is assigned is what her list begins with
+  await grace.getByRole('link', { name: 'Form Submissions' }).click();
+  await opens(grace, address);
+
+  // what happened is chosen; nobody types a card for somebody else by accident
+  const receiveCheck = grace.getByRole('button', { name: 'Receive a check' });
+  await expect(receiveCheck).toBeVisible();
+  await expect(grace.getByLabel('Card number')).toBeHidden();
+  await expectGoodInEveryLook(grace);
+
+  await receiveCheck.press('Enter');
+  const check = grace.getByRole('dialog', { name: 'Receive a check' });
+  const amount = check.getByLabel('Amount');
+  await expect(amount).toHaveValue('125.00');
+  await expect(check.getByText('This pays all that is owed.')).toBeVisible();
+  await grace.keyboard.press('Escape');
+  await expect(check).toBeHidden();
+  await expect(receiveCheck).toBeFocused();
+
+  await receiveCheck.press('Enter');
+  await amount.fill('a lot');
+  await amount.press('Enter');
+  await expect(check.getByRole('heading', { name: 'Whoops' })).toBeVisible();
+  await expect(amount).toHaveAccessibleDescription(
+    /Check amount must be a valid number\. Check your input and try again\./,
+  );
+  await amount.fill('200');
+  await expect(check.getByText('This is $75.00 more than is owed. Ask for a check of $125.00.')).toBeVisible();
+  await amount.press('Enter');
+  await expect(amount).toHaveAccessibleDescription(/\$200\.00 is more than the \$125\.00 that is still owed/);
+  await expectUsableByEverybody(grace);
+  await check.getByLabel('Check number').fill('1042');
+  await amount.fill('50');
+  await expect(check.getByText('$75.00 stays owed.')).toBeVisible();
+  await check.getByRole('button', { name: 'Record check' }).click();
+  await expect(grace.getByText('Check of $50.00 recorded')).toBeVisible();
+  await expect(check).toBeHidden();
+  await expectFocusKept(grace);
+  await expect(owed(grace)).toContainText('Check 1042');
+  await expect(owed(grace)).toContainText('Still owed$75.00');
+  await expect(grace.getByRole('button', { name: 'Waive payment' })).toBeHidden();
+  await expect(victor.getByText('$50.00 of $125.00 received')).toBeVisible();
+  await expect(pay).toContainText('Pay $75.00');
+
+  await grace.getByRole('button', { name: 'Receive cash' }).click();
+  const cash = grace.getByRole('dialog', { name: 'Receive cash' });
+  await cash.getByLabel('Amount').fill('80');
+  await expect(cash.getByText('This is $5.00 too much. Record $75.00 and give $5.00 back.')).toBeVisible();
+  await cash.getByLabel('Amount').fill('75');
+  await cash.getByRole('button', { name: 'Record cash' }).click();
+  await expect(grace.getByRole('heading', { name: 'Payment confirmation' })).toBeVisible();
+  await expectFocusKept(grace);
+  await expect(victor.getByRole('heading', { name: 'Payment confirmation' })).toBeVisible();
+  await expectGoodInEveryLook(grace);
+
+  await takesBack(grace, 'Remove Cash of $75.00', 'Remove cash payment', 'Cash payment removed');
+  await expect(pay).toContainText('Pay $75.00');
+  await takesBack(grace, 'Remove Check 1042 of $50.00', 'Remove check payment', 'Check payment removed');
+  await expect(pay).toContainText('Pay $125.00');
+
+  await grace.getByRole('button', { name: 'Waive payment' }).click();
+  const waiving = grace.getByRole('alertdialog', { name: 'Waive this payment?' });
+  await expect(waiving).toContainText('Nobody is asked for $125.00 any more');
+  await expectUsableByEverybody(grace);
+  await waiving.getByRole('button', { name: 'Waive payment' }).click();
+  await expect(grace.getByRole('heading', { name: 'Payment Waived.' })).toBeVisible();
+  await expectFocusKept(grace);
+  await expect(victor.getByText('Waived by Grace Liu')).toBeVisible();
+  await expectGoodInEveryLook(grace);
+  await grace.getByRole('button', { name: 'Make payment required again' }).click();
+  await expect(grace.getByText('Payment required again')).toBeVisible();
+  await expectFocusKept(grace);
+
+  // what the payer means to do is seen at the counter
+  await victor.getByRole('radio', { name: 'Check' }).check();
+  await expect(victor.getByText(/write the number of this submission on it/)).toBeVisible();
+  await expect(pay).toBeHidden();
+  await expectGoodInEveryLook(victor);
+  await expect(grace.getByText('The payer means to pay by check.')).toBeVisible();
+  await victor.reload();
+  await expect(victor.getByRole('radio', { name: 'Check' })).toBeChecked();
+
+  // a card that is read to somebody by telephone is asked for
+  await grace.getByRole('button', { name: 'Pay by card for the applicant' }).click();
+  await expect(grace.getByText('You pay in the name of the applicant')).toBeVisible();
+  await expect(grace.getByLabel('Card number')).toBeVisible();
+  await expectUsableByEverybody(grace);
+  await grace.getByRole('button', { name: 'Do not pay by card' }).click();
+  await expect(grace.getByLabel('Card number')).toBeHidden();
+  await grace.context().close();
+  await victor.context().close();
+});
+
+async function takesBack(page: Page, name: string, confirm: string, said: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  const question = page.getByRole('alertdialog');
+  await expectUsableByEverybody(page);
+  await question.getByRole('button', { name: confirm }).click();
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(question).toBeHidden();
+  await expectFocusKept(page);
+}
+
+test('what was asked for beside the steps is received at the same desk, and never waived', async ({
+  page,
+  browser,
+}) => {
+  const { submissionId } = await sendPermit(browser, 'builder');
+  await asPlayer(page, 'owner');
+  const wish = { submissionId: `Submission:${submissionId}`, type: 'PaymentRequirement', name: 'Second inspection' };
+  const { requirement } = await change<{ requirement: { id: string } }>(
+    page.request,
+    'createRequirement',
+    { ...wish, amountCents: 4_500 },
+    'requirement { id }',
+  );
+  await change(page.request, 'sendRequirement', { requirementId: requirement.id }, 'requirement { id }');
+  await page.goto(`/initiated_flows/manager/${submissionId}`);
+  await page.getByRole('link', { name: 'Open Second inspection' }).click();
+  await expect(page.getByRole('button', { name: 'Receive cash' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Waive payment' })).toBeHidden();
+  await expect(page.getByLabel('Card number')).toBeHidden();
+  await expectUsableByEverybody(page);
+  await page.getByRole('button', { name: 'Receive cash' }).click();
+  await page.getByRole('button', { name: 'Record cash' }).click();
+  await expect(page.getByText('This is done.')).toBeVisible();
+  await expect(owed(page)).toContainText('Cash');
+});

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ByCard_payment$key } from '#web/__generated__/ByCard_payment.graphql.ts';
+import { counterWords } from '#web/messages/counterWords.ts';
+import { WaysToPay } from '#web/screens/Submission/steps/paying/WaysToPay.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from '#web/screens/Submission/steps/counter/Counter.module.css';
+
+interface ByCardProps {
+  readonly payment: ByCard_payment$key;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The form of a payer, for somebody of the staff who asks for it: a card that is read to them by telephone. */
+export function ByCard({ payment: key, isOpen, onToggle }: ByCardProps): ReactElement {
+  const payment = useFragment(
+    graphql`
+      fragment ByCard_payment on Payment {
+        ...WaysToPay_payment
+      }
+    `,
+    key,
+  );
+  return (
+    <div className={styles.byCard}>
+      <div>
+        <Button look="quiet" onPress={onToggle}>
+          {isOpen ? counterWords.leaveCard : counterWords.byCard}
+        </Button>
+      </div>
+      {isOpen && (
+        <>
+          <Alert tone="warning" title={counterWords.byCardTitle}>
+            {counterWords.byCardText}
+          </Alert>
+          <WaysToPay payment={payment} step={null} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatUsd } from '#domain/kernel/money.ts';
+import type { OwedLines_payment$data, OwedLines_payment$key } from '#web/__generated__/OwedLines_payment.graphql.ts';
+import { counterWords } from '#web/messages/counterWords.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { RemoveQuestion } from '#web/screens/Submission/steps/counter/RemoveQuestion.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from '#web/screens/Submission/steps/counter/Counter.module.css';
+
+export type Handed = OwedLines_payment$data['receivedByHand'][number];
+
+const nameOf = ({ method, checkNumber }: Handed): string =>
+  method === 'check' ? counterWords.check(checkNumber ?? null) : counterWords.cash;
+
+/** The account of a payment: what is asked for, each thing that came, and what is left. */
+export function OwedLines({ payment }: { readonly payment: OwedLines_payment$key }): ReactElement | null {
+  const data = useFragment(
+    graphql`
+      fragment OwedLines_payment on Payment {
+        id
+        mode
+        status
+        amountCents
+        outstandingCents
+        receivedCents
+        receivedByHandCents
+        availableActions
+        receivedByHand {
+          id
+          method
+          amountCents
+          checkNumber
+          receivedAt
+          receivedBy
+        }
+      }
+    `,
+    payment,
+  );
+  const { mode, status, amountCents, outstandingCents, receivedCents, receivedByHandCents, receivedByHand } = data;
+  const [removing, setRemoving] = useState<Handed | null>(null);
+  const mayRemove = data.availableActions.includes('removePayment');
+  const onlineCents = receivedCents - receivedByHandCents;
+  // the sum above says all while nothing has come
+  const isAllOwed = status === 'due' && receivedCents === 0 && typeof amountCents === 'number';
+  if (isAllOwed) return null;
+  const unknown = mode === 'payerDetermined' ? counterWords.payerDecides : counterWords.notCalculated;
+  return (
+    <>
+      <ul className={styles.lines} aria-label={counterWords.lines}>
+        <li className={styles.line}>
+          <span>{counterWords.askedFor}</span>
+          <span className={styles.sum}>{typeof amountCents === 'number' ? formatUsd(amountCents) : unknown}</span>
+        </li>
+        {receivedByHand.map((handed) => (
+          <li key={handed.id} className={styles.line}>
+            <span>
+              {nameOf(handed)}
+              <span className={styles.note}>
+                {handed.receivedBy && `${counterWords.receivedBy(handed.receivedBy)}, `}
+                <Moment at={handed.receivedAt} timeZone={ownTimeZone()} />
+              </span>
+            </span>
+            {mayRemove && (
+              <Button
+                look="quiet"
+                label={counterWords.removeOf(nameOf(handed), formatUsd(handed.amountCents))}
+                onPress={() => setRemoving(handed)}
+              >
+                {counterWords.remove}
+              </Button>
+            )}
+            <span className={styles.sum}>{counterWords.minus(formatUsd(handed.amountCents))}</span>
+          </li>
+        ))}
+        {onlineCents > 0 && (
+          <li className={styles.line}>
+            <span>{counterWords.online}</span>
+            <span className={styles.sum}>{counterWords.minus(formatUsd(onlineCents))}</span>
+          </li>
+        )}
+        <li className={styles.line} data-total="">
+          {typeof outstandingCents === 'number' ? (
+            <>
+              <span>{status === 'waived' ? counterWords.waived : counterWords.owed}</span>
+              <span className={styles.sum}>{formatUsd(status === 'waived' ? 0 : outstandingCents)}</span>
+            </>
+          ) : (
+            <>
+              <span>{counterWords.received}</span>
+              <span className={styles.sum}>{formatUsd(receivedCents)}</span>
+            </>
+          )}
+        </li>
+      </ul>
+      {removing !== null && <RemoveQuestion paymentId={data.id} handed={removing} onClose={() => setRemoving(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactElement } from 'react';
+import { formatAmount, formatUsd, parseMoney } from '#domain/kernel/money.ts';
+import { receivedProblem } from '#domain/payment/byHand.ts';
+import { counterWords } from '#web/messages/counterWords.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { useReceiveCash } from '#web/screens/Submission/steps/counter/useReceiveCash.ts';
+import { useReceiveCheck } from '#web/screens/Submission/steps/counter/useReceiveCheck.ts';
+import { useFocusFirst } from '#web/screens/Submission/talk/useFocusFirst.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { toneIcons } from '#web/ui/toneIcons.ts';
+import styles from '#web/screens/Submission/steps/counter/Counter.module.css';
+
+export type ByHand = 'cash' | 'check';
+
+interface ReceiveDialogProps {
+  readonly paymentId: string;
+  readonly by: ByHand;
+  /** what is missing, in cents; null where the payer decides */
+  readonly outstanding: number | null;
+  readonly onClose: () => void;
+}
+
+/** What staff hold in their hands, and what that leaves, before it is recorded. */
+export function ReceiveDialog({ paymentId, by, outstanding, onClose }: ReceiveDialogProps): ReactElement {
+  const [receiveCash] = useReceiveCash();
+  const [receiveCheck] = useReceiveCheck();
+  const form = useForm({
+    initial: { checkNumber: '', amountCents: outstanding === null ? '' : formatAmount(outstanding) },
+    labels: { checkNumber: counterWords.checkNumber, amountCents: counterWords.amount },
+    check: ({ amountCents }) => {
+      const problem = receivedProblem(by, parseMoney(amountCents), outstanding);
+      return problem ? [problem] : [];
+    },
+    send: ({ checkNumber, amountCents }, idempotencyKey) => {
+      const input = { paymentId, amountCents: parseMoney(amountCents), idempotencyKey };
+      return by === 'cash' ? receiveCash({ input }) : receiveCheck({ input: { ...input, checkNumber } });
+    },
+    onDone: (_done, { amountCents }) => {
+      onClose();
+      flash(counterWords.recorded[by](formatUsd(parseMoney(amountCents) ?? 0)));
+    },
+  });
+  useFocusFirst(form.field(by === 'check' ? 'checkNumber' : 'amountCents').id);
+  return (
+    <Dialog title={counterWords.receive[by]} isOpen onClose={onClose}>
+      <Form label={counterWords.receive[by]} {...form.form} problem={counterWords.whoops}>
+        {by === 'check' && (
+          <TextField
+            {...form.field('checkNumber')}
+            hint={counterWords.checkNumberHint}
+            inputMode="numeric"
+            maxLength={50}
+            isOptional
+          />
+        )}
+        <TextField
+          {...form.field('amountCents')}
+          hint={outstanding === null ? undefined : counterWords.amountHint(formatUsd(outstanding))}
+          inputMode="decimal"
+          prefix="$"
+        />
+        <Leaves by={by} amount={parseMoney(form.values.amountCents)} outstanding={outstanding} />
+        <FormActions>
+          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={counterWords.recording}>
+            {counterWords.record[by]}
+          </Button>
+          <Button look="quiet" onPress={onClose}>
+            {counterWords.leave}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface LeavesProps {
+  readonly by: ByHand;
+  readonly amount: number | null;
+  readonly outstanding: number | null;
+}
+
+/** Read out while somebody types, and there before they do, so that nothing jumps. */
+function Leaves({ by, amount, outstanding }: LeavesProps): ReactElement | null {
+  if (outstanding === null) return null;
+  const left = amount !== null && amount > 0 ? outstanding - amount : null;
+  return (
+    <output className={styles.leaves} data-tone={left !== null && left < 0 ? 'danger' : undefined}>
+      {left !== null && (
+        <>
+          <Icon name={toneIcons[toneOf(left)]} size={16} />
+          <span>{leftSentence(by, left, outstanding)}</span>
+        </>
+      )}
+    </output>
+  );
+}
+
+const toneOf = (left: number): 'success' | 'info' | 'warning' => {
+  if (left === 0) return 'success';
+  return left > 0 ? 'info' : 'warning';
+};
+
+function leftSentence(by: ByHand, left: number, outstanding: number): string {
+  if (left === 0) return counterWords.exact;
+  if (left > 0) return counterWords.under(formatUsd(left));
+  return counterWords.over[by](formatUsd(-left), formatUsd(outstanding));
+}

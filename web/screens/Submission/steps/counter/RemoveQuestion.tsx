@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { formatUsd } from '#domain/kernel/money.ts';
+import { counterWords } from '#web/messages/counterWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import type { Handed } from '#web/screens/Submission/steps/counter/OwedLines.tsx';
+import { useRemoveCashPayment } from '#web/screens/Submission/steps/counter/useRemoveCashPayment.ts';
+import { useRemoveCheckPayment } from '#web/screens/Submission/steps/counter/useRemoveCheckPayment.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+interface RemoveQuestionProps {
+  readonly paymentId: string;
+  readonly handed: Handed;
+  readonly onClose: () => void;
+}
+
+/** What was recorded by mistake, or a check that came back, is taken back once somebody says so. */
+export function RemoveQuestion({ paymentId, handed, onClose }: RemoveQuestionProps): ReactElement {
+  const { id: entryId, amountCents } = handed;
+  const by = handed.method === 'check' ? 'check' : 'cash';
+  const [removeCash] = useRemoveCashPayment();
+  const [removeCheck] = useRemoveCheckPayment();
+  const removing = useAction(
+    (input: { readonly paymentId: string; readonly entryId: string }) =>
+      by === 'check' ? removeCheck({ input }) : removeCash({ input }),
+    () => {
+      onClose();
+      flash(counterWords.removed[by]);
+    },
+  );
+  return (
+    <ConfirmDialog
+      title={counterWords.removeTitle[by]}
+      confirm={counterWords.confirmRemove[by]}
+      isDangerous
+      isOpen
+      isPending={removing.pending !== null}
+      refusal={removing.refusal}
+      onConfirm={() => removing.run({ paymentId, entryId })}
+      onCancel={onClose}
+    >
+      {counterWords.removeText(formatUsd(amountCents))}
+    </ConfirmDialog>
+  );
+}

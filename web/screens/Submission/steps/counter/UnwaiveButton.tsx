@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { counterWords } from '#web/messages/counterWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useUnwaivePayment } from '#web/screens/Submission/steps/counter/useUnwaivePayment.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+/** What was waived is asked for again. */
+export function UnwaiveButton({ paymentId }: { readonly paymentId: string }): ReactElement {
+  const [unwaivePayment] = useUnwaivePayment();
+  const asking = useAction(
+    (id: string) => unwaivePayment({ input: { paymentId: id } }),
+    () => flash(counterWords.required),
+  );
+  return (
+    <>
+      {asking.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {asking.refusal}
+        </Alert>
+      )}
+      <Button isPending={asking.pending !== null} onPress={() => asking.run(paymentId)}>
+        {counterWords.unwaive}
+      </Button>
+    </>
+  );
+}

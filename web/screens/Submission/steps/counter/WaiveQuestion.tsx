@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { formatUsd } from '#domain/kernel/money.ts';
+import { counterWords } from '#web/messages/counterWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useWaivePayment } from '#web/screens/Submission/steps/counter/useWaivePayment.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+interface WaiveQuestionProps {
+  readonly paymentId: string;
+  readonly outstanding: number | null;
+  readonly onClose: () => void;
+}
+
+/** Whether the town lets the money go. */
+export function WaiveQuestion({ paymentId, outstanding, onClose }: WaiveQuestionProps): ReactElement {
+  const [waivePayment] = useWaivePayment();
+  const waiving = useAction(
+    (id: string) => waivePayment({ input: { paymentId: id } }),
+    () => {
+      onClose();
+      flash(counterWords.nowWaived);
+    },
+  );
+  return (
+    <ConfirmDialog
+      title={counterWords.waiveTitle}
+      confirm={counterWords.waive}
+      isOpen
+      isPending={waiving.pending !== null}
+      refusal={waiving.refusal}
+      onConfirm={() => waiving.run(paymentId)}
+      onCancel={onClose}
+    >
+      {counterWords.waiveText(outstanding === null ? null : formatUsd(outstanding))}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,88 @@
+// prices are read by the names of their ways
+/* oxlint-disable relay/unused-fields */
+import { useEffect, useState, type ReactElement } from 'react';
+import { graphql } from 'react-relay';
+import { formatAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
+import { parseOnlineAmount } from '#domain/payment/onlineAmount.ts';
+import type { PayerAmountQuery } from '#web/__generated__/PayerAmountQuery.graphql.ts';
+import { failureSentences } from '#web/messages/failures.ts';
+import { paymentWords } from '#web/messages/payments.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
+import type { Price } from '#web/screens/Submission/steps/paying/AmountLines.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+const query = graphql`
+  query PayerAmountQuery($id: ID!, $amountCents: Float!) {
+    node(id: $id) {
+      ... on Payment @alias(as: "payment") {
+        card: quote(paymentType: card, amountCents: $amountCents) {
+          amountCents
+          totalCents
+          showsFees
+        }
+        us_bank_account: quote(paymentType: us_bank_account, amountCents: $amountCents) {
+          amountCents
+          totalCents
+          showsFees
+        }
+      }
+    }
+  }
+`;
+
+interface Prices {
+  readonly card: Price | null | undefined;
+  readonly us_bank_account: Price | null | undefined;
+}
+
+interface PayerAmountProps {
+  readonly paymentId: string;
+  /** what was asked for before another way to pay was looked at */
+  readonly amount: Cents | null;
+  /** What the amount costs in each way; null while another one is typed. */
+  readonly onPriced: (prices: Prices | null) => void;
+}
+
+/** How much a payer who decides the amount wants to pay. */
+export function PayerAmount({ paymentId, amount: before, onPriced }: PayerAmountProps): ReactElement {
+  const [asked, setAsked] = useState(before);
+  const { data, isLoading, hasFailed, askAgain } = useQueryAnswer<PayerAmountQuery>(
+    query,
+    asked === null ? null : { id: paymentId, amountCents: asked },
+  );
+  const form = useForm({
+    initial: { amount: before === null ? '' : formatAmount(before) },
+    labels: { amount: paymentWords.amount },
+    check: ({ amount }) => {
+      const read = parseOnlineAmount(amount);
+      return read.ok ? [] : [{ path: 'amount', code: read.error }];
+    },
+    send: ({ amount }) => Promise.resolve({ kind: 'done' as const, value: parseMoney(amount) }),
+    onDone: (cents) => {
+      if (cents !== null) form.replace({ amount: formatAmount(cents) });
+      setAsked(cents);
+    },
+  });
+  const prices = data?.node?.payment ?? null;
+  const isShown = asked !== null && !isLoading && parseMoney(form.values.amount) === asked;
+  useEffect(() => onPriced(isShown ? prices : null), [isShown, onPriced, prices]);
+  return (
+    <Form label={paymentWords.howMuch} {...form.form}>
+      <TextField {...form.field('amount')} hint={paymentWords.amountHint} inputMode="decimal" prefix="$" />
+      {hasFailed && (
+        <Alert tone="danger" isLive action={<Button onPress={askAgain}>{paymentWords.again}</Button>}>
+          {failureSentences.unreachable}
+        </Alert>
+      )}
+      <FormActions>
+        <Button type="submit" look={isShown ? 'secondary' : 'primary'} isPending={isLoading}>
+          {paymentWords.useAmount}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,124 @@
+// prices are read by the names of their ways
+/* oxlint-disable relay/unused-fields */
+import { useId, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatUsd } from '#domain/kernel/money.ts';
+import { paymentTypes, type PaymentMethod, type PaymentType } from '#domain/payment/methods.ts';
+import type { ByHand_step$key } from '#web/__generated__/ByHand_step.graphql.ts';
+import type { WaysToPay_payment$key } from '#web/__generated__/WaysToPay_payment.graphql.ts';
+import { paymentWords } from '#web/messages/payments.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { AmountLines, type Price } from '#web/screens/Submission/steps/paying/AmountLines.tsx';
+import { ByHand } from '#web/screens/Submission/steps/paying/ByHand.tsx';
+import { PayerAmount } from '#web/screens/Submission/steps/paying/PayerAmount.tsx';
+import { PayOnline } from '#web/screens/Submission/steps/paying/PayOnline.tsx';
+import { useChoosePaymentMethod } from '#web/screens/Submission/steps/paying/useChoosePaymentMethod.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+
+const byHand = ['cash', 'check'] as const;
+type ByHandWay = (typeof byHand)[number];
+type Way = PaymentType | ByHandWay;
+type Prices = Readonly<Record<PaymentType, Price | null | undefined>>;
+
+const isByHand = (way: string | null | undefined): way is ByHandWay => way === 'cash' || way === 'check';
+const methodOf = (way: Way): PaymentMethod => (isByHand(way) ? way : 'creditcard');
+
+interface WaysToPayProps {
+  readonly payment: WaysToPay_payment$key;
+  /** which says how one pays without a card; null where only paying online is in question */
+  readonly step: ByHand_step$key | null;
+}
+
+/** All ways in which this payer may pay, each with its price, and what is to be done for the one that is chosen. */
+export function WaysToPay({ payment: key, step }: WaysToPayProps): ReactElement | null {
+  const payment = useFragment(
+    graphql`
+      fragment WaysToPay_payment on Payment {
+        id
+        mode
+        paymentMethod
+        acceptedMethods
+        availableActions
+        card: quote(paymentType: card) {
+          amountCents
+          totalCents
+          showsFees
+        }
+        us_bank_account: quote(paymentType: us_bank_account) {
+          amountCents
+          totalCents
+          showsFees
+        }
+        ...PayOnline_payment
+      }
+    `,
+    key,
+  );
+  const { id, mode, paymentMethod, acceptedMethods, availableActions } = payment;
+  const fieldId = useId();
+  const [chosen, setChosen] = useState<Way | null>(null);
+  const [asked, setAsked] = useState<Prices | null>(null);
+  const [choosePaymentMethod] = useChoosePaymentMethod();
+  const choosing = useAction(
+    (method: PaymentMethod) => choosePaymentMethod({ input: { paymentId: id, method } }),
+    () => undefined,
+  );
+  const ways: readonly Way[] = [
+    ...(availableActions.includes('pay') ? paymentTypes : []),
+    ...(step === null ? [] : byHand.filter((way) => acceptedMethods.includes(way))),
+  ];
+  const meant = ways.find((way) => isByHand(way) && way === paymentMethod);
+  const way = chosen ?? meant ?? ways[0];
+  if (way === undefined) return null;
+  const isPayers = mode === 'payerDetermined';
+  const prices: Prices = isPayers ? (asked ?? { card: null, us_bank_account: null }) : payment;
+  const { card } = prices;
+  const choose = (next: Way): void => {
+    setChosen(next);
+    // what staff read is only what differs from the usual
+    if (step !== null && methodOf(next) !== (paymentMethod ?? 'creditcard')) choosing.run(methodOf(next));
+  };
+  const price = isByHand(way) ? withoutFees(card) : prices[way];
+  return (
+    <>
+      {!isPayers && price && <AmountLines {...price} />}
+      {ways.length > 1 && (
+        <RadioGroup
+          id={fieldId}
+          name="paymentType"
+          label={paymentWords.payWith}
+          value={way}
+          onChange={(value) => choose(value as Way)}
+          options={ways.map((value) => ({
+            value,
+            label: paymentWords.types[value].label,
+            hint: hintOf(value, prices),
+          }))}
+        />
+      )}
+      {choosing.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {choosing.refusal}
+        </Alert>
+      )}
+      {isByHand(way) && step !== null && <ByHand step={step} ways={[way]} />}
+      {!isByHand(way) && isPayers && (
+        <PayerAmount paymentId={id} amount={card?.amountCents ?? null} onPriced={setAsked} />
+      )}
+      {isPayers && price && <AmountLines {...price} />}
+      {!isByHand(way) && price && <PayOnline payment={payment} paymentType={way} price={price} />}
+    </>
+  );
+}
+
+const withoutFees = (price: Price | null | undefined): Price | null =>
+  price ? { ...price, totalCents: price.amountCents, showsFees: false } : null;
+
+/** How long it takes, and what it costs beside the amount. */
+function hintOf(way: Way, prices: Prices): string {
+  const { hint } = paymentWords.types[way];
+  const price = isByHand(way) ? null : prices[way];
+  if (isByHand(way)) return prices.card?.showsFees ? `${hint} ${paymentWords.noFees}` : hint;
+  return price?.showsFees ? `${hint} ${paymentWords.feesOf(formatUsd(price.totalCents - price.amountCents))}` : hint;
+}
