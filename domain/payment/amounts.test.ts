@@ -4,7 +4,12 @@ import { describe, expect, it, test } from 'vitest';
 import { largestAmount } from '#domain/kernel/money.ts';
 import { quote, type Quote } from '#domain/payment/fees.ts';
 import { paymentTypes } from '#domain/payment/methods.ts';
-import { onlineAmountRefusal, payableAmount, receivedAmountRefusal } from '#domain/payment/onlineAmount.ts';
+import {
+  onlineAmountRefusal,
+  parseOnlineAmount,
+  payableAmount,
+  receivedAmountRefusal,
+} from '#domain/payment/onlineAmount.ts';
 import {
   acceptedMethods,
   amountDue,
@@ -117,6 +122,18 @@ describe('the amount of a payment step', () => {
 });
 
 describe('an amount to pay', () => {
+  test.each([
+    ['1.00', { ok: true, value: 100 }],
+    ['$1,000', { ok: true, value: 100_000 }],
+    ['0.99', { ok: false, error: 'amountTooSmall' }],
+    ['0', { ok: false, error: 'paymentAmountInvalid' }],
+    ['-5', { ok: false, error: 'paymentAmountInvalid' }],
+    ['ten', { ok: false, error: 'paymentAmountInvalid' }],
+    ['1000000', { ok: false, error: 'amountTooLarge' }],
+  ])('typed as %j gives %j', (text, expected) => {
+    expect(parseOnlineAmount(text)).toEqual(expected);
+  });
+
   test.each([
     [{ cents: 1000, isCalculable: true }, 1000, { ok: true, value: 1000 }],
     [{ cents: 1000, isCalculable: true }, null, { ok: true, value: 1000 }],

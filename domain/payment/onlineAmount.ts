@@ -1,4 +1,4 @@
-import { largestAmount, type Cents } from '#domain/kernel/money.ts';
+import { largestAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
@@ -25,6 +25,14 @@ export function payableAmount(
   const amount = due.cents ?? asked;
   if (amount === null) return failed('paymentAmountInvalid');
   if (asked !== null && asked !== amount) return failed('amountChanged');
+  const refusal = onlineAmountRefusal(amount);
+  return refusal === null ? ok(amount) : failed(refusal);
+}
+
+/** What a payer who decides the amount typed. */
+export function parseOnlineAmount(text: string): Result<Cents, RefusalCode> {
+  const amount = parseMoney(text);
+  if (amount === null) return failed('paymentAmountInvalid');
   const refusal = onlineAmountRefusal(amount);
   return refusal === null ? ok(amount) : failed(refusal);
 }

@@ -380,10 +380,10 @@ test('a second person can be asked for without a proof, and by whoever is not a 
   const { team, owner } = await makeWorld();
   await lastProved(paying.services, owner, 600);
   const { token } = await makeToken(paying.services, team.id, owner, tokenScopes);
-  const require = (required: boolean) =>
+  const demand = (required: boolean) =>
     api.act(visitor({ token }), 'requireRefundAuthorization', { teamId: `Team:${team.id}`, required });
-  expect((await require(true)).refusal).toBeNull();
-  expect((await require(false)).refusal).toBe('peopleOnly');
+  expect((await demand(true)).refusal).toBeNull();
+  expect((await demand(false)).refusal).toBe('peopleOnly');
 });
 
 describe('what makes nobody powerful', () => {
