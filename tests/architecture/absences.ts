@@ -34,6 +34,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'tagSubmission.newTagName',
     'tagSubmission.tagId',
   ],
+  'The latest one alone, as the documented call means': ['removeCashPayment.entryId', 'removeCheckPayment.entryId'],
   'Refused where it has to be said': [
     'actOnSubmissions.confirmCount',
     'actOnSubmissions.tagNames',

@@ -1,15 +1,14 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
-import type { OwedLines_payment$data, OwedLines_payment$key } from '#web/__generated__/OwedLines_payment.graphql.ts';
+import type { OwedLines_payment$key } from '#web/__generated__/OwedLines_payment.graphql.ts';
 import { counterWords } from '#web/messages/counterWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import type { Handed } from '#web/screens/Submission/steps/counter/Handed.ts';
 import { RemoveQuestion } from '#web/screens/Submission/steps/counter/RemoveQuestion.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/steps/counter/Counter.module.css';
-
-export type Handed = OwedLines_payment$data['receivedByHand'][number];
 
 const nameOf = ({ method, checkNumber }: Handed): string =>
   method === 'check' ? counterWords.check(checkNumber ?? null) : counterWords.cash;

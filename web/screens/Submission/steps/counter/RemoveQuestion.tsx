@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { counterWords } from '#web/messages/counterWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import type { Handed } from '#web/screens/Submission/steps/counter/OwedLines.tsx';
+import type { Handed } from '#web/screens/Submission/steps/counter/Handed.ts';
 import { useRemoveCashPayment } from '#web/screens/Submission/steps/counter/useRemoveCashPayment.ts';
 import { useRemoveCheckPayment } from '#web/screens/Submission/steps/counter/useRemoveCheckPayment.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
