@@ -22,8 +22,10 @@ async function begun(staff: Page, browser: Browser): Promise<Begun> {
     'step { sections { id } }',
   );
   for (const name of ['Name of the fair', 'Who runs it']) {
-    const field = { sectionId: step.sections[0]?.id, name, dataType: 'string', required: true };
-    await change(staff.request, 'createField', field, 'field { id }');
+    const newField = { sectionId: step.sections[0]?.id, name, dataType: 'string' };
+    const { field } = await change<{ field: { id: string } }>(staff.request, 'createField', newField, 'field { id }');
+    const settings = { fieldId: field.id, settings: { required: true } };
+    await change(staff.request, 'updateField', settings, 'field { id }');
   }
   await addStep(staff, form, { name: 'Visit', type: 'BasicStep' });
   await publish(staff, form);

@@ -10,10 +10,15 @@ export function useScrollMemory({ location: { key, hash }, type, keepsScroll }: 
     const places = remembered();
     const place = type === NavigationType.Pop ? places[key] : undefined;
     const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    const stopGrowing = place === undefined ? undefined : returnTo(place);
+    let stop: (() => void) | null | undefined;
     if (place !== undefined) window.scrollTo(0, place);
     else if (named) named.scrollIntoView();
     else if (!keepsScroll) window.scrollTo(0, 0);
+    // seldom: code that residents do not wait for
+    if (place !== undefined && window.scrollY < place)
+      void import('#web/navigation/returnTo.ts').then(({ returnTo }) => {
+        if (stop !== null) stop = returnTo(place);
+      });
     let last = window.scrollY;
     const follow = (): void => {
       last = window.scrollY;
@@ -22,28 +27,13 @@ export function useScrollMemory({ location: { key, hash }, type, keepsScroll }: 
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', remember);
     return () => {
-      stopGrowing?.();
+      stop?.();
+      stop = null;
       remember();
       window.removeEventListener('scroll', follow);
       window.removeEventListener('pagehide', remember);
     };
   }, [key, hash, type, keepsScroll]);
-}
-
-/** What was below may come a moment after the page: then the reader is brought there, unless they have moved already. */
-function returnTo(place: number): () => void {
-  const growing = new ResizeObserver(() => {
-    if (window.scrollY < place) window.scrollTo(0, place);
-    if (window.scrollY >= place) stop();
-  });
-  const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-  const stop = (): void => {
-    growing.disconnect();
-    for (const move of moves) window.removeEventListener(move, stop);
-  };
-  for (const move of moves) window.addEventListener(move, stop, { passive: true });
-  growing.observe(document.body);
-  return stop;
 }
 
 function remembered(): Record<string, number> {

@@ -69,8 +69,8 @@ describe('the log of a team', () => {
       'Removed the role Treasury',
       `Removed ${who} from the role Treasury`,
       `Added ${who} to the role Treasury`,
-      'Changed the role Finance (name: Finance → Treasury; permissions: financeMember → financeManager)',
-      'Made the role Finance (permissions: financeMember)',
+      'Changed the role Finance (name: Finance → Treasury; permissions: Team Finance Member → Team Finance Manager)',
+      'Made the role Finance (permissions: Team Finance Member)',
     ]);
     for (const entry of entries)
       expect(entry).toMatchObject({
