@@ -9,7 +9,7 @@ import { RemoveQuestion } from '#web/screens/Submission/steps/counter/RemoveQues
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/steps/counter/Counter.module.css';
 
-export type Handed = OwedLines_payment$data['receivedByHand'][number];
+type Handed = OwedLines_payment$data['receivedByHand'][number];
 
 const nameOf = ({ method, checkNumber }: Handed): string =>
   method === 'check' ? counterWords.check(checkNumber ?? null) : counterWords.cash;
@@ -95,7 +95,15 @@ export function OwedLines({ payment }: { readonly payment: OwedLines_payment$key
           )}
         </li>
       </ul>
-      {removing !== null && <RemoveQuestion paymentId={data.id} handed={removing} onClose={() => setRemoving(null)} />}
+      {removing !== null && (
+        <RemoveQuestion
+          paymentId={data.id}
+          entryId={removing.id}
+          by={removing.method === 'check' ? 'check' : 'cash'}
+          amountCents={removing.amountCents}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </>
   );
 }
