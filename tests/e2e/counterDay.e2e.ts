@@ -93,7 +93,7 @@ test('the counter’s day: a check over and under, cash, what is taken back, wai
   await expect(victor.getByText('Waived by Grace Liu')).toBeVisible();
   await expectGoodInEveryLook(grace);
   await grace.getByRole('button', { name: 'Make payment required again' }).click();
-  await expect(grace.getByText('Payment required again')).toBeVisible();
+  await expect(grace.getByText('Payment required again', { exact: true })).toBeVisible();
   await expectFocusKept(grace);
 
   // what the payer means to do is seen at the counter

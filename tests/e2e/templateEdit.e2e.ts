@@ -66,7 +66,8 @@ test('a section on which a formula counts takes no logic and says why, and an am
   await steps.filter({ hasText: /^Fee/ }).click();
   const calculated = page.getByRole('radio', { name: 'Calculated by a formula' });
   await expect(calculated).toHaveAccessibleDescription('This form has no formula yet from which an amount could come.');
-  await calculated.click();
+  await calculated.focus();
+  await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: 'A flat amount' })).toBeChecked();
   const formula = { flowTemplateId: form.draftId, name: 'By floor', source: '{Floors} * 100' };
   await change(page.request, 'createFormula', formula, 'formula { id }');

@@ -94,8 +94,9 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   const status = payment?.status;
   const before = useRef(status);
   useEffect(() => {
-    // what had the focus is gone with the form
-    if (before.current === 'due' && status !== 'due') place.current?.focus();
+    // what had the focus may be gone with the form; whoever is elsewhere stays there
+    const isLost = document.activeElement === document.body;
+    if (isLost && before.current !== undefined && before.current !== status) place.current?.focus();
     before.current = status;
   }, [status]);
   if (!payment) return null;

@@ -1,14 +1,15 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
-import type { OwedLines_payment$key } from '#web/__generated__/OwedLines_payment.graphql.ts';
+import type { OwedLines_payment$data, OwedLines_payment$key } from '#web/__generated__/OwedLines_payment.graphql.ts';
 import { counterWords } from '#web/messages/counterWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
-import type { Handed } from '#web/screens/Submission/steps/counter/Handed.ts';
 import { RemoveQuestion } from '#web/screens/Submission/steps/counter/RemoveQuestion.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/steps/counter/Counter.module.css';
+
+type Handed = OwedLines_payment$data['receivedByHand'][number];
 
 const nameOf = ({ method, checkNumber }: Handed): string =>
   method === 'check' ? counterWords.check(checkNumber ?? null) : counterWords.cash;
@@ -94,7 +95,15 @@ export function OwedLines({ payment }: { readonly payment: OwedLines_payment$key
           )}
         </li>
       </ul>
-      {removing !== null && <RemoveQuestion paymentId={data.id} handed={removing} onClose={() => setRemoving(null)} />}
+      {removing !== null && (
+        <RemoveQuestion
+          paymentId={data.id}
+          entryId={removing.id}
+          by={removing.method === 'check' ? 'check' : 'cash'}
+          amountCents={removing.amountCents}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </>
   );
 }

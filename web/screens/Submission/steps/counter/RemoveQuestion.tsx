@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { counterWords } from '#web/messages/counterWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import type { Handed } from '#web/screens/Submission/steps/counter/Handed.ts';
 import { useRemoveCashPayment } from '#web/screens/Submission/steps/counter/useRemoveCashPayment.ts';
 import { useRemoveCheckPayment } from '#web/screens/Submission/steps/counter/useRemoveCheckPayment.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
@@ -10,14 +9,16 @@ import { flash } from '#web/ui/flashes.ts';
 
 interface RemoveQuestionProps {
   readonly paymentId: string;
-  readonly handed: Handed;
+  /** the entry that somebody saw */
+  readonly entryId: string;
+  readonly by: 'cash' | 'check';
+  readonly amountCents: number;
   readonly onClose: () => void;
 }
 
 /** What was recorded by mistake, or a check that came back, is taken back once somebody says so. */
-export function RemoveQuestion({ paymentId, handed, onClose }: RemoveQuestionProps): ReactElement {
-  const { id: entryId, amountCents } = handed;
-  const by = handed.method === 'check' ? 'check' : 'cash';
+export function RemoveQuestion(props: RemoveQuestionProps): ReactElement {
+  const { paymentId, entryId, by, amountCents, onClose } = props;
   const [removeCash] = useRemoveCashPayment();
   const [removeCheck] = useRemoveCheckPayment();
   const removing = useAction(
