@@ -6,6 +6,8 @@ export interface IncomingFile {
   readonly fileName: string;
   readonly contentType: string;
   readonly byteSize: number;
+  /** of its bytes, where the request must not count twice */
+  readonly digest?: string;
   readonly open: () => Readable;
 }
 
@@ -18,6 +20,13 @@ export class IncomingFiles {
     this.files.set(id, file);
     return id;
   }
+
+  /** What an input says that names them: a request that is sent again has the same files under other ids. */
+  meantBy = (input: unknown): string =>
+    JSON.stringify(input, (_name, value: unknown) => {
+      const file = typeof value === 'string' ? this.files.get(value) : undefined;
+      return file?.digest ? [file.fileName, file.contentType, file.digest] : value;
+    });
 
   get(id: string): IncomingFile | undefined {
     return this.files.get(id);

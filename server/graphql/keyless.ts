@@ -93,7 +93,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
     'requestDocumentUpload',
     'requestOptionsUpload',
   ),
-  ...by('consumes', 'createOptionsFromFile', 'replaceDocumentFile', 'setMasterTemplateBanner'),
+  ...by('consumes', 'replaceDocumentFile', 'setMasterTemplateBanner'),
   ...by('asks', 'refreshMerchantAccount', 'refreshPayment', 'confirmPayment'),
   ...by(
     'oneEach',

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { actorKey } from '#server/actor.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import { newId } from '#server/newId.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 interface Repeatable {
   readonly actor: string;
   readonly operation: string;
   readonly key: string;
-  readonly input: unknown;
+  /** all that the request says */
+  readonly said: string;
 }
 
 /**
@@ -16,10 +19,10 @@ interface Repeatable {
  */
 export async function onceForKey<Output>(
   db: DatabaseTransaction,
-  { actor, operation, key, input }: Repeatable,
+  { actor, operation, key, said }: Repeatable,
   work: () => Promise<Output>,
 ): Promise<Output> {
-  const digest = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  const digest = digestOf(said);
   const claimed = await db.$executeRaw`
     INSERT INTO idempotency_keys (id, actor, operation, key, request_digest)
     VALUES (${newId()}::uuid, ${actor}, ${operation}, ${key}, ${digest})
@@ -34,3 +37,19 @@ export async function onceForKey<Output>(
   await db.idempotencyKey.update({ where, data: { result: output as object, finishedAt: new Date() } });
   return output;
 }
+
+/** What a request answered the first time; null where there was no first, or it was refused. */
+export async function firstResult<Output>(
+  ctx: OperationContext,
+  { operation, key, said }: Omit<Repeatable, 'actor'>,
+): Promise<Output | null> {
+  const where = { actor_operation_key: { actor: actorKey(ctx.actor), operation, key } };
+  const first = await ctx.services.db.idempotencyKey.findUnique({ where });
+  return first?.finishedAt && first.requestDigest === digestOf(said) ? (first.result as Output) : null;
+}
+
+/** An input as one text: files that came with it are what they hold. */
+export const saidBy = ({ incoming }: OperationContext, input: unknown): string =>
+  incoming ? incoming.meantBy(input) : JSON.stringify(input);
+
+const digestOf = (said: string): string => createHash('sha256').update(said).digest('hex');

@@ -9,7 +9,7 @@ import type { TaskName, TaskPayload } from '#server/jobs/catalog.ts';
 import { enqueue, type EnqueueOptions } from '#server/jobs/enqueue.ts';
 import { newId } from '#server/newId.ts';
 import { audit, type AuditEntry } from '#server/operations/audit.ts';
-import { onceForKey } from '#server/operations/onceForKey.ts';
+import { onceForKey, saidBy } from '#server/operations/onceForKey.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 interface Noted {
@@ -59,7 +59,11 @@ export function operation<Input, Output>(
     const output = await inTransaction(ctx.services.db, async (db) => {
       const run = (): Promise<Output> => execute(db, ctx, now, (tx) => body(tx, input));
       if (!idempotencyKey) return run();
-      return onceForKey(db, { actor: actorKey(ctx.actor), operation: name, key: idempotencyKey, input }, run);
+      return onceForKey(
+        db,
+        { actor: actorKey(ctx.actor), operation: name, key: idempotencyKey, said: saidBy(ctx, input) },
+        run,
+      );
     });
     ctx.services.notifyEvents();
     return output;

@@ -52,7 +52,8 @@ export function createRestRouter({ schema, endpoints, contextOf, finish, isPage 
       if (endpoint.method === 'GET' && wantsPage(c)) return next();
       const incoming = new IncomingFiles();
       const ctx = { ...(await contextOf(c)), incoming };
-      const request = await readRestRequest(c, endpoint, misplaced, (body) => nameFiles(body, incoming));
+      const naming = { incoming, isKeyed: c.req.header('idempotency-key') !== undefined };
+      const request = await readRestRequest(c, endpoint, misplaced, (body) => nameFiles(body, naming));
       if (request instanceof InvalidInput) return refuse(c, unprocessable(request));
       if (endpoint.within && compiled.belonging)
         await checkBelonging(schema, endpoint.within, compiled.belonging, request.params, ctx);
@@ -81,7 +82,7 @@ async function readRestRequest(
   c: Context,
   { method, takesFiles, list, ...endpoint }: Endpoint,
   misplaced: ReturnType<typeof bodyInAddress>,
-  withNames: (body: Record<string, unknown>) => Record<string, unknown>,
+  withNames: (body: Record<string, unknown>) => Promise<Record<string, unknown>>,
 ): Promise<Read | InvalidInput> {
   const asked = readQuery(c.req.url);
   const given = withoutFormKeys(method === 'GET' ? {} : await readBody(c.req), method);
@@ -89,7 +90,7 @@ async function readRestRequest(
   if (problem?.code === 'tooDeep') throw new HTTPException(400, { message: refusalSentence(problem.code) });
   if (problem) return new InvalidInput([problem]);
   const query = endpoint.query?.safeParse(asked);
-  const body = (endpoint.body ?? nothing).safeParse(takesFiles ? withNames(given.body) : given.body);
+  const body = (endpoint.body ?? nothing).safeParse(takesFiles ? await withNames(given.body) : given.body);
   const issues = [...(query?.error?.issues ?? []), ...(body.error?.issues ?? [])];
   const page = list ? pageAsked(list, asked) : null;
   const ofPage = page instanceof InvalidInput ? page.problems : [];

@@ -1,7 +1,7 @@
 import { optionsFileMaxBytes } from '#domain/template/optionsFile.ts';
 import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import { byteSize, byteSizeMeaning, line, recordId } from '#server/graphql/inputTexts.ts';
+import { byteSize, byteSizeMeaning, line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 import { createOptionsFromFile } from '#server/operations/form/createOptionsFromFile.ts';
@@ -26,10 +26,11 @@ partMutation('createOptionsFromFile', {
   inputFields: (t) => ({
     fieldId: t.globalID({ required: true, for: Field, description: 'The field.' }),
     fileId: t.string({ required: true, validate: recordId, description: 'A CSV file that the viewer uploaded.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
-  run: async (ctx, { input: { fieldId, fileId } }) => {
-    const added = await createOptionsFromFile(ctx, { fieldId: fieldId.id, fileId });
+  run: async (ctx, { input: { fieldId, fileId, idempotencyKey } }) => {
+    const added = await createOptionsFromFile(ctx, { fieldId: fieldId.id, fileId }, idempotencyKey);
     return { fieldId: fieldId.id, count: added.length };
   },
   outputFields: (t) => ({

@@ -1,11 +1,13 @@
 import { text } from 'node:stream/consumers';
-import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { optionsFileMaxBytes, readOptionsFile } from '#domain/template/optionsFile.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
-import { createOptions } from '#server/operations/form/option.ts';
-import { operation } from '#server/operations/operation.ts';
+import { draftOperation } from '#server/operations/form/draft.ts';
+import { addOptions, type NewOptions } from '#server/operations/form/option.ts';
+import { firstResult, saidBy } from '#server/operations/onceForKey.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 interface OptionsFile {
@@ -14,21 +16,46 @@ interface OptionsFile {
   readonly fileId: string;
 }
 
+const name = 'createOptionsFromFile';
+
 /** The list is used up by being read: it is nothing else, and nothing keeps it. */
-const useUp = operation<OptionsFile, void>('useUpOptionsFile', async (tx, { fieldId, fileId }) => {
+async function useUp(tx: Tx, { fieldId, fileId }: OptionsFile): Promise<void> {
   const { teamId } = await tx.db.field.findUniqueOrThrow({ where: { id: fieldId } });
   await claimFile(tx, fileId, { use: 'options', teamId });
   await discardFile(tx, fileId);
-});
+}
 
-/** Adds the options that a file lists, all or none. Answers their ids. */
+const giveUp = operation<OptionsFile, void>('useUpOptionsFile', useUp);
+
+/** What the file says is not asked for by the request, which names the file alone. */
+const adding = (options: NewOptions['options']) =>
+  draftOperation<OptionsFile, string[]>(
+    name,
+    ({ fieldId }) => ['Field', fieldId],
+    async (draft, given) => {
+      await useUp(draft.tx, given);
+      return addOptions(draft, { fieldId: given.fieldId, options });
+    },
+  );
+
+/** Adds the options that a file lists, all or none, and uses it up. Answers their ids. */
 export async function createOptionsFromFile(
   ctx: OperationContext,
-  { fieldId, fileId }: OptionsFile,
+  input: OptionsFile,
+  key?: string | null,
 ): Promise<string[]> {
-  const file = await acceptFile(ctx, { fileId, maxBytes: optionsFileMaxBytes });
-  const read = readOptionsFile(await text(await ctx.services.files.read(file.key)));
-  await useUp(ctx, { fieldId, fileId });
-  if (!read.ok) throw new InvalidInput([{ path: 'file', ...read.error }]);
-  return createOptions(ctx, { fieldId, options: read.value });
+  try {
+    const file = await acceptFile(ctx, { fileId: input.fileId, maxBytes: optionsFileMaxBytes });
+    const read = readOptionsFile(await text(await ctx.services.files.read(file.key)));
+    if (read.ok) return await adding(read.value)(ctx, input, key);
+    await giveUp(ctx, input);
+    throw new InvalidInput([{ path: 'file', ...read.error }]);
+  } catch (error) {
+    // sent again, the file is used up, and what it brought is known
+    const isRefused = error instanceof InvalidInput || error instanceof Refusal;
+    const first =
+      isRefused && key ? await firstResult<string[]>(ctx, { operation: name, key, said: saidBy(ctx, input) }) : null;
+    if (first) return first;
+    throw error;
+  }
 }

@@ -29,27 +29,29 @@ export interface NewOptions {
 export const createOptions = draftOperation<NewOptions, string[]>(
   'createOptions',
   ({ fieldId }) => ['Field', fieldId],
-  async (draft, { fieldId, options, position }) => {
-    const field = await oneField(draft, fieldId);
-    if (!hasOptions(field.dataType)) throw new InvalidInput([{ path: '', code: 'noOptionsHere' }]);
-    const others = await optionsOf(draft, fieldId);
-    refuseBeyond('optionsOfField', others.length + options.length);
-    refuseProblems(options.flatMap((values, place) => optionProblems(values, options.length > 1 ? `${place}.` : '')));
-    const rows = options.map(({ name, numericValue = null }, place) => ({
-      ...{ id: newId(), identity: newId(), teamId: draft.teamId, flowTemplateId: draft.id, fieldId, numericValue },
-      ...{ name: oneLine(name ?? `Option ${others.length + place + 1}`), position: others.length + place },
-    }));
-    await draft.db.multipleChoiceOption.createMany({ data: rows });
-    const ids = idsOf(rows);
-    const at = position ?? others.length;
-    const order = ids.reduce((list, id, place) => insertedAt(list, id, at + place), others);
-    await renumber(draft.db, 'multiple_choice_options', order);
-    await refuseTooLarge(draft);
-    for (const id of ids.slice(0, mostTold)) draft.changed('MultipleChoiceOption', id, 'created');
-    if (ids.length > mostTold) draft.changed('Field', fieldId, 'updated');
-    return ids;
-  },
+  addOptions,
 );
+
+export async function addOptions(draft: Draft, { fieldId, options, position }: NewOptions): Promise<string[]> {
+  const field = await oneField(draft, fieldId);
+  if (!hasOptions(field.dataType)) throw new InvalidInput([{ path: '', code: 'noOptionsHere' }]);
+  const others = await optionsOf(draft, fieldId);
+  refuseBeyond('optionsOfField', others.length + options.length);
+  refuseProblems(options.flatMap((values, place) => optionProblems(values, options.length > 1 ? `${place}.` : '')));
+  const rows = options.map(({ name, numericValue = null }, place) => ({
+    ...{ id: newId(), identity: newId(), teamId: draft.teamId, flowTemplateId: draft.id, fieldId, numericValue },
+    ...{ name: oneLine(name ?? `Option ${others.length + place + 1}`), position: others.length + place },
+  }));
+  await draft.db.multipleChoiceOption.createMany({ data: rows });
+  const ids = idsOf(rows);
+  const at = position ?? others.length;
+  const order = ids.reduce((list, id, place) => insertedAt(list, id, at + place), others);
+  await renumber(draft.db, 'multiple_choice_options', order);
+  await refuseTooLarge(draft);
+  for (const id of ids.slice(0, mostTold)) draft.changed('MultipleChoiceOption', id, 'created');
+  if (ids.length > mostTold) draft.changed('Field', fieldId, 'updated');
+  return ids;
+}
 
 /** More new options at once are told as a change of their field. */
 const mostTold = 20;
