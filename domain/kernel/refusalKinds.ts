@@ -40,6 +40,7 @@ export const refusalKinds = {
   fileTypeMismatch: 'invalid',
   fileInfected: 'invalid',
   fileNotScannable: 'invalid',
+  fileTooComplex: 'invalid',
   fileBeingChecked: 'invalid',
   fileInUse: 'invalid',
   contentTypeInvalid: 'invalid',

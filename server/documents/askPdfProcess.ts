@@ -1,4 +1,5 @@
-import { keptProcess } from '#server/documents/keptProcess.ts';
+import { FairQueue } from '#server/documents/FairQueue.ts';
+import { keptProcess, type Question, type tooMuch } from '#server/documents/keptProcess.ts';
 import type { PdfContent } from '#server/documents/lookInto.ts';
 import type { PdfProblem, PdfForm } from '#server/documents/PdfForm.ts';
 
@@ -23,8 +24,17 @@ export type PdfTask = { readonly name: 'look' } | { readonly name: 'read' } | ({
 
 export type PdfAnswer = PdfContent | PdfForm | PdfProblem | Filled;
 
-/** One process for all that is done with PDFs. A form of 20 MB took 170 MB in it; what needs more is made to. */
-export const askPdfProcess = keptProcess<PdfTask, PdfAnswer>({
+/** What a person waits for goes into the line of that person; what is made for the town, into one of its own. */
+const mostProcesses = 2;
+
+/** A form of 20 MB took 170 MB in a process; what needs more is made to. */
+const settings = {
   module: new URL('./pdfProcess.ts', import.meta.url),
   limits: { megabytes: 320, cpuSeconds: 900 },
-});
+};
+
+const queue = new FairQueue(Array.from({ length: mostProcesses }, () => keptProcess<PdfTask, PdfAnswer>(settings)));
+
+/** All that is done with PDFs is done in processes beside ours. */
+export const askPdfProcess = (question: Question<PdfTask>, person: string): Promise<PdfAnswer | typeof tooMuch> =>
+  queue.run(person, (ask) => ask(question));

@@ -13,7 +13,7 @@ const milliseconds = 60_000;
 /** Fills in a PDF beside the event loop, one at a time, within limits of memory and time. Nothing in it can be changed. */
 export async function fillPdf({ bytes, ...task }: PdfToFill): Promise<Result<Uint8Array<ArrayBuffer>, FillProblem>> {
   const content = (): Readable => Readable.from([bytes]);
-  const answer = await askPdfProcess({ asked: { name: 'fill', ...task }, content, milliseconds });
+  const answer = await askPdfProcess({ asked: { name: 'fill', ...task }, content, milliseconds }, 'outputs');
   if (answer === tooMuch) return failed({ reason: 'tooComplex' });
   const filled = answer as Filled;
   return 'reason' in filled ? failed(filled) : ok(filled);

@@ -39,7 +39,7 @@ export interface Question<Asked> {
 }
 
 /**
- * A process beside ours for long calculations on files of strangers, one at a time. It is kept for what comes next, but
+ * A process beside ours for long calculations on files of strangers, which is asked one thing at a time. It is kept for what comes next, but
  * not when it had to be stopped; what it cannot do ends it alone.
  */
 export function keptProcess<Asked, Answer>(
@@ -47,7 +47,6 @@ export function keptProcess<Asked, Answer>(
 ): (question: Question<Asked>) => Promise<Answer | typeof tooMuch> {
   let kept: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
 
   const end = (): void => {
     kept?.kill('SIGKILL');
@@ -101,11 +100,7 @@ export function keptProcess<Asked, Answer>(
     const answer = first === gone ? await attempt(question) : first;
     return answer === gone ? tooMuch : answer;
   };
-  return (question) => {
-    const answered = last.then(() => ask(question));
-    last = answered.catch(() => undefined);
-    return answered;
-  };
+  return ask;
 }
 
 /** In pieces, each when the one before has arrived: a large file is never held here as a whole. */

@@ -3,17 +3,21 @@ import { constants, inflateRawSync } from 'node:zlib';
 
 /**
  * What is in a PDF beside what is drawn: `active` does something by itself (scripts, programs, files within), `bomb`
- * grows beyond all measure, `unknown` could not be looked into.
+ * grows or takes beyond all measure, `unknown` could not be looked into.
  */
 export type PdfContent = 'passive' | 'active' | 'bomb' | 'unknown';
 
-/** Looks beside the event loop; `open` is asked for the bytes, again if need be. */
-export type LookIntoPdf = (open: () => Promise<Readable>) => Promise<PdfContent>;
+/** Looks beside the event loop; `open` is asked for the bytes, again if need be. One person's files wait for each other alone. */
+export type LookIntoPdf = (open: () => Promise<Readable>, person: string) => Promise<PdfContent>;
 
 /** What honest forms hold in all their object streams together is a tenth of that. */
 const mostInflated = 64_000_000;
 /** Of streams that do not say that they hold objects, and look like it. */
 const mostGuessed = 4_000_000;
+/** Of the processor, whatever the machine does beside it; plans of 20 MB took a tenth. */
+const mostMicroseconds = 2_000_000;
+/** What declares a stream stands so close before it. */
+const mostDeclared = 4_000;
 
 /** A name may write any of its letters as #xx, so that `/J#61vaScript` is the same name. */
 const letter = (one: string): string => {
@@ -27,21 +31,30 @@ const named = (...names: readonly string[]): RegExp =>
 const activeNames = named('JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'GoToE', 'ImportData');
 const objectStream = named('ObjStm', 'XRef');
 const objects = named('ObjStm');
-const plainFilter = /\/Filter\s*\[?\s*\/(?:FlateDecode|Fl)\s*(?:\]|\/(?!Flate|LZW|ASCII|Run|Crypt)|>>|$)/;
+const encrypted = named('Encrypt');
+const plainFilter = /\/Filter\s*(?:\[\s*)?\/(?:FlateDecode|Fl)\s*(?:\]|\/(?!Flate|LZW|ASCII|Run|Crypt)|>>|$)/;
 const reordered = named('Predictor');
 const looksLikeObjects = /^\s*\d+\s+\d+\s/;
 
 /** Looks for names, in the open and in compressed objects. It does not parse, so nothing can be hidden from it by flaws in it. */
 export function lookInto(bytes: Uint8Array): PdfContent {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const begun = process.cpuUsage();
+  const isTooLong = (): boolean => {
+    const { user, system } = process.cpuUsage(begun);
+    return user + system > mostMicroseconds;
+  };
   if (holds(file, activeNames)) return 'active';
   let left = mostInflated;
-  let content: PdfContent = 'passive';
-  for (const { declared, body } of streamsOf(file)) {
+  // of what is encrypted only the outermost can be read
+  let content: PdfContent = holds(file, encrypted) ? 'unknown' : 'passive';
+  for (const { declared, start } of streamsOf(file)) {
+    if (isTooLong()) return 'bomb';
     const isDeclared = objectStream.test(declared);
-    if (!isDeclared && !looksLikeObjects.test(inflated(body.subarray(0, 512), mostGuessed)?.toString('latin1') ?? ''))
-      continue;
-    const opened = inflated(body, isDeclared ? left : mostGuessed);
+    const sample = file.subarray(start, start + 512);
+    if (!isDeclared && !looksLikeObjects.test(inflated(sample, mostGuessed)?.toString('latin1') ?? '')) continue;
+    const end = file.indexOf('endstream', start);
+    const opened = inflated(file.subarray(start, end < 0 ? file.length : end), isDeclared ? left : mostGuessed);
     if (opened === 'tooLarge' && isDeclared) return 'bomb';
     if (isOpaque(declared)) content = 'unknown';
     if (opened === null || opened === 'tooLarge') continue;
@@ -67,18 +80,19 @@ function holds(bytes: Buffer, name: RegExp): boolean {
   return false;
 }
 
-function* streamsOf(file: Buffer): Generator<{ readonly declared: string; readonly body: Buffer }> {
-  for (let at = file.indexOf('stream'); at >= 0;) {
-    const isEnd = file.toString('latin1', at - 3, at) === 'end';
-    const start = at + 'stream'.length + (file[at + 6] === 13 ? 2 : 1);
-    const end = isEnd ? -1 : file.indexOf('endstream', start);
-    if (!isEnd) {
-      const from = Math.max(at - 64_000, file.lastIndexOf('obj', at), 0);
-      yield { declared: file.toString('latin1', from, at), body: file.subarray(start, end < 0 ? file.length : end) };
-    }
-    at = file.indexOf('stream', end < 0 ? start : end + 'endstream'.length);
+/** Whatever could begin a stream: the word also stands in texts and remarks, which readers of PDFs pass over. */
+function* streamsOf(file: Buffer): Generator<{ readonly declared: string; readonly start: number }> {
+  const word = 'stream';
+  for (let at = file.indexOf(word); at >= 0; at = file.indexOf(word, at + word.length)) {
+    let start = at + word.length;
+    if (!isSpace(file[start]) || file.toString('latin1', at - 3, at) === 'end') continue;
+    while (isSpace(file[start])) start += 1;
+    const before = file.toString('latin1', Math.max(0, at - mostDeclared), at);
+    yield { declared: before.slice(Math.max(0, before.lastIndexOf('obj'))), start };
   }
 }
+
+const isSpace = (byte: number | undefined): boolean => byte === 10 || byte === 13 || byte === 32;
 
 /** Without looking at the checksum, which readers of PDFs do not either. Null for what is compressed otherwise. */
 function inflated(body: Buffer, most: number): Buffer | 'tooLarge' | null {

@@ -4,7 +4,8 @@ import type { LookIntoPdf, PdfContent } from '#server/documents/lookInto.ts';
 import { pdfLimits } from '#server/documents/PdfForm.ts';
 
 /** Looks into a PDF beside the event loop, in pieces, within limits of memory and time. */
-export const lookIntoPdf: LookIntoPdf = async (open) => {
-  const answer = await askPdfProcess({ asked: { name: 'look' }, content: open, milliseconds: pdfLimits.milliseconds });
+export const lookIntoPdf: LookIntoPdf = async (open, person) => {
+  const question = { asked: { name: 'look' }, content: open, milliseconds: pdfLimits.milliseconds } as const;
+  const answer = await askPdfProcess(question, person);
   return answer === tooMuch ? 'bomb' : (answer as PdfContent);
 };

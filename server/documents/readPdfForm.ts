@@ -7,7 +7,10 @@ import { pdfLimits, type PdfProblem, type PdfForm, type ReadPdfForm } from '#ser
 /** Reads a PDF beside the event loop, one file at a time, within limits of memory and time. */
 export const readPdfForm: ReadPdfForm = async (bytes) => {
   const content = (): Readable => Readable.from([bytes]);
-  const answer = await askPdfProcess({ asked: { name: 'read' }, content, milliseconds: pdfLimits.milliseconds });
+  const answer = await askPdfProcess(
+    { asked: { name: 'read' }, content, milliseconds: pdfLimits.milliseconds },
+    'documents of forms',
+  );
   if (answer === tooMuch) return failed('tooComplex');
   return typeof answer === 'string' ? failed(answer as PdfProblem) : ok(answer as PdfForm);
 };

@@ -38,6 +38,8 @@ export interface UploadProblem {
 export interface Inspectors {
   readonly scanner: Scanner | null;
   readonly lookIntoPdf: LookIntoPdf;
+  /** whose file it is */
+  readonly person: string;
 }
 
 /** Office documents tell what they are behind a few kilobytes of archive directory. */
@@ -49,7 +51,7 @@ const verdicts = { infected: 'fileInfected', tooLarge: 'fileNotScannable' } as c
 export async function inspectUpload(
   store: FileStore,
   { key, fileName, contentType, maxBytes }: UploadClaim,
-  { scanner, lookIntoPdf }: Inspectors,
+  { scanner, lookIntoPdf, person }: Inspectors,
 ): Promise<Result<InspectedUpload, UploadProblem>> {
   const object = await store.head(key);
   if (!object) return refused('uploadMissing');
@@ -63,7 +65,9 @@ export async function inspectUpload(
   const verdict = await verdictOf(scanner, store, key);
   if (verdict === 'infected' || verdict === 'tooLarge') return refused(verdicts[verdict]);
   // what cannot be looked into is taken for the worst
-  const isActive = detectedType === 'application/pdf' && (await lookIntoPdf(() => store.read(key))) !== 'passive';
+  const within = detectedType === 'application/pdf' ? await lookIntoPdf(() => store.read(key), person) : 'passive';
+  if (within === 'bomb') return refused('fileTooComplex');
+  const isActive = within !== 'passive';
   const { size, etag } = object;
   return ok({ key, size, etag, contentType, detectedType, isActive, isScanned: verdict !== 'unknown' });
 }

@@ -48,6 +48,7 @@ const sentences: Record<RefusalCode, Sentence> = {
       '  ',
       ' ',
     ),
+  fileTooComplex: 'takes too much to be looked into. Please print it to a new PDF, and choose that.',
   fileNotScannable: 'is too large to be checked for viruses. Please choose a smaller file.',
   fileBeingChecked: 'is still being checked for viruses. Please try again in a minute.',
   fileInUse: 'is used for something else already. Please upload it again.',

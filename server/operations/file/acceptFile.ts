@@ -38,7 +38,11 @@ export async function acceptFile(ctx: OperationContext, acceptance: Acceptance):
 async function takeIn(ctx: OperationContext, file: StoredFile, maxBytes: number): Promise<StoredFile> {
   const { files, scanner, lookIntoPdf, db } = ctx.services;
   const claim = { key: file.key, fileName: file.filename, contentType: file.contentType, maxBytes };
-  const taken = await acceptUpload(files, claim, newFileKey('files'), { scanner, lookIntoPdf });
+  const taken = await acceptUpload(files, claim, newFileKey('files'), {
+    scanner,
+    lookIntoPdf,
+    person: file.uploadedById ?? file.id,
+  });
   if (!taken.ok) {
     if (taken.error.code !== 'uploadMissing') await refuse(ctx, { id: file.id, code: taken.error.code });
     throw problem({ ...taken.error, params: { ...taken.error.params, fileName: file.filename } });

@@ -11,7 +11,7 @@ import { upload } from '#tests/adapters/files/uploadForm.ts';
 import { compressedScriptPdf, plainPdf, scriptedPdf } from '#tests/support/pdfBombs.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
-const inspectors: Inspectors = { scanner: null, lookIntoPdf };
+const inspectors: Inspectors = { scanner: null, lookIntoPdf, person: 'somebody' };
 
 let server: DiskServer;
 let store: FileStore;

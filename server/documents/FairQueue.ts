@@ -1,0 +1,50 @@
+type Waiting = () => Promise<void>;
+
+/**
+ * Hands work to a few workers. Each person has a line of their own, and the lines take turns: whoever brings much waits for
+ * it alone, and keeps nobody else waiting for more than what is under way.
+ */
+export class FairQueue<Worker> {
+  readonly #free: Worker[];
+  /** in the order of their turns */
+  readonly #lines = new Map<string, Waiting[]>();
+  readonly #underWay = new Set<string>();
+
+  constructor(workers: readonly Worker[]) {
+    this.#free = [...workers];
+  }
+
+  run<Result>(person: string, work: (worker: Worker) => Promise<Result>): Promise<Result> {
+    return new Promise<Result>((resolve, reject) => {
+      const waiting = async (): Promise<void> => {
+        const worker = this.#free.pop() as Worker;
+        this.#underWay.add(person);
+        await work(worker).then(resolve, reject);
+        this.#underWay.delete(person);
+        this.#free.push(worker);
+        this.#toTheEnd(person);
+        this.#next();
+      };
+      this.#lines.set(person, [...(this.#lines.get(person) ?? []), waiting]);
+      this.#next();
+    });
+  }
+
+  /** One thing of a person at a time, so that two large files do not take both workers. */
+  #next(): void {
+    for (const [person, line] of this.#lines) {
+      if (this.#free.length === 0) return;
+      if (this.#underWay.has(person)) continue;
+      const first = line.shift();
+      if (line.length === 0) this.#lines.delete(person);
+      void first?.();
+    }
+  }
+
+  #toTheEnd(person: string): void {
+    const line = this.#lines.get(person);
+    if (line === undefined) return;
+    this.#lines.delete(person);
+    this.#lines.set(person, line);
+  }
+}
