@@ -15,10 +15,13 @@ export function useLeave() {
       if (outcome.kind !== 'done') flash(shellWords.signOutFailed, 'danger');
       return outcome;
     },
-    (_done, _subject: string, { startOver }) => {
+    (_done, _subject: string, { isLate, leave, startOver }) => {
       forgetTalkDrafts();
       localStorage.removeItem(recentKey);
-      startOver(signInPath(null, 'signed_out'));
+      const farewell = signInPath(null, 'signed_out');
+      // Back leads to the page that was left, which asks who is there now
+      if (isLate()) startOver(farewell);
+      else leave(farewell);
     },
   );
 }
