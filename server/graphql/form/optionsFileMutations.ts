@@ -1,7 +1,14 @@
 import { optionsFileMaxBytes } from '#domain/template/optionsFile.ts';
 import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import { byteSize, byteSizeMeaning, line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import {
+  byteSize,
+  byteSizeMeaning,
+  line,
+  recordId,
+  requestKey,
+  requestKeyMeaning,
+} from '#server/graphql/inputTexts.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 import { createOptionsFromFile } from '#server/operations/form/createOptionsFromFile.ts';
