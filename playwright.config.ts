@@ -39,8 +39,8 @@ export default defineConfig({
   // what fades is the same at its end: tests do not wait for it, but where a resident is measured
   use: {
     baseURL: `http://localhost:${port}`,
-    // of what failed first, to see why
-    trace: 'retain-on-first-failure',
+    // recording every first try took half as long again; what fails is seen in its picture, and traced when it is tried again
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions,
     contextOptions: { reducedMotion: 'reduce' },

@@ -86,10 +86,7 @@ test('finance gives a part of a payment back at once, and the payer is told', as
   await payer.context().close();
 });
 
-test('an owner lets a second person approve refunds, and is told where nobody could @all', async ({
-  page,
-  browser,
-}) => {
+test('an owner lets a second person approve refunds, and is told where nobody could', async ({ page, browser }) => {
   test.setTimeout(120_000);
   await asPlayer(page, 'owner');
   await page.goto('/teams/city-hall');
@@ -119,7 +116,7 @@ test('an owner lets a second person approve refunds, and is told where nobody co
   await expect(card.getByRole('checkbox')).toBeChecked();
 });
 
-test('a refund that one asks for is approved by another, and never by the same @all', async ({ page, browser }) => {
+test('a refund that one asks for is approved by another, and never by the same', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const { path } = await paidPermit(browser);
   await asPlayer(page, 'finance');
