@@ -6,6 +6,8 @@ import { LongestFirst } from './tests/support/longestFirst.ts';
 const conditions = ['module-sync', 'node'];
 const asNodeResolves = { resolve: { conditions, externalConditions: conditions } };
 
+const sameChance = 'tests/support/sameChance.ts';
+
 /** Rules and adapters' inner parts: nothing but Node. */
 const unit: TestProjectInlineConfiguration = {
   ssr: asNodeResolves,
@@ -13,6 +15,7 @@ const unit: TestProjectInlineConfiguration = {
     name: 'unit',
     include: ['{domain,server,web,workers,scripts}/**/*.test.ts'],
     environment: 'node',
+    setupFiles: [sameChance],
     isolate: false,
     // thousands of random cases take longer where other work goes on
     testTimeout: 30_000,
@@ -69,6 +72,7 @@ const onDatabase = (
     include: [include].flat(),
     exclude,
     globalSetup: ['tests/support/globalSetup.ts'],
+    setupFiles: [sameChance],
     environment: 'node',
     // nothing that a file leaves behind is shared but modules, and loading them anew for each took half the time
     isolate: false,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { changed } from '#scripts/checks/changed.ts';
 import { fastChecks } from '#scripts/checks/fastChecks.ts';
 import { runChecks } from '#scripts/checks/runChecks.ts';
@@ -11,6 +12,7 @@ const wanted = process.argv.slice(2);
 const landing = [...fastChecks, ...slowChecks];
 const all = [...landing, ...thoroughChecks];
 const named = all.filter(({ name }) => wanted.includes(name));
+if (wanted.includes('--all')) process.env['CHANCE_SEED'] ??= String(randomInt(2 ** 31));
 const chosen =
   wanted.length === 0 ? landing : wanted.includes('--all') ? all : wanted.includes('--changed') ? [changed] : named;
 if (chosen.length === 0) {

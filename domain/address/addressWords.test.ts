@@ -22,6 +22,10 @@ test.each([
   expect(isSameAddress(one, other)).toBe(false);
 });
 
+test.each(['ϲ', 'ς', 'ὈΔΌΣ', 'Straße'])('%s is the same in capitals', (text) => {
+  expect(isSameAddress(text, text.toUpperCase())).toBe(true);
+});
+
 test('words are words of themselves, whatever was typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

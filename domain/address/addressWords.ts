@@ -32,7 +32,10 @@ export function addressWords(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    // by way of the capitals, which fold what has two small forms
+    .toUpperCase()
     .toLowerCase()
+    .replaceAll('ς', 'σ')
     .replace(/(\d{5})-\d{4}$/, '$1')
     .replace(/#/g, ' unit ')
     .replace(/['’.]/g, '');
