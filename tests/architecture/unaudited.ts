@@ -57,7 +57,6 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'updateFlowTemplate',
     'updateFormula',
     'updateLogicConfig',
-    'updateMasterTemplate',
     'updateOption',
     'updateReviewGroup',
     'updateSection',
