@@ -1,5 +1,5 @@
 import { oneLine } from '#domain/kernel/text.ts';
-import type { OptionOfFile } from '#domain/template/optionsFile.ts';
+import type { OptionOfFile } from '#domain/template/readOptionsFile.ts';
 
 /**
  * Options out of a text that was pasted: one a line. What a spreadsheet copied has a tab between the name and what

@@ -22,7 +22,7 @@ interface AddSeveralOptionsProps {
 }
 
 /** Where what is known of the file format is written down. */
-export const optionsFileHelp = '/workflows/options_file';
+const optionsFileHelp = '/workflows/options_file';
 
 /** Options as lines that are typed or pasted, or out of a file of a spreadsheet. */
 export function AddSeveralOptions({ fieldId, onClose }: AddSeveralOptionsProps): ReactElement {
