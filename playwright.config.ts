@@ -22,6 +22,12 @@ mkdirSync(path.dirname(serverLog), { recursive: true });
 
 const measured = '**/residentSpeed.e2e.ts';
 
+const desk = { ...devices['Desktop Chrome'] };
+const hand = { ...devices['Pixel 7'] };
+/** A story that people walk with a phone first; and one that they walk at a desk, and with a phone, too. */
+const onPhone = /@phone(?!-too)/;
+const onPhoneToo = /@phone-too/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -46,12 +52,15 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: measured },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+    { name: 'desktop', use: desk, grepInvert: onPhone, testIgnore: measured },
+    { name: 'phone', use: hand, grep: onPhone },
+    // each of these once more with the other device, before a release
+    { name: 'desktop too', use: desk, grep: onPhone },
+    { name: 'phone too', use: hand, grep: onPhoneToo },
     // by itself: what a resident feels is measured while nothing else goes on, and never for a landing
     {
       name: 'alone',
-      use: { ...devices['Desktop Chrome'], contextOptions: { reducedMotion: 'no-preference' } },
+      use: { ...desk, contextOptions: { reducedMotion: 'no-preference' } },
       testMatch: measured,
       fullyParallel: false,
     },

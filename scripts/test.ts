@@ -12,7 +12,10 @@ const wanted = process.argv.slice(2);
 const landing = [...fastChecks, ...slowChecks];
 const all = [...landing, ...thoroughChecks];
 const named = all.filter(({ name }) => wanted.includes(name));
-if (wanted.includes('--all')) process.env['CHANCE_SEED'] ??= String(randomInt(2 ** 31));
+if (wanted.includes('--all')) {
+  process.env['CHANCE_SEED'] ??= String(randomInt(2 ** 31));
+  process.env['EVERY_LOOK'] ??= 'on';
+}
 const chosen =
   wanted.length === 0 ? landing : wanted.includes('--all') ? all : wanted.includes('--changed') ? [changed] : named;
 if (chosen.length === 0) {

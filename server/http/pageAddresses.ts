@@ -73,6 +73,7 @@ export const pageAddresses: readonly string[] = [
   '/workflows/:formId/outputs',
   '/workflows/:formId/stats',
   '/workflows/new',
+  '/workflows/options_file',
 ];
 
 const patterns = pageAddresses.map(

@@ -3,7 +3,7 @@ import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts'
 import { pdfWith } from '#tests/e2e/support/building.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
-import { expectGoodInEveryLook, looks, takeLook } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook, looksForEverybody, takeLook } from '#tests/e2e/support/looks.ts';
 import { openPlans } from '#tests/e2e/support/plans.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -144,7 +144,7 @@ test('files are given, opened beside the answers, and taken along', async ({ pag
 
   const picture = page.getByRole('link', { name: 'front.png' });
   const viewer = page.getByRole('dialog', { name: 'front.png' });
-  for (const look of looks) {
+  for (const look of looksForEverybody) {
     // whether it stands beside the answers or over them is settled when it opens
     await takeLook(page, look);
     await picture.click();

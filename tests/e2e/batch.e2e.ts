@@ -55,7 +55,10 @@ async function press(page: Page, action: string): Promise<void> {
   return page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('staff put tags on several at once and take them off, and take that back @phone', async ({ page, browser }) => {
+test('staff put tags on several at once and take them off, and take that back @phone-too', async ({
+  page,
+  browser,
+}) => {
   await asPlayer(page, 'owner');
   const { numbers, tag, address } = await permitsOf(page, browser, 3);
   await page.goto(address);
@@ -155,7 +158,7 @@ test('submissions are taken on and given up, and those that stand still are told
   await expect(rowOf(page, numbers[0])).toContainText('Halted');
 });
 
-test('all that match are deleted by whoever types their number, while another one comes @phone', async ({
+test('all that match are deleted by whoever types their number, while another one comes @phone-too', async ({
   page,
   browser,
 }) => {

@@ -96,7 +96,7 @@ test('what was changed after it was approved is issued only when the office has 
   await applicant.context().close();
 });
 
-test('a reviewer approves nothing that was changed while they were reading', async ({ page, browser }) => {
+test('a reviewer approves nothing that was changed while they were reading @all', async ({ page, browser }) => {
   const { reviewPath } = await sendPermit(browser, 'builder');
   await asPlayer(page, 'reviewer');
   await page.goto(reviewPath);

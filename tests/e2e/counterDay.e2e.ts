@@ -126,7 +126,7 @@ async function takesBack(page: Page, name: string, confirm: string, said: string
   await expectFocusKept(page);
 }
 
-test('what was asked for beside the steps is received at the same desk, and never waived', async ({
+test('what was asked for beside the steps is received at the same desk, and never waived @all', async ({
   page,
   browser,
 }) => {

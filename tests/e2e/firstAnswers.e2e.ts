@@ -20,7 +20,7 @@ async function queriesOf(page: Page, address: string, usable = field): Promise<r
 const pageAt = async (request: APIRequestContext, address: string): Promise<string> =>
   (await request.get(address, { headers: { accept: 'text/html' } })).text();
 
-test('the public page of a form and the wizard come with all that they show', async ({ page }) => {
+test('the public page of a form and the wizard come with all that they show @all', async ({ page }) => {
   expect(await queriesOf(page, permitPath, 'main button')).toEqual([]);
   expect(await queriesOf(page, `${permitPath}/launch/email`)).toEqual([]);
 });

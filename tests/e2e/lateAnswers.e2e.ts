@@ -32,7 +32,7 @@ test('whoever turns to another step before the answer to going on is there stays
   expect(page.url()).toBe(address);
 });
 
-test('nothing is paid for whoever has left the fee before the price was agreed', async ({ page, browser }) => {
+test('nothing is paid for whoever has left the fee before the price was agreed @all', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const { path } = await permitAtItsFee(browser, 'newcomer');
   await asPlayer(page, 'newcomer');

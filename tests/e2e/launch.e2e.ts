@@ -144,7 +144,7 @@ test.describe('limits', () => {
   });
 });
 
-test('whoever has started the form before is shown that first, and may start another one', async ({ page }) => {
+test('whoever has started the form before is shown that first, and may start another one @all', async ({ page }) => {
   await signedUp(page, 'Lea Roth');
   await page.goto(permitPath);
   await start(page).click();

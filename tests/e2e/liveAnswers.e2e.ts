@@ -14,7 +14,7 @@ function asks(page: Page): string[] {
 
 const what = (page: Page) => page.getByLabel('What will be done');
 
-test('an answer reaches the other open page as that answer: neither page asks for the submission again', async ({
+test('an answer reaches the other open page as that answer: neither page asks for the submission again @all', async ({
   page: writer,
   browser,
 }) => {

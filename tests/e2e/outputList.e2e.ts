@@ -1,13 +1,13 @@
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { haveIssued, issuingForm } from '#tests/e2e/support/issuing.ts';
-import { expectGoodInEveryLook, looks, takeLook } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook, looksForEverybody, takeLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
 
 const title = { level: 1, name: 'Form Outputs' };
 
-test('what is issued comes to the list by itself, is opened, revoked and found again @phone', async ({
+test('what is issued comes to the list by itself, is opened, revoked and found again @phone-too', async ({
   page,
   browser,
 }) => {
@@ -127,7 +127,7 @@ test('the list fits and can be used by everybody, and what opens on it', async (
   await page.goto('/outputs');
   await expect(page.getByRole('table')).toBeVisible();
   await expectGoodInEveryLook(page);
-  for (const look of looks) {
+  for (const look of looksForEverybody) {
     await takeLook(page, look);
     await page.getByRole('button', { name: 'Add filter' }).click();
     await page.getByLabel('Filter by').selectOption({ label: 'Issued' });

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 
-test('on paper a submission is what was answered, in black, without the parts to be pressed', async ({
+test('on paper a submission is what was answered, in black, without the parts to be pressed @all', async ({
   page,
   browser,
 }) => {
@@ -26,7 +26,7 @@ test('on paper a submission is what was answered, in black, without the parts to
   expect(ofTheScreen).not.toBe('rgb(255, 255, 255)');
 });
 
-test('in colours that somebody forces, buttons have an edge and the step of now is marked', async ({
+test('in colours that somebody forces, buttons have an edge and the step of now is marked @all', async ({
   page,
   browser,
 }) => {

@@ -186,7 +186,7 @@ test('on a phone it takes the screen, and its buttons lead on and back @phone', 
   await expect(way(page, second)).toBeFocused();
 });
 
-test('a reviewer approves without leaving the list', async ({ browser }) => {
+test('a reviewer approves without leaving the list @all', async ({ browser }) => {
   const { address, submissionId } = await sendPermit(browser, 'builder');
   const page = await comesIn(browser, 'reviewer');
   await page.getByRole('link', { name: 'Form Submissions' }).click();

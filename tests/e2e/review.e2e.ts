@@ -80,7 +80,7 @@ test('a reviewer goes through what waits, and finds neither groups nor roles tha
   }
 });
 
-test('whoever asks for changes says which, and a discussion begins', async ({ page, browser }) => {
+test('whoever asks for changes says which, and a discussion begins @all', async ({ page, browser }) => {
   const { reviewPath } = await sendPermit(browser, 'builder');
   await asPlayer(page, 'fireMarshal');
   await page.goto(reviewPath);

@@ -21,7 +21,7 @@ async function openPermit(browser: Browser, page: Page): Promise<string> {
   return address;
 }
 
-test('what is missing is said on top and at its place, with the way there', async ({ page, browser }) => {
+test('what is missing is said on top and at its place, with the way there @all', async ({ page, browser }) => {
   await openPermit(browser, page);
   await page.getByRole('button', { name: 'Go to next step >' }).click();
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
@@ -97,7 +97,7 @@ async function sendByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Step 2 of 4: Plan review' })).toBeVisible();
 }
 
-test('a resident answers everything by keyboard and goes on', async ({ page, browser }) => {
+test('a resident answers everything by keyboard and goes on @all', async ({ page, browser }) => {
   await openPermit(browser, page);
   await sendByKeyboard(page);
   await expect(page.getByText('Submission is in progress')).toBeVisible();
@@ -167,7 +167,7 @@ test.describe('a bad line at the wrong moment', () => {
   });
 });
 
-test('on a phone the first question is in sight at once, and after going on reading goes on at the next step', async ({
+test('on a phone the first question is in sight at once, and after going on reading goes on at the next step @all', async ({
   page,
   browser,
 }) => {

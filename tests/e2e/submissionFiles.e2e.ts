@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
-import { expectGoodInEveryLook, looks, takeLook } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook, looksForEverybody, takeLook } from '#tests/e2e/support/looks.ts';
 import { openPlans } from '#tests/e2e/support/plans.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
@@ -100,7 +100,7 @@ test('staff put files beside a submission, and its applicant sees at once what t
   await expect(theirPanel.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await expect(theirPanel.getByRole('checkbox')).toHaveCount(0);
   const viewer = theirs.getByRole('dialog', { name: 'notice.png' });
-  for (const look of looks) {
+  for (const look of looksForEverybody) {
     await takeLook(theirs, look);
     // on a narrow page the panel lies over it
     await theirs.getByRole('link', { name: 'notice.png', exact: true }).click();

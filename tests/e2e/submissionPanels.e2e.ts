@@ -3,6 +3,7 @@ import { cast } from '#server/demoTown/cast.ts';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
+import { schemesForEverybody } from '#tests/e2e/support/looks.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
@@ -134,7 +135,7 @@ const sides = [
 
 /** What is shown now can be used by everybody in the colours of the day and of the night, and fits. */
 async function expectGoodDayAndNight(page: Page, shown: Locator): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemesForEverybody) {
     await expect(shown).toBeVisible();
     await page.emulateMedia({ colorScheme });
     await expectUsableByEverybody(page);

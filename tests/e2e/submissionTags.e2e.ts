@@ -41,7 +41,10 @@ async function edit(page: Page, tag: string, deed: string): Promise<void> {
   await page.getByRole('menuitem', { name: deed }).click();
 }
 
-test('staff put tags on a submission and take them off, which others see at once @phone', async ({ page, browser }) => {
+test('staff put tags on a submission and take them off, which others see at once @phone-too', async ({
+  page,
+  browser,
+}) => {
   const [flood, fence] = [newTag('flood'), newTag('fence')];
   const { path } = await permitFor(page, browser, 'owner');
   await page.goto(path);
@@ -161,7 +164,7 @@ test('three tags are shown, long names short, and the rest when it is asked for 
   await resident.context().close();
 });
 
-test('whoever may look after the tags of the team renames and deletes them, wherever they stand @phone', async ({
+test('whoever may look after the tags of the team renames and deletes them, wherever they stand @phone-too', async ({
   page,
   browser,
 }) => {

@@ -33,7 +33,7 @@ async function joined(browser: Browser, page: Page, email: string): Promise<Page
   return theirs;
 }
 
-test('a role is made, and the next thing is to add people @phone', async ({ page }) => {
+test('a role is made, and the next thing is to add people @phone-too', async ({ page }) => {
   await verified(page);
   const team = await ownTeam(page);
   await page.goto(`/teams/${team.slug}/roles?referrer=/teams`);

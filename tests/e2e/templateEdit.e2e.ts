@@ -162,7 +162,7 @@ test('a step that logic elsewhere needs is not deleted, and the page says what n
   await expect(stepsOf(page)).toHaveText([/^Your property/, /^Plan review/, /^Plans/]);
 });
 
-test('two browsers see each other change the form', async ({ page, browser }) => {
+test('two browsers see each other change the form @all', async ({ page, browser }) => {
   const form = await opened(page);
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   const other = await context.newPage();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21a799cafa75faf59aab0042620a851d>>
- * @relayHash f9abba9a43c8e98ab8a93c3c42a47ea1
+ * @generated SignedSource<<e3625d641287d4ee29e2ef6f849a456f>>
+ * @relayHash a1bcafddb0c61b8e2a54a0f01aa6892a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9abba9a43c8e98ab8a93c3c42a47ea1
+// @relayRequestID a1bcafddb0c61b8e2a54a0f01aa6892a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9abba9a43c8e98ab8a93c3c42a47ea1",
+    "id": "a1bcafddb0c61b8e2a54a0f01aa6892a",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f53a6e142513578f1b11cc5d32fbee0f>>
- * @relayHash f9abba9a43c8e98ab8a93c3c42a47ea1
+ * @generated SignedSource<<838489720583d322dfa6f7ff72a413dd>>
+ * @relayHash a1bcafddb0c61b8e2a54a0f01aa6892a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9abba9a43c8e98ab8a93c3c42a47ea1
+// @relayRequestID a1bcafddb0c61b8e2a54a0f01aa6892a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ v11 = {
           "selections": [
             (v2/*:: as any*/),
             (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numericValue",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -1054,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9abba9a43c8e98ab8a93c3c42a47ea1",
+    "id": "a1bcafddb0c61b8e2a54a0f01aa6892a",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

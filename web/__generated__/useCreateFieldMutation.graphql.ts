@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ce84987c2045a6b886bcc2b4b5de88e>>
- * @relayHash 77a24ebb6f09100c81b5139a8e299971
+ * @generated SignedSource<<9f0ec13b0e4fab0a1a08cdc0b54f95a9>>
+ * @relayHash e7dbff3dd1ee01f9429e07ab5432db56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a24ebb6f09100c81b5139a8e299971
+// @relayRequestID e7dbff3dd1ee01f9429e07ab5432db56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "numericValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isDefault",
                         "storageKey": null
                       },
@@ -568,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "77a24ebb6f09100c81b5139a8e299971",
+    "id": "e7dbff3dd1ee01f9429e07ab5432db56",
     "metadata": {},
     "name": "useCreateFieldMutation",
     "operationKind": "mutation",

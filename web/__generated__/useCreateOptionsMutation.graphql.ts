@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af7ff0a287e42cdfc81fc10abff11a4e>>
- * @relayHash 17a2531b86a2d5bb545e1bf5b9d9c95c
+ * @generated SignedSource<<b4a5ad3a5964b314855c796584969ad3>>
+ * @relayHash c9abd7d6c3ace41f6d1b7cf0b3cffe25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17a2531b86a2d5bb545e1bf5b9d9c95c
+// @relayRequestID c9abd7d6c3ace41f6d1b7cf0b3cffe25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "numericValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isDefault",
                         "storageKey": null
                       },
@@ -496,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "17a2531b86a2d5bb545e1bf5b9d9c95c",
+    "id": "c9abd7d6c3ace41f6d1b7cf0b3cffe25",
     "metadata": {},
     "name": "useCreateOptionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a4d033a3da45a5bc1af0cb2ff51ab72>>
- * @relayHash 8089df83ed8c100c9a2d3355829cb514
+ * @generated SignedSource<<0cf7aedf3225ed705e1eb688a17f6d50>>
+ * @relayHash 3f7847b15fbe1e8afca13289bdfb7fa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8089df83ed8c100c9a2d3355829cb514
+// @relayRequestID 3f7847b15fbe1e8afca13289bdfb7fa5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "numericValue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isDefault",
                             "storageKey": null
                           },
@@ -602,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "8089df83ed8c100c9a2d3355829cb514",
+    "id": "3f7847b15fbe1e8afca13289bdfb7fa5",
     "metadata": {},
     "name": "useCreateSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<594c6954b88d2fa9d6fefe89fa663a24>>
- * @relayHash e6273913725e1f4322ca1152f94ed7d8
+ * @generated SignedSource<<688b2c94781a39c3b9ac4653e70a7c1e>>
+ * @relayHash 6e87e95411f217a79e9b12005cd2c8c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6273913725e1f4322ca1152f94ed7d8
+// @relayRequestID 6e87e95411f217a79e9b12005cd2c8c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ v13 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numericValue",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -1176,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6273913725e1f4322ca1152f94ed7d8",
+    "id": "6e87e95411f217a79e9b12005cd2c8c6",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

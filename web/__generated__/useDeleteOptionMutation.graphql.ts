@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89c89599c1028116647ecdc78365073b>>
- * @relayHash d37803f53301c4b2c78bbb6ef189c5d5
+ * @generated SignedSource<<34754575d439e5953fb42b6d8a068039>>
+ * @relayHash d6ebec298c4d8623af45c53400bb63a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d37803f53301c4b2c78bbb6ef189c5d5
+// @relayRequestID d6ebec298c4d8623af45c53400bb63a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "numericValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isDefault",
                         "storageKey": null
                       },
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "d37803f53301c4b2c78bbb6ef189c5d5",
+    "id": "d6ebec298c4d8623af45c53400bb63a9",
     "metadata": {},
     "name": "useDeleteOptionMutation",
     "operationKind": "mutation",

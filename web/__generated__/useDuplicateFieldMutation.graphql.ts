@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78f8e5328b55e66c532cfd17d8e3f227>>
- * @relayHash 8218d06262c06ee9745fa746e7b6f6d5
+ * @generated SignedSource<<2c866b98ab170c9c7cbe82279b2d941c>>
+ * @relayHash 9be0383a1e413f8577836bdcdbf1aeeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8218d06262c06ee9745fa746e7b6f6d5
+// @relayRequestID 9be0383a1e413f8577836bdcdbf1aeeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "numericValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isDefault",
                         "storageKey": null
                       },
@@ -563,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "8218d06262c06ee9745fa746e7b6f6d5",
+    "id": "9be0383a1e413f8577836bdcdbf1aeeb",
     "metadata": {},
     "name": "useDuplicateFieldMutation",
     "operationKind": "mutation",

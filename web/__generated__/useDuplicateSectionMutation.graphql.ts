@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5947d79d8034c1d5d887f3f8af7e8a24>>
- * @relayHash 850a2ff37e3d0119a240c0de6be8cabe
+ * @generated SignedSource<<f203d0047ca9afef7a043965cc8192a9>>
+ * @relayHash 340d36dadb26a063305a7daf82a867e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 850a2ff37e3d0119a240c0de6be8cabe
+// @relayRequestID 340d36dadb26a063305a7daf82a867e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "numericValue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isDefault",
                             "storageKey": null
                           },
@@ -599,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "850a2ff37e3d0119a240c0de6be8cabe",
+    "id": "340d36dadb26a063305a7daf82a867e7",
     "metadata": {},
     "name": "useDuplicateSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc62c84a1c523e835be0fa038bd23e4>>
- * @relayHash 4f39d151ad4270ef75b5e9b874e925f8
+ * @generated SignedSource<<ecc7cdca4ff5bd62562844848646b6a3>>
+ * @relayHash fc88fb8e7b3b09dddb731ce2d1ecfae7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f39d151ad4270ef75b5e9b874e925f8
+// @relayRequestID fc88fb8e7b3b09dddb731ce2d1ecfae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ v13 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numericValue",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -1172,7 +1179,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f39d151ad4270ef75b5e9b874e925f8",
+    "id": "fc88fb8e7b3b09dddb731ce2d1ecfae7",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e605e939f19359451e71241bb103a592>>
- * @relayHash 5c8d297fe68381d6be3ca5a6e87bf2b5
+ * @generated SignedSource<<3221a0410d27ff21d5ba2c807664ce02>>
+ * @relayHash 822701d3e1cdbe2d373553cb8eaaceb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8d297fe68381d6be3ca5a6e87bf2b5
+// @relayRequestID 822701d3e1cdbe2d373553cb8eaaceb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ v16 = {
             (v15/*:: as any*/),
             (v4/*:: as any*/),
             (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numericValue",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -1371,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c8d297fe68381d6be3ca5a6e87bf2b5",
+    "id": "822701d3e1cdbe2d373553cb8eaaceb8",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

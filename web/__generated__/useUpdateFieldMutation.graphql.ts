@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<611d58e0b7b70522ce6a282f1f703d1e>>
- * @relayHash d12bc7a37f343f104e56b32d39eeec5a
+ * @generated SignedSource<<6ee565f6156373c9a71daa74b4d8e886>>
+ * @relayHash 154a8ba070efe33c3595958f16da9973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d12bc7a37f343f104e56b32d39eeec5a
+// @relayRequestID 154a8ba070efe33c3595958f16da9973
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "numericValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isDefault",
                         "storageKey": null
                       },
@@ -505,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "d12bc7a37f343f104e56b32d39eeec5a",
+    "id": "154a8ba070efe33c3595958f16da9973",
     "metadata": {},
     "name": "useUpdateFieldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a4b5b8718cde87909e5abb56f9b5901>>
- * @relayHash dc80216e15e60bfa72ceb4cba55aefe3
+ * @generated SignedSource<<47360cb58d03cd60d1557731d9e24bd1>>
+ * @relayHash b0dd53edcc8b454e74f103df3c872c78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc80216e15e60bfa72ceb4cba55aefe3
+// @relayRequestID b0dd53edcc8b454e74f103df3c872c78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "numericValue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isDefault",
                             "storageKey": null
                           },
@@ -534,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc80216e15e60bfa72ceb4cba55aefe3",
+    "id": "b0dd53edcc8b454e74f103df3c872c78",
     "metadata": {},
     "name": "useUpdateSectionMutation",
     "operationKind": "mutation",

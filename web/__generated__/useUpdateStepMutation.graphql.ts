@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4da6cad8510ed8d74fef696bf5996fe2>>
- * @relayHash fd078f65cdc3f5b6d49d103a9d67b019
+ * @generated SignedSource<<a41291013c16917582ec9ed05549162a>>
+ * @relayHash b228890a56e1c7d4a8b7fb00cada14eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd078f65cdc3f5b6d49d103a9d67b019
+// @relayRequestID b228890a56e1c7d4a8b7fb00cada14eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,13 @@ v13 = {
           "selections": [
             (v7/*:: as any*/),
             (v8/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numericValue",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -1145,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd078f65cdc3f5b6d49d103a9d67b019",
+    "id": "b228890a56e1c7d4a8b7fb00cada14eb",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

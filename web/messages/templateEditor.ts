@@ -140,18 +140,6 @@ export const fieldsWords = {
   editLogicNamed: (name: string) => `Edit logic of ${name}`,
 } as const;
 
-export const optionsWords = {
-  title: 'Options',
-  name: (place: number) => `Option ${place}`,
-  add: 'Add option',
-  newName: (place: number) => `Option ${place}`,
-  delete: (name: string) => `Delete ${name}`,
-  makeDefault: 'Selected by default',
-  none: 'None',
-  defaultUpdated: 'Default option updated',
-  defaultCleared: 'Default option cleared',
-} as const;
-
 export const logicWords = {
   titleField: 'Logic',
   intro: {

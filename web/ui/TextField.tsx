@@ -13,6 +13,9 @@ interface TextFieldProps extends FieldProps<string> {
   readonly isSpellChecked?: boolean;
   /** What stands before it and is not typed, such as the start of an address. */
   readonly prefix?: string;
+  readonly onEnter?: (() => void) | undefined;
+  /** Answers whether it took what was pasted; otherwise the text goes into the field. */
+  readonly onPasteText?: ((text: string) => boolean) | undefined;
 }
 
 export function TextField({
@@ -24,6 +27,8 @@ export function TextField({
   min,
   step,
   prefix,
+  onEnter,
+  onPasteText,
   ...field
 }: TextFieldProps): ReactElement {
   const input = (
@@ -42,6 +47,15 @@ export function TextField({
       value={field.value}
       onChange={(event) => field.onChange(event.currentTarget.value)}
       onBlur={field.onBlur}
+      onKeyDown={(event) => {
+        // a word that is still being composed is ended by it
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
+        event.preventDefault();
+        onEnter();
+      }}
+      onPaste={(event) => {
+        if (onPasteText?.(event.clipboardData.getData('text/plain'))) event.preventDefault();
+      }}
       aria-invalid={field.error ? true : undefined}
       aria-describedby={describedBy(field)}
     />

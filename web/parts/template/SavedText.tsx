@@ -6,7 +6,15 @@ import { TextField } from '#web/ui/TextField.tsx';
 
 type Looks = Pick<
   ComponentProps<typeof TextField>,
-  'hint' | 'type' | 'inputMode' | 'maxLength' | 'isSpellChecked' | 'isOptional' | 'autoComplete'
+  | 'hint'
+  | 'type'
+  | 'inputMode'
+  | 'maxLength'
+  | 'isSpellChecked'
+  | 'isOptional'
+  | 'autoComplete'
+  | 'onEnter'
+  | 'onPasteText'
 >;
 
 interface SavedTextProps extends Looks {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { relayRoute, type Place } from '#web/relay/route.tsx';
+import { relayRoute, screenRoute, type Place } from '#web/relay/route.tsx';
 import { formIdOf } from '#web/screens/Templates/formPath.ts';
 import { ToForm } from '#web/screens/Templates/ToForm.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
@@ -81,6 +81,10 @@ export const templateRoutes = (within: (children: RouteObject[]) => RouteObject)
     screen: async () => (await import('#web/screens/Templates/NewForm/NewFormScreen.tsx')).NewFormScreen,
     skeleton: <FormSkeleton fields={1} />,
   }),
+  screenRoute(
+    '/workflows/options_file',
+    async () => (await import('#web/screens/Templates/Edit/OptionsFileScreen.tsx')).OptionsFileScreen,
+  ),
   relayRoute({
     path: '/teams/:slug/master_templates',
     parameters: async () => (await queries()).TeamFormsParameters,
