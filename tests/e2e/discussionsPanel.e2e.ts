@@ -24,7 +24,7 @@ test('an applicant on a phone and staff at a desk talk, and each sees what the o
   browser,
 }) => {
   test.slow();
-  const { address } = await sendPermit(browser, 'newcomer');
+  const { address } = await sendPermit('newcomer');
   const theirs = await comesIn(browser, 'newcomer');
   await theirs.setViewportSize({ width: 390, height: 844 });
   const phone = await opensDiscussions(theirs, address);
@@ -121,7 +121,7 @@ test('what only staff read is told apart at a glance, and reaches the applicant 
   page,
   browser,
 }) => {
-  const { address } = await sendPermit(browser, 'newcomer');
+  const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   const desk = await opensDiscussions(page, address);
@@ -169,7 +169,7 @@ test('what a review asks for names its group and what it said, and marking it as
   browser,
 }) => {
   test.slow();
-  const { address, reviewPath } = await sendPermit(browser, 'newcomer');
+  const { address, reviewPath } = await sendPermit('newcomer');
   const reviewer = await (await browser.newContext()).newPage();
   await asPlayer(reviewer, 'reviewer');
   await reviewer.goto(reviewPath);

@@ -96,7 +96,7 @@ test('the counter finds a paid permit among what is assigned, issues it, and the
   browser,
   page,
 }) => {
-  const { path, address, paymentId, activeStepId } = await permitAtItsFee(browser, 'builder');
+  const { path, address, paymentId, activeStepId } = await permitAtItsFee('builder');
   const sam = await comesIn(browser, 'counter');
   const check = { paymentId, amountCents: 12_500, checkNumber: '4711' };
   await change(sam.request, 'receiveCheck', check, 'payment { id }');
@@ -162,7 +162,7 @@ test('a resident starts a permit from its page, answers, signs, and comes back t
 test('a builder with many permits finds the one that is owed among them, pays, and keeps the receipt of the mail', async ({
   browser,
 }) => {
-  const { address } = await permitAtItsFee(browser, 'builder');
+  const { address } = await permitAtItsFee('builder');
   const victor = await comesIn(browser, 'builder');
   await expect(victor).toHaveURL('/dashboard');
   const row = rowOf(victor, address);
