@@ -19,7 +19,7 @@ async function opensDiscussions(page: Page, address: string): Promise<Locator> {
 const way = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Beside this submission' }).getByRole('link', { name: 'Discussions' });
 
-test('an applicant on a phone and staff at a desk talk, and each sees what the other says as it is said', async ({
+test('an applicant on a phone and staff at a desk talk, and each sees what the other says as it is said @all', async ({
   page,
   browser,
 }) => {

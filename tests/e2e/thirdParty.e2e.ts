@@ -166,7 +166,7 @@ test('whoever is chosen at a step is told what they wait for, until it is left @
   await expect(page.getByRole('heading', { level: 1, name: /Bridge #/ })).toBeVisible();
 });
 
-test('somebody with an account finds what is asked of them where they start', async ({ page, browser }) => {
+test('somebody with an account finds what is asked of them where they start @all', async ({ page, browser }) => {
   const { owner, activeStepId, reviewGroupId } = await waiting(browser);
   const context = await browser.newContext();
   const { email } = await verified(await context.newPage(), 'Egon Engineer');

@@ -14,8 +14,16 @@ export async function asPlayer(page: Asker, player: Player): Promise<void> {
   );
 }
 
-/** Somebody of the demo town comes to the start page in a browser of their own, and signs in there. */
+/** Somebody of the demo town comes to the start page in a browser of their own, where they have signed in before. */
 export async function comesIn(browser: Browser, player: Player): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await asPlayer(page, player);
+  await page.goto('/');
+  return page;
+}
+
+/** The same, and signs in there. */
+export async function signsIn(browser: Browser, player: Player): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).first().click();
