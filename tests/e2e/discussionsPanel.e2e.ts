@@ -41,6 +41,7 @@ test('an applicant on a phone and staff at a desk talk, and each sees what the o
   // what is being written is still there when the panel was closed
   await phone.getByLabel('Message').fill('When does somebody come');
   await phone.getByRole('button', { name: 'Close' }).click();
+  await expect(phone).toBeHidden();
   await theirs.getByRole('link', { name: 'Discussions' }).click();
   await phone.getByRole('button', { name: 'New discussion' }).click();
   await expect(phone.getByLabel('Message')).toHaveValue('When does somebody come');
