@@ -6,6 +6,8 @@ import { slowChecks, thoroughChecks } from '#scripts/checks/slowChecks.ts';
 import { takeOwnTemporaryFolder } from '#scripts/setup/ownTemporaryFolder.ts';
 
 takeOwnTemporaryFolder();
+// whoever started this is gone: what runs now has ten seconds to end, and nothing begins after it
+process.once('disconnect', () => setTimeout(() => process.exit(143), 12_000).unref());
 
 // npm test, npm test -- --changed, npm test -- <names of checks>, or npm run test:all
 const wanted = process.argv.slice(2);

@@ -46,10 +46,10 @@ const thorough = '@all';
 
 /** The other half of `npm test`: what needs a database, a server or a browser. */
 export const slowChecks: readonly Check[] = [
-  tool('database', projects('database')),
+  // the first start beside the tests on the database: alone it leaves half of two processors idle
+  tool('database, first start', projects('database', 'first start')),
   needing(redisServer, 'redis', projects('redis')),
   needing(clamd, 'clamd', projects('clamd')),
-  tool('first start', projects('first start')),
   pageWeight,
   inBrowser('browser', [...browsers, '--grep-invert', thorough]),
 ];

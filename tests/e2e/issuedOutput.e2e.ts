@@ -53,10 +53,10 @@ test('whom a permit does not concern finds nothing at its address @all', async (
 });
 
 test('what is issued at a step is there from then on, before the end @all', async ({ page, browser }) => {
-  const owner = await (await browser.newContext()).newPage();
+  const owner = await browser.newContext();
   await verified(owner, 'Olga Owner');
   const masterTemplateId = await issuingForm(owner, await ownTeam(owner), { form: 'Parade', output: 'Notice' });
-  await owner.context().close();
+  await owner.close();
 
   await verified(page, 'Rosa Resident');
   const { submission } = await change<{ submission: { id: string; activeSteps: readonly { id: string }[] } }>(

@@ -19,7 +19,7 @@ test('what is issued comes to the list by itself, is opened, revoked and found a
   await expect(page.getByRole('button', { name: 'Remove the filter: Status: Issued' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No outputs yet' })).toBeVisible();
 
-  const resident = await (await browser.newContext()).newPage();
+  const resident = await browser.newContext();
   await verified(resident, 'Rosa Resident');
   await haveIssued(resident, formId);
   const row = page.getByRole('row', { name: /Notice/ });
@@ -32,7 +32,7 @@ test('what is issued comes to the list by itself, is opened, revoked and found a
   await haveIssued(resident, formId);
   await page.getByRole('button', { name: 'Show 1 new or changed output' }).click({ timeout: 30_000 });
   await expect(row).toHaveCount(2);
-  await resident.context().close();
+  await resident.close();
 
   await row.first().getByRole('link', { name: 'Notice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notice' })).toBeVisible();

@@ -53,7 +53,7 @@ test('staff put files beside a submission, and its applicant sees at once what t
   browser,
 }) => {
   test.slow();
-  const { address } = await sendPermit(browser, 'builder');
+  const { address } = await sendPermit('builder');
   await asPlayer(page, 'owner');
   await openFiles(page, everySubmission, address);
   const panel = page.getByRole('complementary', { name: 'Documents and Files' });
@@ -130,7 +130,7 @@ test('several files answer a question at once: one is sent again, one is stopped
   browser,
 }) => {
   test.slow();
-  const address = await openPlans(browser, page);
+  const address = await openPlans(page);
   await page.goto(address);
   const line = await lineOf(page);
   line.cutOnce('second.png');

@@ -11,9 +11,8 @@ import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 test('what stands beside a submission opens by its button or its key, has an address, and Back closes it', async ({
   page,
-  browser,
 }) => {
-  const { address } = await sendPermit(browser, 'newcomer');
+  const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   await page.getByRole('link', { name: new RegExp(address) }).click();
@@ -82,7 +81,7 @@ test.describe('without a connection', () => {
 });
 
 test('a step is locked and unlocked from the menu, and its applicant sees that', async ({ page, browser }) => {
-  const { address } = await sendPermit(browser, 'builder');
+  const { address } = await sendPermit('builder');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   await page.getByRole('link', { name: new RegExp(address) }).click();
@@ -108,8 +107,8 @@ test('a step is locked and unlocked from the menu, and its applicant sees that',
   await theirs.context().close();
 });
 
-test('a submission is deleted by its name, and is gone for everybody', async ({ page, browser }) => {
-  const { address } = await sendPermit(browser, 'newcomer');
+test('a submission is deleted by its name, and is gone for everybody', async ({ page }) => {
+  const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   await page.getByRole('link', { name: new RegExp(address) }).click();
@@ -143,12 +142,9 @@ async function expectGoodDayAndNight(page: Page, shown: Locator): Promise<void> 
   await expectToFit(page);
 }
 
-test('every panel and every question can be used on a phone and at a desk, by day and by night', async ({
-  page,
-  browser,
-}) => {
+test('every panel and every question can be used on a phone and at a desk, by day and by night', async ({ page }) => {
   test.slow();
-  const { address, submissionId } = await sendPermit(browser, 'newcomer');
+  const { address, submissionId } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   const on = { submissionId: `Submission:${submissionId}` };
   const { name, email } = cast.neighbor;
