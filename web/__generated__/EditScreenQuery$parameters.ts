@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21a799cafa75faf59aab0042620a851d>>
- * @relayHash f9abba9a43c8e98ab8a93c3c42a47ea1
+ * @generated SignedSource<<06b49ad4a772372eca007e9341fd100c>>
+ * @relayHash 0f8223caeb635d90e9103b3bce583810
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9abba9a43c8e98ab8a93c3c42a47ea1
+// @relayRequestID 0f8223caeb635d90e9103b3bce583810
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9abba9a43c8e98ab8a93c3c42a47ea1",
+    "id": "0f8223caeb635d90e9103b3bce583810",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f53a6e142513578f1b11cc5d32fbee0f>>
- * @relayHash f9abba9a43c8e98ab8a93c3c42a47ea1
+ * @generated SignedSource<<d479c6362eea39c0ad687241fefbb586>>
+ * @relayHash 0f8223caeb635d90e9103b3bce583810
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9abba9a43c8e98ab8a93c3c42a47ea1
+// @relayRequestID 0f8223caeb635d90e9103b3bce583810
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,39 +86,43 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LogicCondition",
   "kind": "LinkedField",
   "name": "conditions",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sourceId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "comparator",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "matchValue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "connective",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -127,6 +131,40 @@ v7 = {
       "name": "conditions",
       "plural": true,
       "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LogicCondition",
+          "kind": "LinkedField",
+          "name": "conditions",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LogicCondition",
+              "kind": "LinkedField",
+              "name": "conditions",
+              "plural": true,
+              "selections": [
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -134,7 +172,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -143,26 +181,26 @@ v8 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v7/*:: as any*/),
+    (v11/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instructions",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -172,7 +210,7 @@ v11 = {
   "selections": [
     (v2/*:: as any*/),
     (v5/*:: as any*/),
-    (v8/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -197,7 +235,7 @@ v11 = {
           "name": "dataType",
           "storageKey": null
         },
-        (v9/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -208,7 +246,7 @@ v11 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v7/*:: as any*/)
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -347,25 +385,29 @@ v11 = {
       ],
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v16 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -383,7 +425,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -600,7 +642,7 @@ return {
                         "name": "internalInstructions",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -683,10 +725,7 @@ return {
                         "kind": "LinkedField",
                         "name": "availableFormulas",
                         "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -713,7 +752,7 @@ return {
                             "name": "logicType",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -773,7 +812,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -798,7 +837,7 @@ return {
                             "name": "defaultRejectionMessage",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -819,8 +858,8 @@ return {
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -840,7 +879,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -850,10 +889,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -866,7 +905,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -909,9 +948,9 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -931,7 +970,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -959,7 +998,7 @@ return {
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -987,7 +1026,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1039,6 +1078,16 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Formula",
+                    "kind": "LinkedField",
+                    "name": "formulas",
+                    "plural": true,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1054,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9abba9a43c8e98ab8a93c3c42a47ea1",
+    "id": "0f8223caeb635d90e9103b3bce583810",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78f8e5328b55e66c532cfd17d8e3f227>>
- * @relayHash 8218d06262c06ee9745fa746e7b6f6d5
+ * @generated SignedSource<<509b08ba7705c7bfbe8f7472e9903a77>>
+ * @relayHash 14bd88a8c3c6a117ff19be867e4fd9e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8218d06262c06ee9745fa746e7b6f6d5
+// @relayRequestID 14bd88a8c3c6a117ff19be867e4fd9e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,17 +123,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "sourceId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sectionId",
+  "name": "comparator",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sectionId",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -142,7 +170,7 @@ v9 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v7/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -152,8 +180,8 @@ v9 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v7/*:: as any*/),
-        (v8/*:: as any*/)
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -312,32 +340,53 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "sourceId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "comparator",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "matchValue",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "connective",
+                            "concreteType": "LogicCondition",
+                            "kind": "LinkedField",
+                            "name": "conditions",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LogicCondition",
+                                "kind": "LinkedField",
+                                "name": "conditions",
+                                "plural": true,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "LogicCondition",
+                                    "kind": "LinkedField",
+                                    "name": "conditions",
+                                    "plural": true,
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -454,11 +503,11 @@ return {
                         "name": "identity",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -500,8 +549,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -511,7 +560,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -536,7 +585,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -563,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "8218d06262c06ee9745fa746e7b6f6d5",
+    "id": "14bd88a8c3c6a117ff19be867e4fd9e7",
     "metadata": {},
     "name": "useDuplicateFieldMutation",
     "operationKind": "mutation",

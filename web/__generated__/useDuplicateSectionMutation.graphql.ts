@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5947d79d8034c1d5d887f3f8af7e8a24>>
- * @relayHash 850a2ff37e3d0119a240c0de6be8cabe
+ * @generated SignedSource<<2efe1f3fe3d1b80d4d785d8415c8cb57>>
+ * @relayHash 96aba5ebc56886af61e0724bd2f31725
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 850a2ff37e3d0119a240c0de6be8cabe
+// @relayRequestID 96aba5ebc56886af61e0724bd2f31725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,57 +129,106 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "LogicCondition",
-  "kind": "LinkedField",
-  "name": "conditions",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sourceId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "comparator",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "matchValue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "connective",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "sourceId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "comparator",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sectionId",
+  "name": "matchValue",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LogicCondition",
+  "kind": "LinkedField",
+  "name": "conditions",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LogicCondition",
+      "kind": "LinkedField",
+      "name": "conditions",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LogicCondition",
+          "kind": "LinkedField",
+          "name": "conditions",
+          "plural": true,
+          "selections": [
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LogicCondition",
+              "kind": "LinkedField",
+              "name": "conditions",
+              "plural": true,
+              "selections": [
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sectionId",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -188,7 +237,7 @@ v11 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v9/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -198,8 +247,8 @@ v11 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v9/*:: as any*/),
-        (v10/*:: as any*/)
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -329,7 +378,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -375,7 +424,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -487,11 +536,11 @@ return {
                             "name": "identity",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -536,8 +585,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -547,7 +596,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -572,7 +621,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -599,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "850a2ff37e3d0119a240c0de6be8cabe",
+    "id": "96aba5ebc56886af61e0724bd2f31725",
     "metadata": {},
     "name": "useDuplicateSectionMutation",
     "operationKind": "mutation",

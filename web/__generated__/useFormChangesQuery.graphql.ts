@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e605e939f19359451e71241bb103a592>>
- * @relayHash 5c8d297fe68381d6be3ca5a6e87bf2b5
+ * @generated SignedSource<<a1c680e1c28212d8d67b071ab47be3ff>>
+ * @relayHash 27d2e7448f063e39976c623296e4d07f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8d297fe68381d6be3ca5a6e87bf2b5
+// @relayRequestID 27d2e7448f063e39976c623296e4d07f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,34 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LogicConfig",
   "kind": "LinkedField",
   "name": "logicConfig",
@@ -106,34 +134,10 @@ v6 = {
       "name": "conditions",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sourceId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "comparator",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "matchValue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "connective",
-          "storageKey": null
-        },
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -142,7 +146,41 @@ v6 = {
           "name": "conditions",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LogicCondition",
+              "kind": "LinkedField",
+              "name": "conditions",
+              "plural": true,
+              "selections": [
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LogicCondition",
+                  "kind": "LinkedField",
+                  "name": "conditions",
+                  "plural": true,
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -152,28 +190,28 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -181,42 +219,42 @@ v10 = {
   "name": "avatar",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/)
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "required",
-  "storageKey": null
-},
-v12 = [
-  (v2/*:: as any*/)
-],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subjectId",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "instructions",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v16 = [
+  (v2/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subjectId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "instructions",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -226,8 +264,8 @@ v16 = {
   "selections": [
     (v2/*:: as any*/),
     (v4/*:: as any*/),
-    (v6/*:: as any*/),
-    (v14/*:: as any*/),
+    (v10/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -245,7 +283,7 @@ v16 = {
           "name": "usedInFormula",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -261,7 +299,7 @@ v16 = {
           "name": "options",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
+            (v19/*:: as any*/),
             (v4/*:: as any*/),
             (v2/*:: as any*/),
             {
@@ -281,7 +319,7 @@ v16 = {
           ],
           "storageKey": null
         },
-        (v11/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -386,7 +424,11 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v21 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -654,7 +696,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -681,9 +723,9 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -722,9 +764,9 @@ return {
                             "name": "nameOrDefault",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -765,7 +807,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -780,7 +822,7 @@ return {
                             "name": "logicType",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -813,7 +855,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v12/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v2/*:: as any*/)
@@ -840,7 +882,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -868,7 +910,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -878,7 +920,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -887,7 +929,7 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1036,10 +1078,7 @@ return {
                         "kind": "LinkedField",
                         "name": "availableFormulas",
                         "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/)
-                        ],
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1058,7 +1097,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1068,10 +1107,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1084,7 +1123,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1151,6 +1190,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Formula",
+                    "kind": "LinkedField",
+                    "name": "formulas",
+                    "plural": true,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ConfiguredOutput",
                     "kind": "LinkedField",
                     "name": "configuredOutputs",
@@ -1174,7 +1223,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1226,7 +1275,7 @@ return {
                                 "name": "mappable",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1256,7 +1305,7 @@ return {
                             "name": "mappableFields",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1278,7 +1327,7 @@ return {
                         "kind": "LinkedField",
                         "name": "issuedOnStep",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1295,7 +1344,7 @@ return {
                         "kind": "LinkedField",
                         "name": "expiresAfter",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1312,7 +1361,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalOpens",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1322,7 +1371,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalCloses",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1348,7 +1397,7 @@ return {
                             "kind": "LinkedField",
                             "name": "period",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1371,7 +1420,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c8d297fe68381d6be3ca5a6e87bf2b5",
+    "id": "27d2e7448f063e39976c623296e4d07f",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

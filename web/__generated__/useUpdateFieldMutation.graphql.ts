@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<611d58e0b7b70522ce6a282f1f703d1e>>
- * @relayHash d12bc7a37f343f104e56b32d39eeec5a
+ * @generated SignedSource<<d0b7f1a8450cc04f79534704bc2a48f3>>
+ * @relayHash 6571f65fdf4bc3d946bf2d9c2f3a9dfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d12bc7a37f343f104e56b32d39eeec5a
+// @relayRequestID 6571f65fdf4bc3d946bf2d9c2f3a9dfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,34 @@ v8 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -313,32 +341,53 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "sourceId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "comparator",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "matchValue",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "connective",
+                            "concreteType": "LogicCondition",
+                            "kind": "LinkedField",
+                            "name": "conditions",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LogicCondition",
+                                "kind": "LinkedField",
+                                "name": "conditions",
+                                "plural": true,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "LogicCondition",
+                                    "kind": "LinkedField",
+                                    "name": "conditions",
+                                    "plural": true,
+                                    "selections": [
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -505,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "d12bc7a37f343f104e56b32d39eeec5a",
+    "id": "6571f65fdf4bc3d946bf2d9c2f3a9dfa",
     "metadata": {},
     "name": "useUpdateFieldMutation",
     "operationKind": "mutation",

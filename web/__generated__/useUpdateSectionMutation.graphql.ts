@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a4b5b8718cde87909e5abb56f9b5901>>
- * @relayHash dc80216e15e60bfa72ceb4cba55aefe3
+ * @generated SignedSource<<e52543be67f598ac1f430d0052ff7a6a>>
+ * @relayHash 35365533cae7441b5becf54eac22285f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc80216e15e60bfa72ceb4cba55aefe3
+// @relayRequestID 35365533cae7441b5becf54eac22285f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,37 +156,86 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LogicCondition",
   "kind": "LinkedField",
   "name": "conditions",
   "plural": true,
   "selections": [
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "sourceId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "comparator",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "matchValue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "connective",
+      "concreteType": "LogicCondition",
+      "kind": "LinkedField",
+      "name": "conditions",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LogicCondition",
+          "kind": "LinkedField",
+          "name": "conditions",
+          "plural": true,
+          "selections": [
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LogicCondition",
+              "kind": "LinkedField",
+              "name": "conditions",
+              "plural": true,
+              "selections": [
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                (v13/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -316,7 +365,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -362,7 +411,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -534,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc80216e15e60bfa72ceb4cba55aefe3",
+    "id": "35365533cae7441b5becf54eac22285f",
     "metadata": {},
     "name": "useUpdateSectionMutation",
     "operationKind": "mutation",
