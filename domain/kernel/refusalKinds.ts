@@ -320,6 +320,7 @@ export const refusalKinds = {
   settingNotOffered: 'invalid',
   lastOption: 'refused',
   invalidLogic: 'invalid',
+  sectionUsedInFormula: 'invalid',
   unknownReference: 'invalid',
   circularReference: 'invalid',
   surveyApart: 'invalid',

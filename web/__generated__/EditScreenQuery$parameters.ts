@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3625d641287d4ee29e2ef6f849a456f>>
- * @relayHash a1bcafddb0c61b8e2a54a0f01aa6892a
+ * @generated SignedSource<<b42cf2460af936ac395a767e2a107250>>
+ * @relayHash e1550f325dc463619ee4dfe13d6a7c46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1bcafddb0c61b8e2a54a0f01aa6892a
+// @relayRequestID e1550f325dc463619ee4dfe13d6a7c46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1bcafddb0c61b8e2a54a0f01aa6892a",
+    "id": "e1550f325dc463619ee4dfe13d6a7c46",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

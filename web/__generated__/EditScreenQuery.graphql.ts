@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<838489720583d322dfa6f7ff72a413dd>>
- * @relayHash a1bcafddb0c61b8e2a54a0f01aa6892a
+ * @generated SignedSource<<875cc8d8b48ca9fc248322280dee6987>>
+ * @relayHash e1550f325dc463619ee4dfe13d6a7c46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1bcafddb0c61b8e2a54a0f01aa6892a
+// @relayRequestID e1550f325dc463619ee4dfe13d6a7c46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,39 +86,43 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LogicCondition",
   "kind": "LinkedField",
   "name": "conditions",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sourceId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "comparator",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "matchValue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "connective",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -127,6 +131,40 @@ v7 = {
       "name": "conditions",
       "plural": true,
       "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LogicCondition",
+          "kind": "LinkedField",
+          "name": "conditions",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LogicCondition",
+              "kind": "LinkedField",
+              "name": "conditions",
+              "plural": true,
+              "selections": [
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -134,7 +172,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -143,26 +181,26 @@ v8 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v7/*:: as any*/),
+    (v11/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instructions",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -172,7 +210,7 @@ v11 = {
   "selections": [
     (v2/*:: as any*/),
     (v5/*:: as any*/),
-    (v8/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -197,7 +235,7 @@ v11 = {
           "name": "dataType",
           "storageKey": null
         },
-        (v9/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -208,7 +246,7 @@ v11 = {
           "selections": [
             (v2/*:: as any*/),
             (v6/*:: as any*/),
-            (v7/*:: as any*/)
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -354,25 +392,29 @@ v11 = {
       ],
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v16 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -390,7 +432,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -607,7 +649,7 @@ return {
                         "name": "internalInstructions",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -690,10 +732,7 @@ return {
                         "kind": "LinkedField",
                         "name": "availableFormulas",
                         "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -720,7 +759,7 @@ return {
                             "name": "logicType",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -780,7 +819,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -805,7 +844,7 @@ return {
                             "name": "defaultRejectionMessage",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -826,8 +865,8 @@ return {
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -847,7 +886,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -857,10 +896,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -873,7 +912,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -916,9 +955,9 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -938,7 +977,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -966,7 +1005,7 @@ return {
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -994,7 +1033,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1046,6 +1085,16 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Formula",
+                    "kind": "LinkedField",
+                    "name": "formulas",
+                    "plural": true,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1061,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1bcafddb0c61b8e2a54a0f01aa6892a",
+    "id": "e1550f325dc463619ee4dfe13d6a7c46",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

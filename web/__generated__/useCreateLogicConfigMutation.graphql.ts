@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1baa79fb678e95a2bd5881034967347b>>
- * @relayHash 5fa16fc8cd51eedd6b1c3f793a23ee49
+ * @generated SignedSource<<a15916803908e213a6bd55fad2d113f9>>
+ * @relayHash d04a84e1b04e1663186c8d2646635cb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa16fc8cd51eedd6b1c3f793a23ee49
+// @relayRequestID d04a84e1b04e1663186c8d2646635cb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,34 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LogicConfig",
   "kind": "LinkedField",
   "name": "logicConfig",
@@ -182,34 +210,10 @@ v10 = {
       "name": "conditions",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sourceId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "comparator",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "matchValue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "connective",
-          "storageKey": null
-        },
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -218,6 +222,40 @@ v10 = {
           "name": "conditions",
           "plural": true,
           "selections": [
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LogicCondition",
+              "kind": "LinkedField",
+              "name": "conditions",
+              "plural": true,
+              "selections": [
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                (v13/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LogicCondition",
+                  "kind": "LinkedField",
+                  "name": "conditions",
+                  "plural": true,
+                  "selections": [
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
             (v9/*:: as any*/)
           ],
           "storageKey": null
@@ -228,11 +266,11 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v15 = [
   (v2/*:: as any*/),
-  (v10/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -241,7 +279,7 @@ v12 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v10/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -249,7 +287,7 @@ v12 = {
       "kind": "LinkedField",
       "name": "fields",
       "plural": true,
-      "selections": (v11/*:: as any*/),
+      "selections": (v15/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -366,7 +404,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepAssignmentGroups",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -385,7 +423,7 @@ return {
                             "name": "required",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -396,10 +434,10 @@ return {
                         "kind": "LinkedField",
                         "name": "subprocessConfigs",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -409,7 +447,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -436,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fa16fc8cd51eedd6b1c3f793a23ee49",
+    "id": "d04a84e1b04e1663186c8d2646635cb8",
     "metadata": {},
     "name": "useCreateLogicConfigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7f886cf85c64a4501bf759c0bdf1425>>
- * @relayHash 3c67dc9a0e6b8b2ed6d6c95cbc7dfe9b
+ * @generated SignedSource<<d4fda535254379129f7463df10a5cf04>>
+ * @relayHash dc1f99c0a585c5bb5049f3fce59b53cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c67dc9a0e6b8b2ed6d6c95cbc7dfe9b
+// @relayRequestID dc1f99c0a585c5bb5049f3fce59b53cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,34 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
   "storageKey": null
 };
 return {
@@ -429,32 +457,53 @@ return {
                                 "name": "conditions",
                                 "plural": true,
                                 "selections": [
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "sourceId",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "comparator",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "matchValue",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "connective",
+                                    "concreteType": "LogicCondition",
+                                    "kind": "LinkedField",
+                                    "name": "conditions",
+                                    "plural": true,
+                                    "selections": [
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "LogicCondition",
+                                        "kind": "LinkedField",
+                                        "name": "conditions",
+                                        "plural": true,
+                                        "selections": [
+                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/),
+                                          (v14/*:: as any*/),
+                                          (v15/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "LogicCondition",
+                                            "kind": "LinkedField",
+                                            "name": "conditions",
+                                            "plural": true,
+                                            "selections": [
+                                              (v12/*:: as any*/),
+                                              (v13/*:: as any*/),
+                                              (v14/*:: as any*/),
+                                              (v15/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -490,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c67dc9a0e6b8b2ed6d6c95cbc7dfe9b",
+    "id": "dc1f99c0a585c5bb5049f3fce59b53cc",
     "metadata": {},
     "name": "useCreateStepAssignmentGroupMutation",
     "operationKind": "mutation",

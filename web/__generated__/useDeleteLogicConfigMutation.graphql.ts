@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b262aaa63baf1a29b830fd9a5ac0690d>>
- * @relayHash 1c7c0908609743359753dbf5566ee945
+ * @generated SignedSource<<352ddf5d454ec207cc15be2549106e6e>>
+ * @relayHash 8b8c9de3eafde4eb8ed7e0f6fa947937
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c7c0908609743359753dbf5566ee945
+// @relayRequestID 8b8c9de3eafde4eb8ed7e0f6fa947937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,34 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LogicConfig",
   "kind": "LinkedField",
   "name": "logicConfig",
@@ -162,34 +190,10 @@ v10 = {
       "name": "conditions",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sourceId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "comparator",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "matchValue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "connective",
-          "storageKey": null
-        },
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -198,6 +202,40 @@ v10 = {
           "name": "conditions",
           "plural": true,
           "selections": [
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LogicCondition",
+              "kind": "LinkedField",
+              "name": "conditions",
+              "plural": true,
+              "selections": [
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                (v13/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LogicCondition",
+                  "kind": "LinkedField",
+                  "name": "conditions",
+                  "plural": true,
+                  "selections": [
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
             (v8/*:: as any*/)
           ],
           "storageKey": null
@@ -208,11 +246,11 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v15 = [
   (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -221,7 +259,7 @@ v12 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -229,7 +267,7 @@ v12 = {
       "kind": "LinkedField",
       "name": "fields",
       "plural": true,
-      "selections": (v11/*:: as any*/),
+      "selections": (v15/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -346,7 +384,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepAssignmentGroups",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -365,7 +403,7 @@ return {
                             "name": "required",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -376,10 +414,10 @@ return {
                         "kind": "LinkedField",
                         "name": "subprocessConfigs",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,7 +427,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -416,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c7c0908609743359753dbf5566ee945",
+    "id": "8b8c9de3eafde4eb8ed7e0f6fa947937",
     "metadata": {},
     "name": "useDeleteLogicConfigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3221a0410d27ff21d5ba2c807664ce02>>
- * @relayHash 822701d3e1cdbe2d373553cb8eaaceb8
+ * @generated SignedSource<<c7add3c54bd3dd3866d340596356c9ed>>
+ * @relayHash 84fb5cde15b247f0c429e572b52f29e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 822701d3e1cdbe2d373553cb8eaaceb8
+// @relayRequestID 84fb5cde15b247f0c429e572b52f29e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,34 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LogicConfig",
   "kind": "LinkedField",
   "name": "logicConfig",
@@ -106,34 +134,10 @@ v6 = {
       "name": "conditions",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sourceId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "comparator",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "matchValue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "connective",
-          "storageKey": null
-        },
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -142,7 +146,41 @@ v6 = {
           "name": "conditions",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LogicCondition",
+              "kind": "LinkedField",
+              "name": "conditions",
+              "plural": true,
+              "selections": [
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LogicCondition",
+                  "kind": "LinkedField",
+                  "name": "conditions",
+                  "plural": true,
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -152,28 +190,28 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -181,42 +219,42 @@ v10 = {
   "name": "avatar",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/)
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "required",
-  "storageKey": null
-},
-v12 = [
-  (v2/*:: as any*/)
-],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subjectId",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "instructions",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v16 = [
+  (v2/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subjectId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "instructions",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -226,8 +264,8 @@ v16 = {
   "selections": [
     (v2/*:: as any*/),
     (v4/*:: as any*/),
-    (v6/*:: as any*/),
-    (v14/*:: as any*/),
+    (v10/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -245,7 +283,7 @@ v16 = {
           "name": "usedInFormula",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -261,7 +299,7 @@ v16 = {
           "name": "options",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
+            (v19/*:: as any*/),
             (v4/*:: as any*/),
             (v2/*:: as any*/),
             {
@@ -288,7 +326,7 @@ v16 = {
           ],
           "storageKey": null
         },
-        (v11/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -393,7 +431,11 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v21 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -661,7 +703,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -688,9 +730,9 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -729,9 +771,9 @@ return {
                             "name": "nameOrDefault",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -772,7 +814,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -787,7 +829,7 @@ return {
                             "name": "logicType",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -820,7 +862,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v12/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v2/*:: as any*/)
@@ -847,7 +889,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -875,7 +917,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -885,7 +927,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -894,7 +936,7 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1043,10 +1085,7 @@ return {
                         "kind": "LinkedField",
                         "name": "availableFormulas",
                         "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/)
-                        ],
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1065,7 +1104,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1075,10 +1114,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1091,7 +1130,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1158,6 +1197,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Formula",
+                    "kind": "LinkedField",
+                    "name": "formulas",
+                    "plural": true,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ConfiguredOutput",
                     "kind": "LinkedField",
                     "name": "configuredOutputs",
@@ -1181,7 +1230,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1233,7 +1282,7 @@ return {
                                 "name": "mappable",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1263,7 +1312,7 @@ return {
                             "name": "mappableFields",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1285,7 +1334,7 @@ return {
                         "kind": "LinkedField",
                         "name": "issuedOnStep",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1302,7 +1351,7 @@ return {
                         "kind": "LinkedField",
                         "name": "expiresAfter",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1319,7 +1368,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalOpens",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1329,7 +1378,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalCloses",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1355,7 +1404,7 @@ return {
                             "kind": "LinkedField",
                             "name": "period",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1378,7 +1427,7 @@ return {
     ]
   },
   "params": {
-    "id": "822701d3e1cdbe2d373553cb8eaaceb8",
+    "id": "84fb5cde15b247f0c429e572b52f29e6",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52b787affa649fa6f7eef71c34f7fea8>>
- * @relayHash 034bebac534b2720a007ac77f9c1d0b8
+ * @generated SignedSource<<be0fc83be37ad573fb968ef7c995a281>>
+ * @relayHash 8d4b31a48fc43765ac40a6eda477040b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 034bebac534b2720a007ac77f9c1d0b8
+// @relayRequestID 8d4b31a48fc43765ac40a6eda477040b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,34 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
   "storageKey": null
 };
 return {
@@ -504,32 +532,53 @@ return {
                                 "name": "conditions",
                                 "plural": true,
                                 "selections": [
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "sourceId",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "comparator",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "matchValue",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "connective",
+                                    "concreteType": "LogicCondition",
+                                    "kind": "LinkedField",
+                                    "name": "conditions",
+                                    "plural": true,
+                                    "selections": [
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "LogicCondition",
+                                        "kind": "LinkedField",
+                                        "name": "conditions",
+                                        "plural": true,
+                                        "selections": [
+                                          (v11/*:: as any*/),
+                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/),
+                                          (v14/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "LogicCondition",
+                                            "kind": "LinkedField",
+                                            "name": "conditions",
+                                            "plural": true,
+                                            "selections": [
+                                              (v11/*:: as any*/),
+                                              (v12/*:: as any*/),
+                                              (v13/*:: as any*/),
+                                              (v14/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -565,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "034bebac534b2720a007ac77f9c1d0b8",
+    "id": "8d4b31a48fc43765ac40a6eda477040b",
     "metadata": {},
     "name": "useInviteAttachmentMutation",
     "operationKind": "mutation",

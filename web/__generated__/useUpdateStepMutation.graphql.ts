@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a41291013c16917582ec9ed05549162a>>
- * @relayHash b228890a56e1c7d4a8b7fb00cada14eb
+ * @generated SignedSource<<a735a077a621351ddccfe6e05de20800>>
+ * @relayHash e74233035baaafcfdc8a3487380b303f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b228890a56e1c7d4a8b7fb00cada14eb
+// @relayRequestID e74233035baaafcfdc8a3487380b303f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,43 +205,92 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LogicCondition",
   "kind": "LinkedField",
   "name": "conditions",
   "plural": true,
   "selections": [
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "sourceId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "comparator",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "matchValue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "connective",
+      "concreteType": "LogicCondition",
+      "kind": "LinkedField",
+      "name": "conditions",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LogicCondition",
+          "kind": "LinkedField",
+          "name": "conditions",
+          "plural": true,
+          "selections": [
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LogicCondition",
+              "kind": "LinkedField",
+              "name": "conditions",
+              "plural": true,
+              "selections": [
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                (v13/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -250,19 +299,19 @@ v11 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
+    (v14/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -272,7 +321,7 @@ v13 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v11/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -297,7 +346,7 @@ v13 = {
           "name": "dataType",
           "storageKey": null
         },
-        (v12/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -308,7 +357,7 @@ v13 = {
           "selections": [
             (v7/*:: as any*/),
             (v9/*:: as any*/),
-            (v10/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -450,21 +499,21 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -482,7 +531,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -674,7 +723,7 @@ return {
                     "name": "internalInstructions",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -787,7 +836,7 @@ return {
                         "name": "logicType",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -849,7 +898,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -874,7 +923,7 @@ return {
                         "name": "defaultRejectionMessage",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -902,7 +951,7 @@ return {
                         "name": "instructions",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -922,7 +971,7 @@ return {
                         "name": "assigned",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -932,10 +981,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -948,7 +997,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -991,9 +1040,9 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1013,7 +1062,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1041,7 +1090,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1069,7 +1118,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1152,7 +1201,7 @@ return {
     ]
   },
   "params": {
-    "id": "b228890a56e1c7d4a8b7fb00cada14eb",
+    "id": "e74233035baaafcfdc8a3487380b303f",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

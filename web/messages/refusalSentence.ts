@@ -335,6 +335,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   settingNotOffered: 'is not a setting of this type of field',
   lastOption: ({ min }) => `cannot be deleted: this field needs at least ${min} options before one can be deleted`,
   invalidLogic: 'Invalid logic configuration',
+  sectionUsedInFormula: ({ fields }) =>
+    `A formula counts on ${fields}. A section that can be hidden would leave it without a value, so this one has no logic.`,
   unknownReference: ({ places }) => `Something that no longer exists is used by: ${places}`,
   circularReference: ({ places }) => `This would make the form depend on itself: ${places}`,
   notInSurvey: 'A survey cannot ask for files or records: people answer it without an account.',

@@ -158,6 +158,7 @@ export const logicWords = {
   },
   condition: (place: number) => `Condition ${place}`,
   source: 'Field',
+  untitledFormula: 'Untitled formula',
   comparator: 'Comparison',
   value: 'Value',
   choose: 'Choose…',
@@ -174,12 +175,10 @@ export const logicWords = {
     require: 'Logic removed. The step always waits for it now.',
     add: 'Logic removed. They are always added now.',
   },
-  usedInFormula: (fields: readonly string[]) =>
-    `A formula counts on ${fields.join(', ')}. A section that can be hidden would leave it without a value, so this one has no logic.`,
   noSources:
     'Logic asks other fields: multiple choice, checkboxes, numbers or money. This form has none of them elsewhere yet.',
   invalid: 'Invalid logic configuration',
-  nested: 'This logic has groups of conditions. It can be changed over the API only.',
+  nested: 'This logic has groups of conditions. It can be changed over the API, or removed here.',
   comparators: {
     is: 'is',
     is_not: 'is not',

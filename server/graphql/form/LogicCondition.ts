@@ -38,7 +38,7 @@ LogicCondition.implement({
     matchValue: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'With what: the identity of an option, or a number; null for a group.',
+      description: 'With what: the identity of an option, a number, or a text of dollars for money; null for a group.',
       resolve: (condition) => testOf(condition)?.matchValue ?? null,
     }),
     matchRow: t.field({

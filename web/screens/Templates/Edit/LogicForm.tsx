@@ -82,12 +82,11 @@ export function LogicForm(props: LogicFormProps): ReactElement {
     (logicConfigId: string) => deleteLogicConfig({ input: { logicConfigId } }),
     done(logicWords.removed[usual]),
   );
-  if (saved?.conditions.some((condition) => condition.conditions.length > 0)) {
-    return <Alert tone="info">{logicWords.nested}</Alert>;
-  }
   // written once: who has begun one is not to find that another rule holds (decision 0055)
   const isFixed = targetType === 'SubprocessConfig' && saved;
-  const blocked = blockedBecause ?? (isFixed ? subprocessEditorWords.logicFixed : null);
+  const hasGroups = saved?.conditions.some((condition) => condition.conditions.length > 0) ?? false;
+  const blocked =
+    blockedBecause ?? (isFixed ? subprocessEditorWords.logicFixed : null) ?? (hasGroups ? logicWords.nested : null);
   if (blocked !== null) {
     return (
       <>

@@ -35,6 +35,24 @@ export function LogicSummary({
           comparator
           matchValue
           connective
+          conditions {
+            sourceId
+            comparator
+            matchValue
+            connective
+            conditions {
+              sourceId
+              comparator
+              matchValue
+              connective
+              conditions {
+                sourceId
+                comparator
+                matchValue
+                connective
+              }
+            }
+          }
         }
       }
     `,

@@ -8,7 +8,8 @@ const work: LogicSource = {
   options: [{ identity: 'a', name: 'Fence' }],
 };
 const value: LogicSource = { id: 'Field:2', ...place, name: 'Value', dataType: 'money', options: [] };
-const sources = [work, value];
+const area: LogicSource = { id: 'Field:3', ...place, name: 'Area', dataType: 'float', options: [] };
+const sources = [work, value, area];
 
 it('is not sent while anything is missing', () => {
   expect(conditionsToSend([], sources)).toBeNull();
@@ -17,12 +18,14 @@ it('is not sent while anything is missing', () => {
   expect(conditionsToSend([{ ...withSource(newCondition, value), match: 'many' }], sources)).toBeNull();
 });
 
-it('is sent with numbers as numbers and the last condition joined to nothing', () => {
+it('is sent with numbers as numbers, amounts as the dollars that were typed, and the last joined to nothing', () => {
   const one = { ...withSource(newCondition, work), match: 'a', connective: 'or' } as const;
-  const other = { ...withSource(newCondition, value), match: '12.50' };
-  expect(conditionsToSend([one, other], sources)).toEqual([
+  const two = { ...withSource(newCondition, area), match: ' 12.5 ' };
+  const other = { ...withSource(newCondition, value), match: '$12.50' };
+  expect(conditionsToSend([one, two, other], sources)).toEqual([
     { sourceId: 'Field:1', comparator: 'is', matchValue: 'a', connective: 'or' },
-    { sourceId: 'Field:2', comparator: 'greater', matchValue: 12.5, connective: null },
+    { sourceId: 'Field:3', comparator: 'greater', matchValue: 12.5, connective: 'and' },
+    { sourceId: 'Field:2', comparator: 'greater', matchValue: '$12.50', connective: null },
   ]);
 });
 

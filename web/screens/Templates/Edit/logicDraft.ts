@@ -1,4 +1,5 @@
 import { comparatorsFor, type Comparator } from '#domain/form/logic/comparators.ts';
+import { parseMoney } from '#domain/kernel/money.ts';
 import type { ReadCondition } from '#web/screens/Templates/Edit/logicSentence.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
@@ -35,20 +36,30 @@ interface ConditionToSend {
   readonly connective: 'and' | 'or' | null;
 }
 
+/** An option by its name, an amount as the text of dollars that was typed, all else as a number; null when it is none. */
+function valueToSend(source: LogicSource | undefined, match: string): string | number | null {
+  if (source && source.options.length > 0) return match;
+  if (source?.dataType === 'money') return parseMoney(match) === null ? null : match.trim();
+  const number = Number(match);
+  return Number.isFinite(number) ? number : null;
+}
+
 /** What is sent, the last one joined to nothing; null while anything is missing. */
 export function conditionsToSend(
   drafts: readonly ConditionDraft[],
   sources: readonly LogicSource[],
 ): readonly ConditionToSend[] | null {
   if (drafts.length === 0 || !drafts.every(isComplete)) return null;
-  const conditions = drafts.map(({ sourceId, comparator, match, connective }, place) => {
-    const isChoice = (sources.find(({ id }) => id === sourceId)?.options.length ?? 0) > 0;
-    return {
-      sourceId,
-      comparator: comparator as Comparator,
-      matchValue: isChoice ? match : Number(match),
-      connective: place === drafts.length - 1 ? null : connective,
-    };
-  });
-  return conditions.some(({ matchValue }) => Number.isNaN(matchValue)) ? null : conditions;
+  return drafts.reduce<readonly ConditionToSend[] | null>(
+    (sent, { sourceId, comparator, match, connective }, place) => {
+      const matchValue = valueToSend(
+        sources.find(({ id }) => id === sourceId),
+        match,
+      );
+      if (sent === null || matchValue === null) return null;
+      const joined = place === drafts.length - 1 ? null : connective;
+      return [...sent, { sourceId, comparator: comparator as Comparator, matchValue, connective: joined }];
+    },
+    [],
+  );
 }
