@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
-import { expectGoodInEveryLook, looksForEverybody, takeLook } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook, looks, looksForEverybody, takeLook } from '#tests/e2e/support/looks.ts';
 import { openPlans } from '#tests/e2e/support/plans.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
@@ -111,6 +111,8 @@ test('staff put files beside a submission, and its applicant sees at once what t
     // only the file is closed
     await expect(theirs.getByRole('link', { name: 'notice.png', exact: true })).toBeFocused();
   }
+  // there is room again for the panel beside the page
+  await takeLook(theirs, looks[2]);
 
   await panel.getByRole('button', { name: 'Delete notice.png' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this file?' });
