@@ -13,7 +13,12 @@ export interface ConditionDraft {
 
 export const newCondition: ConditionDraft = { sourceId: '', comparator: '', match: '', connective: 'and' };
 
-export const draftOf = ({ sourceId, comparator, matchValue, connective }: ReadCondition): ConditionDraft => ({
+export const draftOf = ({
+  sourceId,
+  comparator,
+  matchValue,
+  connective,
+}: Omit<ReadCondition, 'conditions'>): ConditionDraft => ({
   sourceId: sourceId ?? '',
   comparator: (comparator ?? '') as Comparator | '',
   match: matchValue === null || matchValue === undefined ? '' : String(matchValue as string | number),
