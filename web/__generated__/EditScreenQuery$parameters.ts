@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06b49ad4a772372eca007e9341fd100c>>
- * @relayHash 0f8223caeb635d90e9103b3bce583810
+ * @generated SignedSource<<55f5553398b869432d4541699b4df9fb>>
+ * @relayHash b00d8b03566ca495a5c5ce675f22571c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f8223caeb635d90e9103b3bce583810
+// @relayRequestID b00d8b03566ca495a5c5ce675f22571c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f8223caeb635d90e9103b3bce583810",
+    "id": "b00d8b03566ca495a5c5ce675f22571c",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d479c6362eea39c0ad687241fefbb586>>
- * @relayHash 0f8223caeb635d90e9103b3bce583810
+ * @generated SignedSource<<f770b7ed31f2b7dce30957790ef25206>>
+ * @relayHash b00d8b03566ca495a5c5ce675f22571c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f8223caeb635d90e9103b3bce583810
+// @relayRequestID b00d8b03566ca495a5c5ce675f22571c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,59 +59,52 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   (v2/*:: as any*/)
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceId",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comparator",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "connective",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicCondition",
@@ -119,10 +112,10 @@ v11 = {
   "name": "conditions",
   "plural": true,
   "selections": [
+    (v6/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -131,10 +124,10 @@ v11 = {
       "name": "conditions",
       "plural": true,
       "selections": [
+        (v6/*:: as any*/),
         (v7/*:: as any*/),
         (v8/*:: as any*/),
         (v9/*:: as any*/),
-        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -143,36 +136,20 @@ v11 = {
           "name": "conditions",
           "plural": true,
           "selections": [
+            (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
-            (v9/*:: as any*/),
-            (v10/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LogicCondition",
-              "kind": "LinkedField",
-              "name": "conditions",
-              "plural": true,
-              "selections": [
-                (v7/*:: as any*/),
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/)
-              ],
-              "storageKey": null
-            }
+            (v9/*:: as any*/)
           ],
           "storageKey": null
-        },
-        (v3/*:: as any*/)
+        }
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -180,27 +157,27 @@ v12 = {
   "name": "logicConfig",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v11/*:: as any*/),
+    (v5/*:: as any*/),
+    (v10/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instructions",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -209,8 +186,8 @@ v15 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v5/*:: as any*/),
-    (v12/*:: as any*/),
+    (v4/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -227,7 +204,7 @@ v15 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v5/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -235,7 +212,7 @@ v15 = {
           "name": "dataType",
           "storageKey": null
         },
-        (v13/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -245,8 +222,8 @@ v15 = {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v6/*:: as any*/),
-            (v11/*:: as any*/)
+            (v5/*:: as any*/),
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -343,7 +320,7 @@ v15 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v5/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -385,29 +362,29 @@ v15 = {
       ],
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
+v15 = [
   (v2/*:: as any*/),
-  (v5/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -425,7 +402,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -539,7 +516,13 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -550,7 +533,7 @@ return {
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -578,7 +561,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -642,7 +625,7 @@ return {
                         "name": "internalInstructions",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -725,7 +708,7 @@ return {
                         "kind": "LinkedField",
                         "name": "availableFormulas",
                         "plural": true,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -737,7 +720,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -752,7 +735,7 @@ return {
                             "name": "logicType",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -777,7 +760,7 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -785,7 +768,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v4/*:: as any*/),
+                                    "selections": (v3/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v2/*:: as any*/)
@@ -801,7 +784,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v5/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -812,7 +795,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -837,7 +820,7 @@ return {
                             "name": "defaultRejectionMessage",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -857,9 +840,9 @@ return {
                             "name": "identified",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -879,7 +862,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -888,11 +871,11 @@ return {
                             "name": "contact",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -904,8 +887,8 @@ return {
                             "name": "role",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -946,11 +929,11 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -962,7 +945,7 @@ return {
                                 "name": "role",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -970,7 +953,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -997,8 +980,8 @@ return {
                             "name": "nameOrDefault",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1014,7 +997,7 @@ return {
                             "name": "form",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1026,7 +1009,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1086,7 +1069,7 @@ return {
                     "kind": "LinkedField",
                     "name": "formulas",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1103,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f8223caeb635d90e9103b3bce583810",
+    "id": "b00d8b03566ca495a5c5ce675f22571c",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

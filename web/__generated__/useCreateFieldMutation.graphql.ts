@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3da37d79c23f3007fc0ce4a1cf7a1805>>
- * @relayHash 194e8cebd4ad7f56aa8b714e80734fb3
+ * @generated SignedSource<<de64b878d91c0a505f43353053e3c92f>>
+ * @relayHash de08e85423917c84ba7c2f04fd12fcce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 194e8cebd4ad7f56aa8b714e80734fb3
+// @relayRequestID de08e85423917c84ba7c2f04fd12fcce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,22 +372,7 @@ return {
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -617,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "194e8cebd4ad7f56aa8b714e80734fb3",
+    "id": "de08e85423917c84ba7c2f04fd12fcce",
     "metadata": {},
     "name": "useCreateFieldMutation",
     "operationKind": "mutation",

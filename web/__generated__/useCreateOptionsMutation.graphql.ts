@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da2afe6b3df574a3ef64fc1342f095ac>>
- * @relayHash a8adc6954afda7c4818c2bce2c42743b
+ * @generated SignedSource<<e2a01934e95d338733eb13ef3cf591a2>>
+ * @relayHash 5de95ccf948655d273173af4686cc703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8adc6954afda7c4818c2bce2c42743b
+// @relayRequestID 5de95ccf948655d273173af4686cc703
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,22 +358,7 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -545,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8adc6954afda7c4818c2bce2c42743b",
+    "id": "5de95ccf948655d273173af4686cc703",
     "metadata": {},
     "name": "useCreateOptionsMutation",
     "operationKind": "mutation",

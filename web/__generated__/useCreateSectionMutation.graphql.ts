@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b01f9777679899ab93d3ff96b289551f>>
- * @relayHash aadf100e5d70f2e5e0271801f4094764
+ * @generated SignedSource<<08421281bdea4ddb91e58b6c1783c8f4>>
+ * @relayHash 7ebbd20bb36eacdbd4d439c68079db31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aadf100e5d70f2e5e0271801f4094764
+// @relayRequestID 7ebbd20bb36eacdbd4d439c68079db31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,22 +192,7 @@ v12 = {
             (v8/*:: as any*/),
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LogicCondition",
-              "kind": "LinkedField",
-              "name": "conditions",
-              "plural": true,
-              "selections": [
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
-                (v11/*:: as any*/)
-              ],
-              "storageKey": null
-            }
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -651,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "aadf100e5d70f2e5e0271801f4094764",
+    "id": "7ebbd20bb36eacdbd4d439c68079db31",
     "metadata": {},
     "name": "useCreateSectionMutation",
     "operationKind": "mutation",

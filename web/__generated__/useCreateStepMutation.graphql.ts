@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a7a5a12b49481be56ee917dd33868e5>>
- * @relayHash 65f8cb8484c7ce620f149c0719a74d9f
+ * @generated SignedSource<<98f3c6456e14f2325a25a1e2a1ebdb53>>
+ * @relayHash 85c04ab0084b057bc3a8eae1b90eddd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65f8cb8484c7ce620f149c0719a74d9f
+// @relayRequestID 85c04ab0084b057bc3a8eae1b90eddd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,22 +193,7 @@ v12 = {
             (v8/*:: as any*/),
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LogicCondition",
-              "kind": "LinkedField",
-              "name": "conditions",
-              "plural": true,
-              "selections": [
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
-                (v11/*:: as any*/)
-              ],
-              "storageKey": null
-            }
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1225,7 +1210,7 @@ return {
     ]
   },
   "params": {
-    "id": "65f8cb8484c7ce620f149c0719a74d9f",
+    "id": "85c04ab0084b057bc3a8eae1b90eddd5",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59e03a99fff7c9b357a8bd356bc9b538>>
- * @relayHash 83e25059c179eebf56676d2d26910a51
+ * @generated SignedSource<<dd9ba55dd4eff0312dcd38f19db8f9ba>>
+ * @relayHash 51cb17eac1f616b749848f3d060ef785
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83e25059c179eebf56676d2d26910a51
+// @relayRequestID 51cb17eac1f616b749848f3d060ef785
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,22 +335,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -521,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "83e25059c179eebf56676d2d26910a51",
+    "id": "51cb17eac1f616b749848f3d060ef785",
     "metadata": {},
     "name": "useDeleteOptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<509b08ba7705c7bfbe8f7472e9903a77>>
- * @relayHash 14bd88a8c3c6a117ff19be867e4fd9e7
+ * @generated SignedSource<<a90f2592c3b69b6133e26a74deaec4c0>>
+ * @relayHash 8d53e1c0fa1e516011ebd9390bb55247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14bd88a8c3c6a117ff19be867e4fd9e7
+// @relayRequestID 8d53e1c0fa1e516011ebd9390bb55247
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,22 +367,7 @@ return {
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -612,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "14bd88a8c3c6a117ff19be867e4fd9e7",
+    "id": "8d53e1c0fa1e516011ebd9390bb55247",
     "metadata": {},
     "name": "useDuplicateFieldMutation",
     "operationKind": "mutation",

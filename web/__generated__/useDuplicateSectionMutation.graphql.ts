@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2efe1f3fe3d1b80d4d785d8415c8cb57>>
- * @relayHash 96aba5ebc56886af61e0724bd2f31725
+ * @generated SignedSource<<20e57bfdae7b2a4a0ac02a5caf7dac72>>
+ * @relayHash 3ccd95a663187795adc50946fc449ef2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96aba5ebc56886af61e0724bd2f31725
+// @relayRequestID 3ccd95a663187795adc50946fc449ef2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,22 +189,7 @@ v12 = {
             (v8/*:: as any*/),
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LogicCondition",
-              "kind": "LinkedField",
-              "name": "conditions",
-              "plural": true,
-              "selections": [
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
-                (v11/*:: as any*/)
-              ],
-              "storageKey": null
-            }
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -648,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "96aba5ebc56886af61e0724bd2f31725",
+    "id": "3ccd95a663187795adc50946fc449ef2",
     "metadata": {},
     "name": "useDuplicateSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c61c1e9c5e98de1c245aad012547553f>>
- * @relayHash 3aac32c7af26e332bd43cd239d3e05ec
+ * @generated SignedSource<<946495d688ff91352d349d36460f5c87>>
+ * @relayHash 544c6b7d2e6a2800ca3afa8330104fc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aac32c7af26e332bd43cd239d3e05ec
+// @relayRequestID 544c6b7d2e6a2800ca3afa8330104fc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,22 +189,7 @@ v12 = {
             (v8/*:: as any*/),
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LogicCondition",
-              "kind": "LinkedField",
-              "name": "conditions",
-              "plural": true,
-              "selections": [
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
-                (v11/*:: as any*/)
-              ],
-              "storageKey": null
-            }
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1221,7 +1206,7 @@ return {
     ]
   },
   "params": {
-    "id": "3aac32c7af26e332bd43cd239d3e05ec",
+    "id": "544c6b7d2e6a2800ca3afa8330104fc0",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1c680e1c28212d8d67b071ab47be3ff>>
- * @relayHash 27d2e7448f063e39976c623296e4d07f
+ * @generated SignedSource<<fe1f6ed5fa8273489947bb6e08c53ead>>
+ * @relayHash 73057c6e27b0a033af9ff69155f40bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27d2e7448f063e39976c623296e4d07f
+// @relayRequestID 73057c6e27b0a033af9ff69155f40bcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,52 +65,45 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "sourceId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "comparator",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "matchValue",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "connective",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -134,10 +127,10 @@ v10 = {
       "name": "conditions",
       "plural": true,
       "selections": [
+        (v5/*:: as any*/),
         (v6/*:: as any*/),
         (v7/*:: as any*/),
         (v8/*:: as any*/),
-        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -146,11 +139,10 @@ v10 = {
           "name": "conditions",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/),
+            (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
-            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -159,25 +151,10 @@ v10 = {
               "name": "conditions",
               "plural": true,
               "selections": [
+                (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "LogicCondition",
-                  "kind": "LinkedField",
-                  "name": "conditions",
-                  "plural": true,
-                  "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -190,28 +167,28 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -219,42 +196,42 @@ v14 = {
   "name": "avatar",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v16 = [
+v15 = [
   (v2/*:: as any*/)
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instructions",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -263,9 +240,9 @@ v20 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v4/*:: as any*/),
-    (v10/*:: as any*/),
-    (v18/*:: as any*/),
+    (v3/*:: as any*/),
+    (v9/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -275,7 +252,7 @@ v20 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -283,7 +260,7 @@ v20 = {
           "name": "usedInFormula",
           "storageKey": null
         },
-        (v10/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -299,8 +276,8 @@ v20 = {
           "name": "options",
           "plural": true,
           "selections": [
-            (v19/*:: as any*/),
-            (v4/*:: as any*/),
+            (v18/*:: as any*/),
+            (v3/*:: as any*/),
             (v2/*:: as any*/),
             {
               "alias": null,
@@ -319,7 +296,7 @@ v20 = {
           ],
           "storageKey": null
         },
-        (v15/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -424,11 +401,11 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v20 = [
   (v2/*:: as any*/),
-  (v4/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v22 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -572,11 +549,17 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -606,7 +589,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -633,7 +616,7 @@ return {
                 "name": "publishedVersion",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -646,9 +629,9 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -679,7 +662,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -696,7 +679,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -721,11 +704,11 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   (v2/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -737,7 +720,7 @@ return {
                                 "name": "role",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -764,9 +747,9 @@ return {
                             "name": "nameOrDefault",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -782,7 +765,7 @@ return {
                             "name": "form",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -806,8 +789,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -822,7 +805,7 @@ return {
                             "name": "logicType",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -847,7 +830,7 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -855,7 +838,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v16/*:: as any*/),
+                                    "selections": (v15/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v2/*:: as any*/)
@@ -871,7 +854,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -882,7 +865,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -910,7 +893,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -920,7 +903,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -928,8 +911,8 @@ return {
                             "name": "identified",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1078,7 +1061,7 @@ return {
                         "kind": "LinkedField",
                         "name": "availableFormulas",
                         "plural": true,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1097,7 +1080,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1106,11 +1089,11 @@ return {
                             "name": "contact",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1122,8 +1105,8 @@ return {
                             "name": "role",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1194,7 +1177,7 @@ return {
                     "kind": "LinkedField",
                     "name": "formulas",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1206,7 +1189,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1223,7 +1206,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1275,7 +1258,7 @@ return {
                                 "name": "mappable",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/)
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1305,8 +1288,18 @@ return {
                             "name": "mappableFields",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MappableEntityField",
+                                "kind": "LinkedField",
+                                "name": "entityFields",
+                                "plural": true,
+                                "selections": (v20/*:: as any*/),
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -1327,7 +1320,7 @@ return {
                         "kind": "LinkedField",
                         "name": "issuedOnStep",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1344,7 +1337,7 @@ return {
                         "kind": "LinkedField",
                         "name": "expiresAfter",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1361,7 +1354,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalOpens",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1371,7 +1364,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalCloses",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1397,7 +1390,7 @@ return {
                             "kind": "LinkedField",
                             "name": "period",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1420,7 +1413,7 @@ return {
     ]
   },
   "params": {
-    "id": "27d2e7448f063e39976c623296e4d07f",
+    "id": "73057c6e27b0a033af9ff69155f40bcc",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0b7f1a8450cc04f79534704bc2a48f3>>
- * @relayHash 6571f65fdf4bc3d946bf2d9c2f3a9dfa
+ * @generated SignedSource<<e53bd4fbca0f36ea879f50a34182ebda>>
+ * @relayHash fa1877fc2d8a7cce1c9befe1e150cdfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6571f65fdf4bc3d946bf2d9c2f3a9dfa
+// @relayRequestID fa1877fc2d8a7cce1c9befe1e150cdfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,22 +368,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -554,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "6571f65fdf4bc3d946bf2d9c2f3a9dfa",
+    "id": "fa1877fc2d8a7cce1c9befe1e150cdfa",
     "metadata": {},
     "name": "useUpdateFieldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e52543be67f598ac1f430d0052ff7a6a>>
- * @relayHash 35365533cae7441b5becf54eac22285f
+ * @generated SignedSource<<a91e6d38454d1e7b2995c4d11426cbb2>>
+ * @relayHash 31d31aeb5be1ce803ab298b1c668ffeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35365533cae7441b5becf54eac22285f
+// @relayRequestID 31d31aeb5be1ce803ab298b1c668ffeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,22 +216,7 @@ v14 = {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LogicCondition",
-              "kind": "LinkedField",
-              "name": "conditions",
-              "plural": true,
-              "selections": [
-                (v10/*:: as any*/),
-                (v11/*:: as any*/),
-                (v12/*:: as any*/),
-                (v13/*:: as any*/)
-              ],
-              "storageKey": null
-            }
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -583,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "35365533cae7441b5becf54eac22285f",
+    "id": "31d31aeb5be1ce803ab298b1c668ffeb",
     "metadata": {},
     "name": "useUpdateSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6adf604e4c6a32eb3d115d59535b7475>>
- * @relayHash 835a42f0e411c4d14844087b31264517
+ * @generated SignedSource<<fb8237e84db91c2e3f3d96d83c63dbbc>>
+ * @relayHash cef9534498ef5f352dd194b2f7812f35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 835a42f0e411c4d14844087b31264517
+// @relayRequestID cef9534498ef5f352dd194b2f7812f35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,22 +265,7 @@ v14 = {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LogicCondition",
-              "kind": "LinkedField",
-              "name": "conditions",
-              "plural": true,
-              "selections": [
-                (v10/*:: as any*/),
-                (v11/*:: as any*/),
-                (v12/*:: as any*/),
-                (v13/*:: as any*/)
-              ],
-              "storageKey": null
-            }
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1194,7 +1179,7 @@ return {
     ]
   },
   "params": {
-    "id": "835a42f0e411c4d14844087b31264517",
+    "id": "cef9534498ef5f352dd194b2f7812f35",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",
