@@ -29,4 +29,14 @@ test('a form is duplicated from its actions, and the copy is edited while the fo
   await expectGoodInEveryLook(page);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(page).toHaveURL(/\/exports$/);
+
+  await page.goto(`${form.path}/configuration`);
+  await page.getByLabel('Status').selectOption({ label: 'Archived' });
+  await expect(page.getByText('This form is archived.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This form is archived.')).toBeVisible();
+  await expect(page.getByLabel('URL')).toHaveCount(0);
+  await page.getByLabel('Status').selectOption({ label: 'Draft' });
+  await expect(page.getByText('This form is archived.')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Steps' })).toBeVisible();
 });

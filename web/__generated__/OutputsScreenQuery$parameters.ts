@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e57bca2d231bd9005bab3bd2a2d9e7>>
- * @relayHash dc097a2f53c0f24bc1fb785db1caebbf
+ * @generated SignedSource<<1741884c16af2444f2b7cbb12bf5b913>>
+ * @relayHash 8ca5437be1981cb256ea1bd56268e009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc097a2f53c0f24bc1fb785db1caebbf
+// @relayRequestID 8ca5437be1981cb256ea1bd56268e009
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OutputsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc097a2f53c0f24bc1fb785db1caebbf",
+    "id": "8ca5437be1981cb256ea1bd56268e009",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67d7de6c2d1b9fa2cb9a214a52402704>>
- * @relayHash dc097a2f53c0f24bc1fb785db1caebbf
+ * @generated SignedSource<<950e7467d7c11904d35f40de9bfc916f>>
+ * @relayHash 8ca5437be1981cb256ea1bd56268e009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc097a2f53c0f24bc1fb785db1caebbf
+// @relayRequestID 8ca5437be1981cb256ea1bd56268e009
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,27 +90,28 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v4/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
   "kind": "LinkedField",
   "name": "steps",
   "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v1/*:: as any*/)
-  ],
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -156,7 +157,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -226,7 +227,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +312,7 @@ return {
                                 "name": "mappable",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -341,8 +342,18 @@ return {
                             "name": "mappableFields",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v1/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MappableEntityField",
+                                "kind": "LinkedField",
+                                "name": "entityFields",
+                                "plural": true,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -382,7 +393,7 @@ return {
                         "kind": "LinkedField",
                         "name": "expiresAfter",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -399,7 +410,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalOpens",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -409,7 +420,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalCloses",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -435,7 +446,7 @@ return {
                             "kind": "LinkedField",
                             "name": "period",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -457,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc097a2f53c0f24bc1fb785db1caebbf",
+    "id": "8ca5437be1981cb256ea1bd56268e009",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa9050b913575e08c197657aae546e48>>
- * @relayHash 3e7fd3c59e715efbdb35f4990dc20183
+ * @generated SignedSource<<2d5f537e5df12e0c367b11002c8db0c3>>
+ * @relayHash 99de236c702b86c2c6b5d0771ee0590e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7fd3c59e715efbdb35f4990dc20183
+// @relayRequestID 99de236c702b86c2c6b5d0771ee0590e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,7 +413,20 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MappableEntityField",
+                            "kind": "LinkedField",
+                            "name": "entityFields",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -530,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e7fd3c59e715efbdb35f4990dc20183",
+    "id": "99de236c702b86c2c6b5d0771ee0590e",
     "metadata": {},
     "name": "useCreateConfiguredOutputMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cdcf8048ab4087b7ab1bd1185da0dd4>>
- * @relayHash 959e2cf2c19c907c32ceb5b8692239dd
+ * @generated SignedSource<<b388389fb67089549645b3233878095b>>
+ * @relayHash 1a62fa71bf8e81d97c11131b5d0b7368
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 959e2cf2c19c907c32ceb5b8692239dd
+// @relayRequestID 1a62fa71bf8e81d97c11131b5d0b7368
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -311,11 +318,18 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
+                        "concreteType": "MappableEntityField",
+                        "kind": "LinkedField",
+                        "name": "entityFields",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -340,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "959e2cf2c19c907c32ceb5b8692239dd",
+    "id": "1a62fa71bf8e81d97c11131b5d0b7368",
     "metadata": {},
     "name": "useCreateDocumentMutation",
     "operationKind": "mutation",

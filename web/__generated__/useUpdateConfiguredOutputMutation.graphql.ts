@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2b015396fc3b29ec14a0b9786d8e50b>>
- * @relayHash a5cdac8ff52f8ddc7720f58cb1cbda21
+ * @generated SignedSource<<cb4cbb68709325440b6e99d96407458d>>
+ * @relayHash 493d9e2d5f5af074715baee2c8dfdc93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5cdac8ff52f8ddc7720f58cb1cbda21
+// @relayRequestID 493d9e2d5f5af074715baee2c8dfdc93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,7 +461,20 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MappableEntityField",
+                            "kind": "LinkedField",
+                            "name": "entityFields",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -549,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5cdac8ff52f8ddc7720f58cb1cbda21",
+    "id": "493d9e2d5f5af074715baee2c8dfdc93",
     "metadata": {},
     "name": "useUpdateConfiguredOutputMutation",
     "operationKind": "mutation",

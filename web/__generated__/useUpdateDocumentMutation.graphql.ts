@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6a404966644999c83e0cccbe098fce>>
- * @relayHash ff36182ce97a722c5f91d23058453cf2
+ * @generated SignedSource<<a22dcbdece1cf37af8b49f256a29a3f8>>
+ * @relayHash c44b71f04f4a06bbe566822af1dc2998
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff36182ce97a722c5f91d23058453cf2
+// @relayRequestID c44b71f04f4a06bbe566822af1dc2998
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -322,11 +329,18 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
+                        "concreteType": "MappableEntityField",
+                        "kind": "LinkedField",
+                        "name": "entityFields",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -351,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff36182ce97a722c5f91d23058453cf2",
+    "id": "c44b71f04f4a06bbe566822af1dc2998",
     "metadata": {},
     "name": "useUpdateDocumentMutation",
     "operationKind": "mutation",

@@ -70,5 +70,8 @@ export const documentWords = {
   answers: 'Answers',
   facts: 'Facts of the submission',
   untitled: 'Untitled field',
-  warning: (fields: string) => `Not every version has what fills: ${fields}`,
+  ofRecord: (field: string) => `Of the record chosen at ${field}`,
+  gone: 'A question that the form no longer asks',
+  warning: (fields: string) =>
+    `Some versions that this PDF covers do not ask what these fields are filled with, and leave them empty: ${fields}`,
 } as const;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { entryPage, managerPages, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
+import { accessOf, entryPage, managerPages, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
 import type { FormFrameQuery } from '#web/__generated__/FormFrameQuery.graphql.ts';
 import { formFrameWords } from '#web/messages/templates.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
@@ -50,7 +50,7 @@ export function FormFrame({ query }: ScreenProps<FormFrameQuery>): ReactElement 
   if (!form?.draft) throw new RequestError('notFound');
   useFormChanges(form.draft, form.id);
   const at = formPath(form.id);
-  const access = form.availableActions.includes('updateForm') ? 'write' : 'read';
+  const access = accessOf(form.availableActions);
   const here = managerPages.find((page) => `${at}${page}` === pathname.replace(/\/settings$/, ''));
   if (here === undefined) return <Redirect to={`${at}${entryPage(form.draft.version)}`} />;
   const elsewhere = redirectFrom(here, access, form.everPublished);
