@@ -257,7 +257,7 @@ describe('an issued output', () => {
     await workOff(api.services);
   });
 
-  test('is revoked by staff, which its holder is told, and comes back', async () => {
+  test('is revoked by staff and comes back, and its holder is told of both', async () => {
     expect((await act(resident, 'revokeOutput', submission)).codes).toEqual(['FORBIDDEN']);
     expect((await act(clerk, 'unrevokeOutput', submission)).refusal).toBe('outputNotRevoked');
     expect((await act(clerk, 'revokeOutput', submission)).data.revokeOutput.issuedOutput.status).toBe('revoked');
@@ -270,6 +270,12 @@ describe('an issued output', () => {
     expect((await mailsTo(api.services, resident.email)).at(-1)).toMatchObject({ kind: 'outputRevoked' });
     expect((await act(clerk, 'regenerateOutput', submission)).refusal).toBe('outputRevoked');
     expect((await act(clerk, 'unrevokeOutput', submission)).refusal).toBeNull();
+    const [mail] = (await mailsTo(api.services, resident.email)).slice(-1);
+    expect(mail).toMatchObject({
+      kind: 'outputRevoked',
+      subject: expect.stringContaining('Valid again: Building permit'),
+    });
+    expect(mail?.text).toContain(`/issued_outputs/${(await rowOf(submission)).id}`);
     expect(await permitOf(resident, submission)).toMatchObject({ status: 'valid', downloadUrl: expect.any(String) });
   });
 
