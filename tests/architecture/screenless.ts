@@ -18,7 +18,6 @@ export const screenless: Readonly<Record<string, readonly string[]>> = {
     'createFormula',
     'createOptionsFromFile',
     'createTemplateCategory',
-    'deleteDocument',
     'deleteFormula',
     'deleteOptions',
     'inviteTemplateMember',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e57bca2d231bd9005bab3bd2a2d9e7>>
- * @relayHash dc097a2f53c0f24bc1fb785db1caebbf
+ * @generated SignedSource<<04093276a99a2de03545e771e3c8942b>>
+ * @relayHash 313cbf31223bce1424ce30fcdd6911ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc097a2f53c0f24bc1fb785db1caebbf
+// @relayRequestID 313cbf31223bce1424ce30fcdd6911ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OutputsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc097a2f53c0f24bc1fb785db1caebbf",
+    "id": "313cbf31223bce1424ce30fcdd6911ee",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",

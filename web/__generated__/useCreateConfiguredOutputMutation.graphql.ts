@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa9050b913575e08c197657aae546e48>>
- * @relayHash 3e7fd3c59e715efbdb35f4990dc20183
+ * @generated SignedSource<<d2fb5b093291214293c0c9f8b67a9a91>>
+ * @relayHash fdaf0a1ddbcdc88d32d4a4ccfd6e9f73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7fd3c59e715efbdb35f4990dc20183
+// @relayRequestID fdaf0a1ddbcdc88d32d4a4ccfd6e9f73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type CreateConfiguredOutputInput = {
 };
 export type OutputSettingsInput = {
   autofill?: boolean | null | undefined;
+  checkShowsHolder?: boolean | null | undefined;
   documentId?: string | null | undefined;
   expires?: boolean | null | undefined;
   expiresAfter?: PeriodInput | null | undefined;
@@ -430,6 +431,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkShowsHolder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Step",
                     "kind": "LinkedField",
                     "name": "issuedOnStep",
@@ -530,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e7fd3c59e715efbdb35f4990dc20183",
+    "id": "fdaf0a1ddbcdc88d32d4a4ccfd6e9f73",
     "metadata": {},
     "name": "useCreateConfiguredOutputMutation",
     "operationKind": "mutation",

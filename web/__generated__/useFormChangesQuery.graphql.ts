@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e605e939f19359451e71241bb103a592>>
- * @relayHash 5c8d297fe68381d6be3ca5a6e87bf2b5
+ * @generated SignedSource<<d1a7d8abda3691f2987381ca1a4c63b2>>
+ * @relayHash 36ef5801e4d386524a6a00e909996071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8d297fe68381d6be3ca5a6e87bf2b5
+// @relayRequestID 36ef5801e4d386524a6a00e909996071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1274,6 +1274,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "checkShowsHolder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "issuedOnStep",
@@ -1371,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c8d297fe68381d6be3ca5a6e87bf2b5",
+    "id": "36ef5801e4d386524a6a00e909996071",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2b015396fc3b29ec14a0b9786d8e50b>>
- * @relayHash a5cdac8ff52f8ddc7720f58cb1cbda21
+ * @generated SignedSource<<799b1bfce749a1dd4f70d82d7e2de3cf>>
+ * @relayHash 85f5e44301f82e9354c05128ed9e7d2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5cdac8ff52f8ddc7720f58cb1cbda21
+// @relayRequestID 85f5e44301f82e9354c05128ed9e7d2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type SeenTexts = {
 };
 export type OutputSettingsInput = {
   autofill?: boolean | null | undefined;
+  checkShowsHolder?: boolean | null | undefined;
   documentId?: string | null | undefined;
   expires?: boolean | null | undefined;
   expiresAfter?: PeriodInput | null | undefined;
@@ -478,6 +479,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkShowsHolder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Step",
                     "kind": "LinkedField",
                     "name": "issuedOnStep",
@@ -549,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5cdac8ff52f8ddc7720f58cb1cbda21",
+    "id": "85f5e44301f82e9354c05128ed9e7d2e",
     "metadata": {},
     "name": "useUpdateConfiguredOutputMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6a404966644999c83e0cccbe098fce>>
- * @relayHash ff36182ce97a722c5f91d23058453cf2
+ * @generated SignedSource<<ae9ec00f3489a29ec07ddf56a97eef77>>
+ * @relayHash 2430780868addb1902a976d09dc583f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff36182ce97a722c5f91d23058453cf2
+// @relayRequestID 2430780868addb1902a976d09dc583f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type useUpdateDocumentMutation$data = {
   readonly updateDocument: {
     readonly document?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DocumentEditor_document">;
+      readonly " $fragmentSpreads": FragmentRefs<"DocumentEditor_document" | "DocumentTerms_document">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -128,6 +128,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -160,6 +167,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "DocumentEditor_document"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DocumentTerms_document"
                   }
                 ],
                 "storageKey": null
@@ -322,14 +334,30 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stopVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
                     "storageKey": null
                   }
                 ],
@@ -351,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff36182ce97a722c5f91d23058453cf2",
+    "id": "2430780868addb1902a976d09dc583f7",
     "metadata": {},
     "name": "useUpdateDocumentMutation",
     "operationKind": "mutation",
@@ -360,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c3c962896c94e61371831a55a136520";
+(node as any).hash = "2ef5bd579bd65d9960b05dea195145d5";
 
 export default node;

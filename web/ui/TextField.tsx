@@ -13,6 +13,8 @@ interface TextFieldProps extends FieldProps<string> {
   readonly isSpellChecked?: boolean;
   /** What stands before it and is not typed, such as the start of an address. */
   readonly prefix?: string;
+  /** Something else that was chosen makes it mean nothing. */
+  readonly isDisabled?: boolean;
 }
 
 export function TextField({
@@ -24,6 +26,7 @@ export function TextField({
   min,
   step,
   prefix,
+  isDisabled = false,
   ...field
 }: TextFieldProps): ReactElement {
   const input = (
@@ -39,6 +42,7 @@ export function TextField({
       autoComplete={autoComplete}
       autoCapitalize={type === 'email' ? 'none' : undefined}
       spellCheck={isSpellChecked}
+      disabled={isDisabled}
       value={field.value}
       onChange={(event) => field.onChange(event.currentTarget.value)}
       onBlur={field.onBlur}
