@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1741884c16af2444f2b7cbb12bf5b913>>
- * @relayHash 8ca5437be1981cb256ea1bd56268e009
+ * @generated SignedSource<<4b1526291166949aad7e2ce635cddb91>>
+ * @relayHash 66cb04c6754bffc25519190f65222316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ca5437be1981cb256ea1bd56268e009
+// @relayRequestID 66cb04c6754bffc25519190f65222316
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OutputsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ca5437be1981cb256ea1bd56268e009",
+    "id": "66cb04c6754bffc25519190f65222316",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<950e7467d7c11904d35f40de9bfc916f>>
- * @relayHash 8ca5437be1981cb256ea1bd56268e009
+ * @generated SignedSource<<652772789a6e6438a1c6b54227b83e62>>
+ * @relayHash 66cb04c6754bffc25519190f65222316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ca5437be1981cb256ea1bd56268e009
+// @relayRequestID 66cb04c6754bffc25519190f65222316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,10 @@ export type OutputsScreenQuery$variables = {
 export type OutputsScreenQuery$data = {
   readonly node: {
     readonly form: {
+      readonly documents: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+      }>;
       readonly draft: {
         readonly configuredOutputs: ReadonlyArray<{
           readonly id: string;
@@ -97,9 +101,9 @@ v5 = [
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "Step",
+  "concreteType": "MasterTemplateDocument",
   "kind": "LinkedField",
-  "name": "steps",
+  "name": "documents",
   "plural": true,
   "selections": (v5/*:: as any*/),
   "storageKey": null
@@ -107,11 +111,21 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "concreteType": "Step",
+  "kind": "LinkedField",
+  "name": "steps",
+  "plural": true,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -148,6 +162,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v4/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -157,7 +172,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v4/*:: as any*/),
-                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -218,6 +233,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,7 +243,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,7 +328,7 @@ return {
                                 "name": "mappable",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -342,7 +358,7 @@ return {
                             "name": "mappableFields",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v1/*:: as any*/),
                               {
                                 "alias": null,
@@ -365,6 +381,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "autofill",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "checkShowsHolder",
                         "storageKey": null
                       },
                       {
@@ -393,7 +416,7 @@ return {
                         "kind": "LinkedField",
                         "name": "expiresAfter",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -410,7 +433,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalOpens",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -420,7 +443,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalCloses",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -446,7 +469,7 @@ return {
                             "kind": "LinkedField",
                             "name": "period",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -468,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ca5437be1981cb256ea1bd56268e009",
+    "id": "66cb04c6754bffc25519190f65222316",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",
@@ -477,7 +500,7 @@ return {
 };
 })();
 
-(node as any).hash = "48de410161da9e743da6a330779d4cbc";
+(node as any).hash = "6d881e36cebe0c1f04a83e427c81e148";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d5f537e5df12e0c367b11002c8db0c3>>
- * @relayHash 99de236c702b86c2c6b5d0771ee0590e
+ * @generated SignedSource<<abd412fd1c38dd92d842b38d0468054f>>
+ * @relayHash cb6303ba0fb947040a86ae55b6968980
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99de236c702b86c2c6b5d0771ee0590e
+// @relayRequestID cb6303ba0fb947040a86ae55b6968980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type CreateConfiguredOutputInput = {
 };
 export type OutputSettingsInput = {
   autofill?: boolean | null | undefined;
+  checkShowsHolder?: boolean | null | undefined;
   documentId?: string | null | undefined;
   expires?: boolean | null | undefined;
   expiresAfter?: PeriodInput | null | undefined;
@@ -443,6 +444,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkShowsHolder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Step",
                     "kind": "LinkedField",
                     "name": "issuedOnStep",
@@ -543,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "99de236c702b86c2c6b5d0771ee0590e",
+    "id": "cb6303ba0fb947040a86ae55b6968980",
     "metadata": {},
     "name": "useCreateConfiguredOutputMutation",
     "operationKind": "mutation",

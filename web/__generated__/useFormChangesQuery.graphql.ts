@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<989a0801880cff1f44c02e67a143e1f5>>
- * @relayHash 98e5384eba5768c6d4be5ccfd6d3ca5c
+ * @generated SignedSource<<e679377bbb9afcd605d3051f20953e43>>
+ * @relayHash 34a4bc55fd2e2b4020fcd62dffe7bb67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98e5384eba5768c6d4be5ccfd6d3ca5c
+// @relayRequestID 34a4bc55fd2e2b4020fcd62dffe7bb67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1323,6 +1323,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "checkShowsHolder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "issuedOnStep",
@@ -1420,7 +1427,7 @@ return {
     ]
   },
   "params": {
-    "id": "98e5384eba5768c6d4be5ccfd6d3ca5c",
+    "id": "34a4bc55fd2e2b4020fcd62dffe7bb67",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

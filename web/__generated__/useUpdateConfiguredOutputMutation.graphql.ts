@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb4cbb68709325440b6e99d96407458d>>
- * @relayHash 493d9e2d5f5af074715baee2c8dfdc93
+ * @generated SignedSource<<30ef2d23a387cccae5e7759bd44ab94e>>
+ * @relayHash 445e54ac66bc7596a5769c234481dff5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 493d9e2d5f5af074715baee2c8dfdc93
+// @relayRequestID 445e54ac66bc7596a5769c234481dff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type SeenTexts = {
 };
 export type OutputSettingsInput = {
   autofill?: boolean | null | undefined;
+  checkShowsHolder?: boolean | null | undefined;
   documentId?: string | null | undefined;
   expires?: boolean | null | undefined;
   expiresAfter?: PeriodInput | null | undefined;
@@ -491,6 +492,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkShowsHolder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Step",
                     "kind": "LinkedField",
                     "name": "issuedOnStep",
@@ -562,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "493d9e2d5f5af074715baee2c8dfdc93",
+    "id": "445e54ac66bc7596a5769c234481dff5",
     "metadata": {},
     "name": "useUpdateConfiguredOutputMutation",
     "operationKind": "mutation",

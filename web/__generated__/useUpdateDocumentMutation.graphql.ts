@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a22dcbdece1cf37af8b49f256a29a3f8>>
- * @relayHash c44b71f04f4a06bbe566822af1dc2998
+ * @generated SignedSource<<7d43eaf24d8e0a2040898faef6a49f4c>>
+ * @relayHash 4ba3ce8b3bd60d24f9d4be34ab983ae0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c44b71f04f4a06bbe566822af1dc2998
+// @relayRequestID 4ba3ce8b3bd60d24f9d4be34ab983ae0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type useUpdateDocumentMutation$data = {
   readonly updateDocument: {
     readonly document?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DocumentEditor_document">;
+      readonly " $fragmentSpreads": FragmentRefs<"DocumentEditor_document" | "DocumentTerms_document">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -167,6 +167,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "DocumentEditor_document"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DocumentTerms_document"
                   }
                 ],
                 "storageKey": null
@@ -345,6 +350,28 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stopVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -365,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "c44b71f04f4a06bbe566822af1dc2998",
+    "id": "4ba3ce8b3bd60d24f9d4be34ab983ae0",
     "metadata": {},
     "name": "useUpdateDocumentMutation",
     "operationKind": "mutation",
@@ -374,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c3c962896c94e61371831a55a136520";
+(node as any).hash = "2ef5bd579bd65d9960b05dea195145d5";
 
 export default node;

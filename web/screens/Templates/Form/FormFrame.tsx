@@ -7,6 +7,7 @@ import { formFrameWords } from '#web/messages/templates.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';
 import { FormBanners } from '#web/screens/Templates/Form/FormBanners.tsx';
 import { FormHead } from '#web/screens/Templates/Form/FormHead.tsx';
 import { Publishing } from '#web/screens/Templates/Form/Publishing.tsx';
@@ -51,7 +52,9 @@ export function FormFrame({ query }: ScreenProps<FormFrameQuery>): ReactElement 
   useFormChanges(form.draft, form.id);
   const at = formPath(form.id);
   const access = accessOf(form.availableActions);
-  const here = managerPages.find((page) => `${at}${page}` === pathname.replace(/\/settings$/, ''));
+  const here = pathname.startsWith(documentsPath(form.id))
+    ? '/outputs'
+    : managerPages.find((page) => `${at}${page}` === pathname.replace(/\/settings$/, ''));
   if (here === undefined) return <Redirect to={`${at}${entryPage(form.draft.version)}`} />;
   const elsewhere = redirectFrom(here, access, form.everPublished);
   if (elsewhere !== null && elsewhere !== here) return <Redirect to={`${at}${elsewhere}`} />;
