@@ -1,6 +1,6 @@
 import type { TemplateStatus } from '#domain/template/status.ts';
 
-/** Whoever writes a form that is archived may do nothing with it but take it back and say who works on it: `keep`. */
+/** Whoever writes a form that is archived may do nothing with it but take it back and say who works on it: `keep`. Decision 0060. */
 export type TemplateAccess = 'write' | 'keep' | 'read' | 'none';
 
 export function accessOf(availableActions: readonly string[]): TemplateAccess {
