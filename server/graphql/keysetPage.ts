@@ -28,7 +28,7 @@ type Row = { readonly id: string };
 type Way = 'asc' | 'desc';
 
 /** What a list hands on to Prisma: what of each row, from where on, in which order and how many. */
-export interface KeysetQuery {
+interface KeysetQuery {
   readonly where: object;
   readonly orderBy: object[];
   readonly take: number;
