@@ -19,7 +19,7 @@ export const printedCode = (code: string): string => (code.match(/.{1,4}/g) ?? [
 /** The code that somebody typed or scanned, in any case and however it is grouped; null for what can be none. */
 export function readCheckCode(text: string): string | null {
   const code = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
-  return code.length === length && [...code].every((letter) => letters.includes(letter)) ? code : null;
+  return code.length === length && Array.from(code, (letter) => letters.includes(letter)).every(Boolean) ? code : null;
 }
 
 /** Where a paper is checked, short enough to be typed. */
