@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d697c4fe0b15d7774328a3b50a02ba7>>
- * @relayHash 15f11cbcffe8491d1fb8db8e271bfbd7
+ * @generated SignedSource<<735618dde00f734f89c4832d0618b4ea>>
+ * @relayHash 51f3e587ece2ac276ee5bbff786716ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f11cbcffe8491d1fb8db8e271bfbd7
+// @relayRequestID 51f3e587ece2ac276ee5bbff786716ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15f11cbcffe8491d1fb8db8e271bfbd7",
+    "id": "51f3e587ece2ac276ee5bbff786716ab",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

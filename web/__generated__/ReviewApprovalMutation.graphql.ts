@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2711fd54dde419bc4025c21e51080357>>
- * @relayHash 7d03e8de2d552705e5757cd235b02132
+ * @generated SignedSource<<e6d5d3af76bde68e957f5ac6b6d34a96>>
+ * @relayHash 3118a0563772367835407469de79c641
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d03e8de2d552705e5757cd235b02132
+// @relayRequestID 3118a0563772367835407469de79c641
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,6 +472,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "changesMade",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "comment",
                                     "storageKey": null
                                   },
@@ -859,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d03e8de2d552705e5757cd235b02132",
+    "id": "3118a0563772367835407469de79c641",
     "metadata": {},
     "name": "ReviewApprovalMutation",
     "operationKind": "mutation",

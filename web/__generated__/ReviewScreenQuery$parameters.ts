@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7dad1dd25fd71379346c318d72cf719>>
- * @relayHash e52e7dc64e340cc9041e7a45b069abf9
+ * @generated SignedSource<<25e46c323451e38ee2a3b07b4d5fd62d>>
+ * @relayHash 94e41102d728001337e849988c7cf787
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e52e7dc64e340cc9041e7a45b069abf9
+// @relayRequestID 94e41102d728001337e849988c7cf787
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e52e7dc64e340cc9041e7a45b069abf9",
+    "id": "94e41102d728001337e849988c7cf787",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4780d8412f74412e7f977628e338a01a>>
- * @relayHash e52e7dc64e340cc9041e7a45b069abf9
+ * @generated SignedSource<<a7804ed11da422243abd4013539bf050>>
+ * @relayHash 94e41102d728001337e849988c7cf787
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e52e7dc64e340cc9041e7a45b069abf9
+// @relayRequestID 94e41102d728001337e849988c7cf787
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "signedAt",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
@@ -186,86 +193,125 @@ v18 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldName",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHidden",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "affidavit",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submissionId",
   "storageKey": null
 },
-v28 = [
-  (v27/*:: as any*/),
+v29 = [
+  (v28/*:: as any*/),
   (v10/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Step",
+  "kind": "LinkedField",
+  "name": "step",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnswerChange",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -566,14 +612,15 @@ return {
                                     "name": "image",
                                     "storageKey": null
                                   },
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "signedAt",
+                                    "name": "isOfAnswersNow",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -604,10 +651,10 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -706,7 +753,7 @@ return {
                             "name": "requireSignature",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -751,7 +798,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "changesMade",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -759,7 +813,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v17/*:: as any*/),
                               {
                                 "alias": null,
@@ -784,8 +838,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -803,7 +857,7 @@ return {
                     "kind": "LinkedField",
                     "name": "previousReview",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -813,11 +867,11 @@ return {
                     "kind": "LinkedField",
                     "name": "nextReview",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -828,12 +882,26 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRejected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isApplicantsTurn",
                 "storageKey": null
               },
               {
@@ -851,7 +919,7 @@ return {
                 "storageKey": null
               },
               (v14/*:: as any*/),
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -860,7 +928,7 @@ return {
                 "name": "applicants",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -904,10 +972,10 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v30/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -915,7 +983,7 @@ return {
                             "name": "commentCount",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -925,11 +993,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v25/*:: as any*/),
                               (v30/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -948,7 +1016,7 @@ return {
                             "name": "stepApproval",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1053,16 +1121,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Step",
-                            "kind": "LinkedField",
-                            "name": "step",
-                            "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          }
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1087,38 +1146,52 @@ return {
                         "name": "approvedBy",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AnswerChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "before",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "after",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChangedSignature",
+                "kind": "LinkedField",
+                "name": "changesSinceSigned",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "signedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActiveStep",
+                    "kind": "LinkedField",
+                    "name": "activeStep",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needsSignature",
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/),
+                      (v32/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1132,7 +1205,7 @@ return {
     ]
   },
   "params": {
-    "id": "e52e7dc64e340cc9041e7a45b069abf9",
+    "id": "94e41102d728001337e849988c7cf787",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20a9aab1b2fec265e37ed22c770fb54a>>
+ * @generated SignedSource<<35d9edf9ef78d44505465987e4e4be3f>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ReviewSides_submission$data = {
     }>;
   };
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ReviewDiscussions_submission">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ChangesSinceSigned_submission" | "ReviewDiscussions_submission">;
   readonly " $fragmentType": "ReviewSides_submission";
 };
 export type ReviewSides_submission$key = {
@@ -115,6 +115,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ChangesSinceSigned_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ReviewDiscussions_submission"
     }
   ],
@@ -123,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "7553a29c5935a4391db13e79da9a8638";
+(node as any).hash = "b58a665c39d4840fb89a95cfb84f9d74";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96944a35a4ef22c57327b715f6eda739>>
+ * @generated SignedSource<<a5c210e13186b535c7b6a0ddc53da033>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type StepPanel_activeStep$data = {
   readonly availableActions: ReadonlyArray<string>;
   readonly external: boolean;
+  readonly needsSignature: boolean;
   readonly position: number;
   readonly signings: ReadonlyArray<{
     readonly __typename: "Signing";
@@ -27,6 +28,7 @@ export type StepPanel_activeStep$data = {
     readonly name: string | null | undefined;
     readonly type: StepType;
   };
+  readonly stepId: string;
   readonly " $fragmentSpreads": FragmentRefs<"AssignResponsibilityStep_step" | "CollectInfoStep_step" | "PaymentStep_step" | "ReviewStep_step" | "Signatures_step">;
   readonly " $fragmentType": "StepPanel_activeStep";
 };
@@ -41,6 +43,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "StepPanel_activeStep",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsSignature",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -170,6 +186,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b9903ac0340e32e29bd60ce9c2faec45";
+(node as any).hash = "17a870139a45ea1d5bf574ffdfce4474";
 
 export default node;

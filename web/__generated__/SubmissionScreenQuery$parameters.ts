@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60123d8b6d8d79351b9f8dd086ac8df>>
- * @relayHash 1088a4a29416dfdb0be7e73efbd2d446
+ * @generated SignedSource<<2868252afb7f1232d2918bb1de2b5edc>>
+ * @relayHash e23c4e5bd621c98026231551179bf4f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1088a4a29416dfdb0be7e73efbd2d446
+// @relayRequestID e23c4e5bd621c98026231551179bf4f0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1088a4a29416dfdb0be7e73efbd2d446",
+    "id": "e23c4e5bd621c98026231551179bf4f0",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f69af090af37842cff284548429e9d8>>
- * @relayHash c022eb96458ad81508b57a44b6c07acc
+ * @generated SignedSource<<d72b1e5838ad06997f7ed1f2a49a5786>>
+ * @relayHash 18b5f9c2ce81ed192ff7dd4a29dc5481
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c022eb96458ad81508b57a44b6c07acc
+// @relayRequestID 18b5f9c2ce81ed192ff7dd4a29dc5481
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c022eb96458ad81508b57a44b6c07acc",
+    "id": "18b5f9c2ce81ed192ff7dd4a29dc5481",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -3,6 +3,7 @@ import '#server/graphql/review/StepApproval.ts';
 import '#server/graphql/review/answeredSteps.ts';
 import '#server/graphql/review/besideReviews.ts';
 import '#server/graphql/review/changesSinceApproval.ts';
+import '#server/graphql/review/changesSinceSigned.ts';
 import '#server/graphql/review/reviewGroups.ts';
 import '#server/graphql/review/reviewRequestMutations.ts';
 import '#server/graphql/review/reviewRows.ts';

@@ -137,5 +137,5 @@ interface AssigneesProps {
 export function Assignees({ names, isExternal }: AssigneesProps): ReactElement {
   const list = names.join(', ');
   if (names.length > 0) return <span title={list}>{list}</span>;
-  return <span className={styles.soft}>{isExternal ? submissionsWords.theApplicant : submissionsWords.nobody}</span>;
+  return <span className={styles.soft}>{isExternal ? submissionsWords.theApplicant : submissionsWords.members}</span>;
 }

@@ -63,6 +63,7 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
         currentStepName
         currentStepSince
         dueAt
+        isRejected
         assigned {
           name
         }

@@ -63,8 +63,11 @@ export function cellsOfList(now: Date, timeZone: string): Cells {
     },
     status: {
       size: 's',
-      cell: ({ status, dueAt }) => (
-        <StatusTag kind="submission" status={shownStatus({ status: status as SubmissionStatus, dueAt }, now)} />
+      cell: ({ status, dueAt, isRejected }) => (
+        <StatusTag
+          kind="submission"
+          status={shownStatus({ status: status as SubmissionStatus, dueAt, isRejected }, now)}
+        />
       ),
     },
     currentStep: {
