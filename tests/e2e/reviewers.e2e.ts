@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cast } from '#server/demoTown/cast.ts';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
@@ -115,7 +116,20 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await page.getByLabel('What will be done').fill('A house with a second exit to the garage.');
   await page.getByLabel('What will be done').blur();
   await expect(page.getByText('All Changes Saved.')).toBeVisible();
-  await page.getByRole('heading', yourTurn).click();
+  // it stands beside the answers, which were signed before they were changed
+  await expect(asked).toContainText('Please add a second exit.');
+  const signed = page.getByRole('region', { name: 'Changed since it was signed' });
+  await expect(signed).toContainText('Is now: A house with a second exit to the garage.');
+  await expectUsableByEverybody(page);
+  await reviewer.getByRole('tab', { name: 'Review', exact: true }).click();
+  const seen = reviewer.getByRole('region', { name: 'Changed since it was signed' });
+  await expect(seen).toContainText('Is now: A house with a second exit to the garage.');
+  await signed.getByRole('button', { name: 'Sign again' }).click();
+  const signing = page.getByRole('dialog', { name: 'Sign this step' });
+  await signing.getByLabel('Your name').fill(cast.builder.name);
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(signed).toBeHidden();
+  await expect(seen).toBeHidden();
   await asked.getByRole('button', { name: 'The changes are made' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'The changes are made' }).click();
   await expect(asked).toContainText('The changes are made. Priya Nair looks at them next.');

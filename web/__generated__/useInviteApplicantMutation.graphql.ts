@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118fe09b66108af0387ba7b19a3af654>>
- * @relayHash a924e3bbec791af6b9a0e70f73a1b672
+ * @generated SignedSource<<dadf13ac3787424ff855f1d04c1b35c6>>
+ * @relayHash e3346b2e23285812ff7802fe7e24227c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a924e3bbec791af6b9a0e70f73a1b672
+// @relayRequestID e3346b2e23285812ff7802fe7e24227c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRejected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isApplicantsTurn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "dueAt",
                     "storageKey": null
                   },
@@ -349,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "a924e3bbec791af6b9a0e70f73a1b672",
+    "id": "e3346b2e23285812ff7802fe7e24227c",
     "metadata": {},
     "name": "useInviteApplicantMutation",
     "operationKind": "mutation",
