@@ -135,6 +135,7 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await expect(asked).toContainText('The changes are made. Priya Nair looks at them next.');
   await expect(asked).not.toContainText('Your turn');
 
+  await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
   await expect(talk).toContainText('Resolved');
   await reviewer.goto(await mailedLink(page.request, cast.reviewer.email, `${reviewPath}/`));
   await expect(reviewer.getByRole('region', { name: 'What was submitted' })).toContainText('second exit to the garage');
