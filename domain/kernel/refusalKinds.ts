@@ -111,6 +111,7 @@ export const refusalKinds = {
   formulaMissing: 'invalid',
   formulaUnknown: 'invalid',
   calculatedNotOffered: 'invalid',
+  cardExpiryMissing: 'invalid',
   cardMonthInvalid: 'invalid',
   cardYearInvalid: 'invalid',
   // payment provider

@@ -28,7 +28,7 @@ type Row = { readonly id: string };
 type Way = 'asc' | 'desc';
 
 /** What a list hands on to Prisma: what of each row, from where on, in which order and how many. */
-export interface KeysetQuery {
+interface KeysetQuery {
   readonly where: object;
   readonly orderBy: object[];
   readonly take: number;
@@ -95,8 +95,11 @@ function beyond(columns: readonly string[], keys: readonly Key[], than: 'lt' | '
   return [{ [columns[0] ?? 'id']: { [`${than}e`]: keys[0] } }, { OR: later }];
 }
 
-const cursorOf = (columns: readonly string[], row: Row): string =>
-  JSON.stringify(columns.map((column) => (row as unknown as Readonly<Record<string, Key>>)[column]));
+/** In letters that need no care wherever a cursor is put. */
+const cursorOf = (columns: readonly string[], row: Row): string => {
+  const told = columns.map((column) => (row as unknown as Readonly<Record<string, Key>>)[column]);
+  return Buffer.from(JSON.stringify(told)).toString('base64url');
+};
 
 const keys: Readonly<Record<KeyKind, z.ZodType<Key>>> = {
   instant: z.iso.datetime().transform((text) => new Date(text)),
@@ -107,7 +110,7 @@ const keys: Readonly<Record<KeyKind, z.ZodType<Key>>> = {
 /** Only what the list itself gave comes back. */
 function cursorReader({ by }: KeysetOrder): (cursor: string) => readonly Key[] {
   return (cursor) => {
-    const read = readJson(cursor);
+    const read = readJson(Buffer.from(cursor, 'base64url').toString());
     if (!Array.isArray(read) || read.length !== by.length + 1 || !isUuid(read.at(-1))) throw new Refusal('malformed');
     return [...by.map(({ kind }, index) => keyIn(keys[kind], read[index])), read.at(-1) as string];
   };

@@ -17,7 +17,6 @@ export const screenless: Readonly<Record<string, readonly string[]>> = {
   'The editor of forms does not offer it yet': [
     'createFormula',
     'createTemplateCategory',
-    'deleteDocument',
     'deleteFormula',
     'inviteTemplateMember',
     'removeCustomId',

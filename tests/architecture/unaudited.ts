@@ -40,6 +40,7 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'removeCustomId',
     'reorderField',
     'reorderOption',
+    'reorderReviewGroup',
     'reorderSection',
     'reorderStep',
     'reorderSubprocessConfig',

@@ -106,6 +106,14 @@ test('the counter finds a paid permit among what is assigned, issues it, and the
     .getByRole('link', { name: new RegExp(address) })
     .click();
   await expect(sam.getByRole('heading', { name: 'Step 4 of 4: Issue the permit' })).toBeVisible();
+  const papers = sam.getByRole('region', { name: 'This will be issued' });
+  await expect(papers).toContainText('Building permit');
+  const draft = await sam.request.get(
+    (await papers.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')) ?? '',
+  );
+  const [drawn] = await pdfText(new Uint8Array(await draft.body()));
+  expect(drawn).toContain(address);
+  expect(drawn).toContain('DRAFT');
   await sam.getByRole('button', { name: 'Complete this submission' }).click();
   await expect(sam.getByText('This submission was completed')).toBeVisible();
   await submissions(sam).click();
@@ -125,6 +133,7 @@ test('the counter finds a paid permit among what is assigned, issues it, and the
   await page.getByRole('link', { name: 'Download' }).click();
   const [text] = await pdfText(await readFile(await (await download).path()));
   expect(text).toContain(address);
+  expect(text).not.toContain('DRAFT');
 });
 
 test('a resident starts a permit from its page, answers, signs, and comes back to it from the start page @all', async ({

@@ -77,6 +77,7 @@ export const unguarded: Readonly<Record<string, readonly string[]>> = {
     'removeStepAssignment',
     'reorderField',
     'reorderOption',
+    'reorderReviewGroup',
     'reorderSection',
     'reorderStep',
     'reorderSubprocessConfig',

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tokenScopes, type TokenScope } from '#domain/access/scopes.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
@@ -6,7 +6,7 @@ import type { Endpoint } from '#server/rest/endpoint.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
 import { operationSecurity } from '#server/rest/operationSecurity.ts';
 import { bodyOf, pathOf } from '#tests/support/bodyExamples.ts';
-import { makeTown, type Town } from '#tests/support/nodeFixtures.ts';
+import { makeTown } from '#tests/support/nodeFixtures.ts';
 import { makeToken } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';
 
@@ -15,36 +15,15 @@ const schema = porticoSchema();
 
 const scopesOf = (endpoint: Endpoint) => operationSecurity(schema, compileEndpoint(schema, endpoint)).tokenScopes;
 
-interface Place {
-  readonly town: Town;
-  readonly path: string;
-  readonly body: unknown;
-}
-
-async function placeOf(endpoint: Endpoint, town: Town): Promise<Place> {
+/** What a key of the owner is answered in a town of its own. */
+async function statusFor(endpoint: Endpoint, scopes: readonly TokenScope[]): Promise<number> {
+  const town = await makeTown(server.services);
   const body = await bodyOf(endpoint, server.services, town);
-  return { town, body, path: await pathOf(endpoint, body, server.services, town) };
-}
-
-/** What a key of the owner is answered. */
-async function statusAt(
-  { method }: Endpoint,
-  { town, path, body }: Place,
-  scopes: readonly TokenScope[],
-): Promise<number> {
+  const path = await pathOf(endpoint, body, server.services, town);
   const key = await makeToken(server.services, town.team.id, town.team.owner, scopes);
+  const { method } = endpoint;
   return (await server.send(key, method, path, method === 'GET' ? {} : { body })).status;
 }
-
-/** One for all calls that are to change nothing: those that only read, and those that are refused. */
-let shared: Town;
-beforeAll(async () => {
-  shared = await makeTown(server.services);
-});
-
-/** What was changed may have used up what it was sent to. */
-const placeFor = async (endpoint: Endpoint): Promise<Place> =>
-  placeOf(endpoint, endpoint.method === 'GET' ? shared : await makeTown(server.services));
 
 const rows = endpoints.flatMap((endpoint) => {
   const [scopes, ...others] = scopesOf(endpoint);
@@ -54,8 +33,8 @@ const rows = endpoints.flatMap((endpoint) => {
 
 describe('the scopes that the contract names for a call', () => {
   test.each(rows)('%s: %j are enough', async (_, scopes, endpoint) => {
-    const withAll = await statusAt(endpoint, await placeFor(endpoint), tokenScopes);
-    const withThese = await statusAt(endpoint, await placeFor(endpoint), scopes);
+    const withAll = await statusFor(endpoint, tokenScopes);
+    const withThese = await statusFor(endpoint, scopes);
     // to whom something is not shown, what they may not do with it is absent
     expect(withThese === 404 ? 403 : withThese).toBe(withAll === 404 ? 403 : withAll);
   });
@@ -65,7 +44,7 @@ describe('the scopes that the contract names for a call', () => {
   );
   test.each(guarded)('%s: without %s it is refused before anything is done', async (_, left, scopes, endpoint) => {
     const others = scopes.filter((scope) => scope !== left);
-    expect(await statusAt(endpoint, await placeOf(endpoint, shared), others)).toBe(403);
+    expect(await statusFor(endpoint, others)).toBe(403);
   });
 
   test('nothing needs less than what the answer is made of', () => {

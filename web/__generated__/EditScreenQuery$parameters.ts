@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b42cf2460af936ac395a767e2a107250>>
- * @relayHash e1550f325dc463619ee4dfe13d6a7c46
+ * @generated SignedSource<<4cf2635e0f958956241183f2409d79e5>>
+ * @relayHash ee32f2203fe929cc72802bbe0361806a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1550f325dc463619ee4dfe13d6a7c46
+// @relayRequestID ee32f2203fe929cc72802bbe0361806a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1550f325dc463619ee4dfe13d6a7c46",
+    "id": "ee32f2203fe929cc72802bbe0361806a",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

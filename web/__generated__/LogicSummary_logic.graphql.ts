@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<218f8d23138493871505a36868912333>>
+ * @generated SignedSource<<2c8ba937c64ee5b4a30d77c9159dce57>>
  * @lightSyntaxTransform
  */
 
@@ -18,12 +18,6 @@ export type LogicSummary_logic$data = {
       readonly comparator: string | null | undefined;
       readonly conditions: ReadonlyArray<{
         readonly comparator: string | null | undefined;
-        readonly conditions: ReadonlyArray<{
-          readonly comparator: string | null | undefined;
-          readonly connective: string | null | undefined;
-          readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
-          readonly sourceId: string | null | undefined;
-        }>;
         readonly connective: string | null | undefined;
         readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
         readonly sourceId: string | null | undefined;
@@ -120,22 +114,7 @@ return {
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "LogicCondition",
-                  "kind": "LinkedField",
-                  "name": "conditions",
-                  "plural": true,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -151,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdf50956b73b79f33fdec4d0e6f742fb";
+(node as any).hash = "f5b754b796d1154494f955e087707b0d";
 
 export default node;

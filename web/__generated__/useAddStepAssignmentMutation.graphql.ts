@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cebe2d69e849a662eb89c77ce412543e>>
- * @relayHash 47d9d210592e67cb125ef8fe36d3b644
+ * @generated SignedSource<<40b965d3201ba02106a01b8a467f3650>>
+ * @relayHash bca679baa8acfdc0707ed1b8f3119110
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47d9d210592e67cb125ef8fe36d3b644
+// @relayRequestID bca679baa8acfdc0707ed1b8f3119110
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,22 +419,7 @@ return {
                                           (v9/*:: as any*/),
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "LogicCondition",
-                                            "kind": "LinkedField",
-                                            "name": "conditions",
-                                            "plural": true,
-                                            "selections": [
-                                              (v9/*:: as any*/),
-                                              (v10/*:: as any*/),
-                                              (v11/*:: as any*/),
-                                              (v12/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          }
+                                          (v12/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -474,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "47d9d210592e67cb125ef8fe36d3b644",
+    "id": "bca679baa8acfdc0707ed1b8f3119110",
     "metadata": {},
     "name": "useAddStepAssignmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbca85b0a852c30d5efb8402e9c3dd9f>>
- * @relayHash f9b710f83e8c2f37d764b64f7910be84
+ * @generated SignedSource<<5b71c14ca4160cd473650a6a5e01e039>>
+ * @relayHash 5fc6180d082dac01769936421f13a1b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9b710f83e8c2f37d764b64f7910be84
+// @relayRequestID 5fc6180d082dac01769936421f13a1b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,22 +372,7 @@ return {
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -624,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9b710f83e8c2f37d764b64f7910be84",
+    "id": "5fc6180d082dac01769936421f13a1b2",
     "metadata": {},
     "name": "useCreateFieldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a15916803908e213a6bd55fad2d113f9>>
- * @relayHash d04a84e1b04e1663186c8d2646635cb8
+ * @generated SignedSource<<f8e557ac56ad01998c244385499ef956>>
+ * @relayHash 01a4b01b45b860bffdf0f47fb66151d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d04a84e1b04e1663186c8d2646635cb8
+// @relayRequestID 01a4b01b45b860bffdf0f47fb66151d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,38 +155,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "sourceId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "matchValue",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "connective",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -210,10 +203,10 @@ v14 = {
       "name": "conditions",
       "plural": true,
       "selections": [
+        (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
-        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -222,10 +215,10 @@ v14 = {
           "name": "conditions",
           "plural": true,
           "selections": [
+            (v9/*:: as any*/),
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -234,29 +227,13 @@ v14 = {
               "name": "conditions",
               "plural": true,
               "selections": [
+                (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/),
-                (v13/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "LogicCondition",
-                  "kind": "LinkedField",
-                  "name": "conditions",
-                  "plural": true,
-                  "selections": [
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
+                (v12/*:: as any*/)
               ],
               "storageKey": null
-            },
-            (v9/*:: as any*/)
+            }
           ],
           "storageKey": null
         }
@@ -266,11 +243,11 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v2/*:: as any*/),
-  (v14/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -279,7 +256,7 @@ v16 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v14/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -287,7 +264,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "fields",
       "plural": true,
-      "selections": (v15/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -373,7 +350,13 @@ return {
         "name": "createLogicConfig",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -404,7 +387,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepAssignmentGroups",
                         "plural": true,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -423,7 +406,7 @@ return {
                             "name": "required",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -434,10 +417,10 @@ return {
                         "kind": "LinkedField",
                         "name": "subprocessConfigs",
                         "plural": true,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -447,7 +430,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -474,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "d04a84e1b04e1663186c8d2646635cb8",
+    "id": "01a4b01b45b860bffdf0f47fb66151d6",
     "metadata": {},
     "name": "useCreateLogicConfigMutation",
     "operationKind": "mutation",

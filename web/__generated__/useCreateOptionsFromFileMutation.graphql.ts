@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e92e63f9ad04314aabce22a8f5edd0f>>
- * @relayHash 02838cbb47ab4abf3a0f916e627b4e90
+ * @generated SignedSource<<ddf64d78c41f453ca9eeabe44b8e6179>>
+ * @relayHash 2dd81e1f17e5a502547b6b4ab76a2f51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02838cbb47ab4abf3a0f916e627b4e90
+// @relayRequestID 2dd81e1f17e5a502547b6b4ab76a2f51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,22 +347,7 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -540,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "02838cbb47ab4abf3a0f916e627b4e90",
+    "id": "2dd81e1f17e5a502547b6b4ab76a2f51",
     "metadata": {},
     "name": "useCreateOptionsFromFileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bae51e4667bf9366fc2ca33bb009194a>>
- * @relayHash 31f9befb7d52cb23d677a521aac7170e
+ * @generated SignedSource<<ff437295d4bc71cc5a0aad815bb2c3dd>>
+ * @relayHash e0e7b36496dcb702fde977f755ae5721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31f9befb7d52cb23d677a521aac7170e
+// @relayRequestID e0e7b36496dcb702fde977f755ae5721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,22 +358,7 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -552,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "31f9befb7d52cb23d677a521aac7170e",
+    "id": "e0e7b36496dcb702fde977f755ae5721",
     "metadata": {},
     "name": "useCreateOptionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86b7d00d8f4deaf3ffb9f1b346a00c18>>
- * @relayHash 57d44d190388e9b2aa75e7efab811a15
+ * @generated SignedSource<<168bc9ce44366805ebe52cb570c46483>>
+ * @relayHash b54c6ffab33eeb78ef3eefe518f333a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57d44d190388e9b2aa75e7efab811a15
+// @relayRequestID b54c6ffab33eeb78ef3eefe518f333a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -478,22 +478,7 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -609,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "57d44d190388e9b2aa75e7efab811a15",
+    "id": "b54c6ffab33eeb78ef3eefe518f333a4",
     "metadata": {},
     "name": "useCreateReviewGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<563b9154d42c95f569d235ebbd90cc2f>>
- * @relayHash c520022d8dec7a29250b165034ee7fb8
+ * @generated SignedSource<<f4039bf0161b7b5a4aee30296475a596>>
+ * @relayHash 797a376b3eb73d9aae5a9196ae5ce4d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c520022d8dec7a29250b165034ee7fb8
+// @relayRequestID 797a376b3eb73d9aae5a9196ae5ce4d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,22 +192,7 @@ v12 = {
             (v8/*:: as any*/),
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LogicCondition",
-              "kind": "LinkedField",
-              "name": "conditions",
-              "plural": true,
-              "selections": [
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
-                (v11/*:: as any*/)
-              ],
-              "storageKey": null
-            }
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -658,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "c520022d8dec7a29250b165034ee7fb8",
+    "id": "797a376b3eb73d9aae5a9196ae5ce4d0",
     "metadata": {},
     "name": "useCreateSectionMutation",
     "operationKind": "mutation",

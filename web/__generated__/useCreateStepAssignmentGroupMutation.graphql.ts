@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4fda535254379129f7463df10a5cf04>>
- * @relayHash dc1f99c0a585c5bb5049f3fce59b53cc
+ * @generated SignedSource<<98e6fd2679ee2b98019f90583a935336>>
+ * @relayHash 1683ae4eabd8c5ac5b674985096e6b57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc1f99c0a585c5bb5049f3fce59b53cc
+// @relayRequestID 1683ae4eabd8c5ac5b674985096e6b57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,22 +484,7 @@ return {
                                           (v12/*:: as any*/),
                                           (v13/*:: as any*/),
                                           (v14/*:: as any*/),
-                                          (v15/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "LogicCondition",
-                                            "kind": "LinkedField",
-                                            "name": "conditions",
-                                            "plural": true,
-                                            "selections": [
-                                              (v12/*:: as any*/),
-                                              (v13/*:: as any*/),
-                                              (v14/*:: as any*/),
-                                              (v15/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          }
+                                          (v15/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -539,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc1f99c0a585c5bb5049f3fce59b53cc",
+    "id": "1683ae4eabd8c5ac5b674985096e6b57",
     "metadata": {},
     "name": "useCreateStepAssignmentGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d75d074adeafdedd7f218006a8a3b51>>
- * @relayHash b019802b80194dbdf3a64f9aef08dbab
+ * @generated SignedSource<<63a805b68ef33139a79907e6c8b3dac2>>
+ * @relayHash c0fc31b12ddf979fca8d1c258e19f981
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b019802b80194dbdf3a64f9aef08dbab
+// @relayRequestID c0fc31b12ddf979fca8d1c258e19f981
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,22 +193,7 @@ v12 = {
             (v8/*:: as any*/),
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LogicCondition",
-              "kind": "LinkedField",
-              "name": "conditions",
-              "plural": true,
-              "selections": [
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
-                (v11/*:: as any*/)
-              ],
-              "storageKey": null
-            }
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1232,7 +1217,7 @@ return {
     ]
   },
   "params": {
-    "id": "b019802b80194dbdf3a64f9aef08dbab",
+    "id": "c0fc31b12ddf979fca8d1c258e19f981",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

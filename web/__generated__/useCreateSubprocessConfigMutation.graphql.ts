@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d316d1128f03680a43e3b4deea4082d>>
- * @relayHash cb8a55e3bc33b7111c73a9dbe626b24a
+ * @generated SignedSource<<de8e47dd93402b6e53291de0555f6da8>>
+ * @relayHash 1ac81f6808136ab4967e4900c295e056
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb8a55e3bc33b7111c73a9dbe626b24a
+// @relayRequestID 1ac81f6808136ab4967e4900c295e056
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,22 +399,7 @@ return {
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -532,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb8a55e3bc33b7111c73a9dbe626b24a",
+    "id": "1ac81f6808136ab4967e4900c295e056",
     "metadata": {},
     "name": "useCreateSubprocessConfigMutation",
     "operationKind": "mutation",

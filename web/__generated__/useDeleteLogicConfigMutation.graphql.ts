@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<352ddf5d454ec207cc15be2549106e6e>>
- * @relayHash 8b8c9de3eafde4eb8ed7e0f6fa947937
+ * @generated SignedSource<<a95ddd01c399a7a5edb8d41c8ec010ee>>
+ * @relayHash 60a2ae805fe86bbfe724c5b58dcffa76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b8c9de3eafde4eb8ed7e0f6fa947937
+// @relayRequestID 60a2ae805fe86bbfe724c5b58dcffa76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,45 +128,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "sourceId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "matchValue",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "connective",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -174,7 +167,7 @@ v14 = {
   "name": "logicConfig",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -190,10 +183,10 @@ v14 = {
       "name": "conditions",
       "plural": true,
       "selections": [
+        (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
-        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -202,10 +195,10 @@ v14 = {
           "name": "conditions",
           "plural": true,
           "selections": [
+            (v9/*:: as any*/),
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -214,29 +207,13 @@ v14 = {
               "name": "conditions",
               "plural": true,
               "selections": [
+                (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/),
-                (v13/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "LogicCondition",
-                  "kind": "LinkedField",
-                  "name": "conditions",
-                  "plural": true,
-                  "selections": [
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
+                (v12/*:: as any*/)
               ],
               "storageKey": null
-            },
-            (v8/*:: as any*/)
+            }
           ],
           "storageKey": null
         }
@@ -246,11 +223,11 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
-  (v9/*:: as any*/),
-  (v14/*:: as any*/)
+v14 = [
+  (v8/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -258,8 +235,8 @@ v16 = {
   "name": "sections",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v14/*:: as any*/),
+    (v8/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -267,7 +244,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "fields",
       "plural": true,
-      "selections": (v15/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -353,7 +330,13 @@ return {
         "name": "deleteLogicConfig",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -376,7 +359,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +367,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepAssignmentGroups",
                         "plural": true,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -395,7 +378,7 @@ return {
                         "name": "reviewGroups",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -403,7 +386,7 @@ return {
                             "name": "required",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -414,10 +397,10 @@ return {
                         "kind": "LinkedField",
                         "name": "subprocessConfigs",
                         "plural": true,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,15 +409,15 @@ return {
                         "name": "survey",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -454,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b8c9de3eafde4eb8ed7e0f6fa947937",
+    "id": "60a2ae805fe86bbfe724c5b58dcffa76",
     "metadata": {},
     "name": "useDeleteLogicConfigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bebf0ca3f66f877ff45578602231105>>
- * @relayHash d5365593e6b405bf36517749c9982888
+ * @generated SignedSource<<57fb5261f027689a4c63ee7e74769b12>>
+ * @relayHash 9691d205d71ad777f4eaad533694badd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5365593e6b405bf36517749c9982888
+// @relayRequestID 9691d205d71ad777f4eaad533694badd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,22 +335,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -528,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5365593e6b405bf36517749c9982888",
+    "id": "9691d205d71ad777f4eaad533694badd",
     "metadata": {},
     "name": "useDeleteOptionMutation",
     "operationKind": "mutation",

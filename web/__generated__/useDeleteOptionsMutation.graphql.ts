@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd6af355971464cdc2f5b7e33a3ebe00>>
- * @relayHash 2ae2250ce50212dfbe99971fae22604e
+ * @generated SignedSource<<0dfc40e128d2b58122ebe218e9978808>>
+ * @relayHash fbc50a47d48672edeb3683beaab1f5f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ae2250ce50212dfbe99971fae22604e
+// @relayRequestID fbc50a47d48672edeb3683beaab1f5f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,22 +337,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -530,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ae2250ce50212dfbe99971fae22604e",
+    "id": "fbc50a47d48672edeb3683beaab1f5f5",
     "metadata": {},
     "name": "useDeleteOptionsMutation",
     "operationKind": "mutation",

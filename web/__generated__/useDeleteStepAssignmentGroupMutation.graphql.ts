@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cbb56b8f7c8952b4a4bf29bd2cd714b>>
- * @relayHash 88209af5bb1cd4bc89a5651b894cf9a4
+ * @generated SignedSource<<be4cc4dc763854a59b93eba762011d4a>>
+ * @relayHash 8fcc628682d155a42ec1dcf4580e1a0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88209af5bb1cd4bc89a5651b894cf9a4
+// @relayRequestID 8fcc628682d155a42ec1dcf4580e1a0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,22 +417,7 @@ return {
                                           (v9/*:: as any*/),
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "LogicCondition",
-                                            "kind": "LinkedField",
-                                            "name": "conditions",
-                                            "plural": true,
-                                            "selections": [
-                                              (v9/*:: as any*/),
-                                              (v10/*:: as any*/),
-                                              (v11/*:: as any*/),
-                                              (v12/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          }
+                                          (v12/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -472,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "88209af5bb1cd4bc89a5651b894cf9a4",
+    "id": "8fcc628682d155a42ec1dcf4580e1a0a",
     "metadata": {},
     "name": "useDeleteStepAssignmentGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d1c1dc7d22bf0e40a4ae351ef3b9fd0>>
- * @relayHash 8c81f2aaf9839da8cb7246facb2e801b
+ * @generated SignedSource<<21da4aa9aac612561227f12e7663d235>>
+ * @relayHash adf3c12f506a7e055e36f3f17444a889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c81f2aaf9839da8cb7246facb2e801b
+// @relayRequestID adf3c12f506a7e055e36f3f17444a889
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,22 +367,7 @@ return {
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -619,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c81f2aaf9839da8cb7246facb2e801b",
+    "id": "adf3c12f506a7e055e36f3f17444a889",
     "metadata": {},
     "name": "useDuplicateFieldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efd121a92803db60742dec1c2c699a65>>
- * @relayHash 3acbf81ee3267d577218c1beefa69da8
+ * @generated SignedSource<<090008c622aa182d90c4e726f9e7737d>>
+ * @relayHash f1ede3509b1610a390bb4069e36fe9b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3acbf81ee3267d577218c1beefa69da8
+// @relayRequestID f1ede3509b1610a390bb4069e36fe9b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,22 +189,7 @@ v12 = {
             (v8/*:: as any*/),
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LogicCondition",
-              "kind": "LinkedField",
-              "name": "conditions",
-              "plural": true,
-              "selections": [
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
-                (v11/*:: as any*/)
-              ],
-              "storageKey": null
-            }
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -655,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "3acbf81ee3267d577218c1beefa69da8",
+    "id": "f1ede3509b1610a390bb4069e36fe9b1",
     "metadata": {},
     "name": "useDuplicateSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae007f44dc89598e816d4158c7f93f23>>
- * @relayHash 017060250e63448b6a85fe1f861145d1
+ * @generated SignedSource<<0a7e41522e1fa44896e991e0bfbf2e1c>>
+ * @relayHash 4499e7913880ba39142f737fc9ae7f22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 017060250e63448b6a85fe1f861145d1
+// @relayRequestID 4499e7913880ba39142f737fc9ae7f22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,22 +189,7 @@ v12 = {
             (v8/*:: as any*/),
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LogicCondition",
-              "kind": "LinkedField",
-              "name": "conditions",
-              "plural": true,
-              "selections": [
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
-                (v11/*:: as any*/)
-              ],
-              "storageKey": null
-            }
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1228,7 +1213,7 @@ return {
     ]
   },
   "params": {
-    "id": "017060250e63448b6a85fe1f861145d1",
+    "id": "4499e7913880ba39142f737fc9ae7f22",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

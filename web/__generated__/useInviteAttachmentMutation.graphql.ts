@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be0fc83be37ad573fb968ef7c995a281>>
- * @relayHash 8d4b31a48fc43765ac40a6eda477040b
+ * @generated SignedSource<<06d64d2bd77a41f6b07eb1653cc9e444>>
+ * @relayHash b8946dec19841a581121c5f7bc278179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d4b31a48fc43765ac40a6eda477040b
+// @relayRequestID b8946dec19841a581121c5f7bc278179
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,22 +559,7 @@ return {
                                           (v11/*:: as any*/),
                                           (v12/*:: as any*/),
                                           (v13/*:: as any*/),
-                                          (v14/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "LogicCondition",
-                                            "kind": "LinkedField",
-                                            "name": "conditions",
-                                            "plural": true,
-                                            "selections": [
-                                              (v11/*:: as any*/),
-                                              (v12/*:: as any*/),
-                                              (v13/*:: as any*/),
-                                              (v14/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          }
+                                          (v14/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -614,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d4b31a48fc43765ac40a6eda477040b",
+    "id": "b8946dec19841a581121c5f7bc278179",
     "metadata": {},
     "name": "useInviteAttachmentMutation",
     "operationKind": "mutation",

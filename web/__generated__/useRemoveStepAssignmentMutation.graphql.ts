@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bc40e5b37de9eea36023a594f63db32>>
- * @relayHash c23ea2a0e3e2dac33631442a48375d43
+ * @generated SignedSource<<c424ffb36d9322916ad8084eed438c6f>>
+ * @relayHash bcfaba2e4e080cbcb4830425c00b0603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c23ea2a0e3e2dac33631442a48375d43
+// @relayRequestID bcfaba2e4e080cbcb4830425c00b0603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,22 +417,7 @@ return {
                                           (v9/*:: as any*/),
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "LogicCondition",
-                                            "kind": "LinkedField",
-                                            "name": "conditions",
-                                            "plural": true,
-                                            "selections": [
-                                              (v9/*:: as any*/),
-                                              (v10/*:: as any*/),
-                                              (v11/*:: as any*/),
-                                              (v12/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          }
+                                          (v12/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -472,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "c23ea2a0e3e2dac33631442a48375d43",
+    "id": "bcfaba2e4e080cbcb4830425c00b0603",
     "metadata": {},
     "name": "useRemoveStepAssignmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c383935154bf1624613428817046dc5e>>
- * @relayHash 76de1afb7775c51bc1c10dc38d64dadd
+ * @generated SignedSource<<e13a038a692dbcf222d2b79d6ed3439b>>
+ * @relayHash 27d68cc2fa6f4ea98cb333da3e12cfd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76de1afb7775c51bc1c10dc38d64dadd
+// @relayRequestID 27d68cc2fa6f4ea98cb333da3e12cfd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,22 +574,7 @@ return {
                                           (v13/*:: as any*/),
                                           (v14/*:: as any*/),
                                           (v15/*:: as any*/),
-                                          (v16/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "LogicCondition",
-                                            "kind": "LinkedField",
-                                            "name": "conditions",
-                                            "plural": true,
-                                            "selections": [
-                                              (v13/*:: as any*/),
-                                              (v14/*:: as any*/),
-                                              (v15/*:: as any*/),
-                                              (v16/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          }
+                                          (v16/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -629,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "76de1afb7775c51bc1c10dc38d64dadd",
+    "id": "27d68cc2fa6f4ea98cb333da3e12cfd7",
     "metadata": {},
     "name": "useToggleAttachmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43e557cea1dcfee75095f2b5ec993645>>
- * @relayHash b91b149981dff2315bc372a9dee8c23b
+ * @generated SignedSource<<5580fbf1f634ff05cafc32a8bc9eefab>>
+ * @relayHash 693e129ea8ca5a9767fcc8925d34c08d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b91b149981dff2315bc372a9dee8c23b
+// @relayRequestID 693e129ea8ca5a9767fcc8925d34c08d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,22 +368,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -561,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "b91b149981dff2315bc372a9dee8c23b",
+    "id": "693e129ea8ca5a9767fcc8925d34c08d",
     "metadata": {},
     "name": "useUpdateFieldMutation",
     "operationKind": "mutation",

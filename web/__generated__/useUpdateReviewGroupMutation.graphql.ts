@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c0b42c6ed7927ff3dd052d34c075a14>>
- * @relayHash 6cc248b138fc78ff5a5383d62644b6b5
+ * @generated SignedSource<<82ba909479804959210107049942d4ff>>
+ * @relayHash 90625d3c3f12988e982d93a911dbdca2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cc248b138fc78ff5a5383d62644b6b5
+// @relayRequestID 90625d3c3f12988e982d93a911dbdca2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,22 +458,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -520,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cc248b138fc78ff5a5383d62644b6b5",
+    "id": "90625d3c3f12988e982d93a911dbdca2",
     "metadata": {},
     "name": "useUpdateReviewGroupMutation",
     "operationKind": "mutation",

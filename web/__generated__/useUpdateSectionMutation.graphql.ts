@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<033e0dc628f8a6e85480766174adb6a1>>
- * @relayHash 321b78c647d6210cdfe7f5870394a677
+ * @generated SignedSource<<744112c7f5ab6c405225a54ad0f04eae>>
+ * @relayHash 72305e3f981362d199719b9cadf90e74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 321b78c647d6210cdfe7f5870394a677
+// @relayRequestID 72305e3f981362d199719b9cadf90e74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,22 +216,7 @@ v14 = {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LogicCondition",
-              "kind": "LinkedField",
-              "name": "conditions",
-              "plural": true,
-              "selections": [
-                (v10/*:: as any*/),
-                (v11/*:: as any*/),
-                (v12/*:: as any*/),
-                (v13/*:: as any*/)
-              ],
-              "storageKey": null
-            }
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -590,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "321b78c647d6210cdfe7f5870394a677",
+    "id": "72305e3f981362d199719b9cadf90e74",
     "metadata": {},
     "name": "useUpdateSectionMutation",
     "operationKind": "mutation",

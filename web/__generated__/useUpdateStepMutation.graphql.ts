@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a735a077a621351ddccfe6e05de20800>>
- * @relayHash e74233035baaafcfdc8a3487380b303f
+ * @generated SignedSource<<f9d1e96fe57fd14c340871844e0be1c3>>
+ * @relayHash 8fd7cfbf91789ea141e38fe61ac75b2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e74233035baaafcfdc8a3487380b303f
+// @relayRequestID 8fd7cfbf91789ea141e38fe61ac75b2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,22 +265,7 @@ v14 = {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LogicCondition",
-              "kind": "LinkedField",
-              "name": "conditions",
-              "plural": true,
-              "selections": [
-                (v10/*:: as any*/),
-                (v11/*:: as any*/),
-                (v12/*:: as any*/),
-                (v13/*:: as any*/)
-              ],
-              "storageKey": null
-            }
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1201,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "e74233035baaafcfdc8a3487380b303f",
+    "id": "8fd7cfbf91789ea141e38fe61ac75b2e",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58e194ced3271f1ad4156cda5a906dae>>
- * @relayHash 9206fb765fcebb615aa5befb2b6b38a5
+ * @generated SignedSource<<582d6382ecefdd729469440ad2f9f60a>>
+ * @relayHash f165d4db7cef220f55faf025cdd8435a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9206fb765fcebb615aa5befb2b6b38a5
+// @relayRequestID f165d4db7cef220f55faf025cdd8435a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,22 +380,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "LogicCondition",
-                                    "kind": "LinkedField",
-                                    "name": "conditions",
-                                    "plural": true,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -442,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "9206fb765fcebb615aa5befb2b6b38a5",
+    "id": "f165d4db7cef220f55faf025cdd8435a",
     "metadata": {},
     "name": "useUpdateSubprocessConfigMutation",
     "operationKind": "mutation",

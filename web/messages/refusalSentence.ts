@@ -128,6 +128,7 @@ const sentences: Record<RefusalCode, Sentence> = {
     `${amount} is more than the ${owed} that is still owed. Please record at most ${owed}.`,
   refundAmountInvalid: 'The refund must be more than zero and at most what is left of the charge.',
   calculatedNotOffered: 'An additional payment cannot be calculated by a formula',
+  cardExpiryMissing: 'Enter when the card expires, such as 04/29.',
   cardMonthInvalid: 'must be a month in two digits, such as 07',
   cardYearInvalid: 'must be a year in four digits, such as 2030',
   // payment provider

@@ -55,6 +55,8 @@ LogicCondition.implement({
     conditions: t.field({
       type: [LogicCondition],
       description: 'Those of a group; none of a test.',
+      // most are tests, and nothing is read for them: a form comes whole
+      complexity: { field: 1, multiplier: 2 },
       resolve: ({ row, form }) => ('conditions' in row ? row.conditions.map((inner) => ({ row: inner, form })) : []),
     }),
   }),

@@ -1,6 +1,6 @@
 import { emailProblems, nameProblems } from '#domain/account/account.ts';
 import { accountStep, stateOfAccount, type AccountStep } from '#domain/account/life.ts';
-import { mostInvitationsOfUnverified } from '#domain/account/unverified.ts';
+import { mostInvitationsOfUnverified } from '#domain/account/mostInvitationsOfUnverified.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';

@@ -1,4 +1,4 @@
-import { mostInvitationsOfUnverified } from '#domain/account/unverified.ts';
+import { mostInvitationsOfUnverified } from '#domain/account/mostInvitationsOfUnverified.ts';
 import type { Invitation } from '#server/generated/prisma/client.ts';
 import { remindInvited, sendInvitation, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { Asker } from '#tests/e2e/support/apart.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import type { SomeTeam } from '#tests/e2e/support/people.ts';
+import type { Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 export interface SomeForm {
   readonly id: string;

@@ -1,7 +1,7 @@
-import type { Asker } from '#tests/e2e/support/apart.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import type { SomeTeam } from '#tests/e2e/support/people.ts';
+import type { Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 /** A form that issues an output as soon as its first step is left. Whoever is signed in is of the team. Answers its id. */
 export async function issuingForm(

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/setup/root.ts';
-import type { Asker } from '#tests/e2e/support/apart.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { verified, type Somebody } from '#tests/e2e/support/people.ts';
+import type { Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 const run = promisify(execFile);
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Asker } from '#tests/e2e/support/apart.ts';
 import { ask } from '#tests/e2e/support/graphql.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
+import type { Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 export const password = 'correct horse battery';
 

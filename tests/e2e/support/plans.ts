@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { withoutWindow, type Asker } from '#tests/e2e/support/apart.ts';
 import { addStep, newForm, publish, type SomeForm } from '#tests/e2e/support/forms.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
+import { withoutWindow, type Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 /** A form of City Hall that asks for plans, with a review of them; José has begun it and stands at its first step. */
 export async function openPlans(page: Page): Promise<string> {

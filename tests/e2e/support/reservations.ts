@@ -1,7 +1,7 @@
 import type { Player } from '#server/demoTown/cast.ts';
-import { withoutWindow, type Asker } from '#tests/e2e/support/apart.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
+import { withoutWindow, type Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 interface Begun {
   readonly submission: {

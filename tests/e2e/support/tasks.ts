@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { withoutWindow, type Asker } from '#tests/e2e/support/apart.ts';
 import { addStep, newForm, publish, type SomeForm } from '#tests/e2e/support/forms.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { withoutWindow, type Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 export interface Office {
   /** both are members of the role that does all steps */

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { cast, townPassword, type Player } from '#server/demoTown/cast.ts';
-import { withoutWindow, type Asker } from '#tests/e2e/support/apart.ts';
 import { ask } from '#tests/e2e/support/graphql.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
+import { withoutWindow, type Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 /** Signs in as somebody of the demo town, with what a start prints. */
 export async function asPlayer(page: Asker, player: Player): Promise<void> {

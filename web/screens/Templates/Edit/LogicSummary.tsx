@@ -45,12 +45,6 @@ export function LogicSummary({
               comparator
               matchValue
               connective
-              conditions {
-                sourceId
-                comparator
-                matchValue
-                connective
-              }
             }
           }
         }

@@ -44,10 +44,10 @@ export function AddApplicant({ submission }: { readonly submission: AddApplicant
       <InviteByEmail
         title={accessPanelWords.inviteApplicant}
         hint={accessPanelWords.inviteApplicantHint}
+        send={(invited, idempotencyKey) => inviteApplicant({ input: { submissionId: id, ...invited, idempotencyKey } })}
         said={({ isMailWaiting }, email) =>
           isMailWaiting ? accessPanelWords.invitedLater(email) : peoplePickerWords.invited(email)
         }
-        send={(invited, idempotencyKey) => inviteApplicant({ input: { submissionId: id, ...invited, idempotencyKey } })}
       />
     </>
   );
