@@ -52,15 +52,14 @@ test('somebody who may not create forms is not told to @all', async ({ page, bro
   const owner = await browser.newContext();
   await verified(owner, 'Olga Owner');
   const { slug } = await ownTeam(owner);
-  await verified(page, 'Nora New');
-  const { viewer } = await ask<{ viewer: { user: { id: string } } }>(page.request, '{ viewer { user { id } } }');
+  const { email } = await verified(page, 'Nora New');
   const { teamBySlug } = await ask<{ teamBySlug: { roles: readonly { id: string; roleType: string }[] } }>(
     owner.request,
     'query ($slug: String!) { teamBySlug(slug: $slug) { roles { id roleType } } }',
     { slug },
   );
   const roleId = teamBySlug.roles.find(({ roleType }) => roleType === 'member')?.id;
-  await change(owner.request, 'addRoleMember', { roleId, userId: viewer.user.id }, '__typename');
+  await change(owner.request, 'inviteRoleMember', { roleId, email, name: 'Nora New' }, '__typename');
   await owner.close();
   await page.goto('/');
   await page.getByRole('link', { name: 'Form Submissions' }).click();

@@ -109,8 +109,18 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
     `,
     submissionKey,
   );
-  const { step, stepId, needsSignature, position, startedAt, state, external, availableActions, signings, draftOutputs } =
-    activeStep;
+  const {
+    step,
+    stepId,
+    needsSignature,
+    position,
+    startedAt,
+    state,
+    external,
+    availableActions,
+    signings,
+    draftOutputs,
+  } = activeStep;
   const { activeSteps, status, isOwn } = submission;
   const heading = useArrivalAtStep();
   const name = step.name ?? submissionWords.unnamedStep;
