@@ -1,4 +1,4 @@
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { Kind, OperationTypeNode, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { Hono, type Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -48,8 +48,10 @@ export function createRestRouter({ schema, endpoints, contextOf, finish, isPage 
     const compiled = compileEndpoint(schema, endpoint);
     const lacks = scopesLacking(schema, endpoint);
     const misplaced = bodyInAddress(endpoint);
+    const onlyReads = [compiled, ...compiled.instead].every(({ document }) => isQuery(document));
     app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
-      if (endpoint.method === 'GET' && wantsPage(c)) return next();
+      // what another site leads a browser to must not change anything
+      if (endpoint.method === 'GET' && wantsPage(c) && (isPage(c.req.path) || !onlyReads)) return next();
       const incoming = new IncomingFiles();
       const ctx = { ...(await contextOf(c)), incoming };
       const naming = { incoming, isKeyed: c.req.header('idempotency-key') !== undefined };
@@ -72,6 +74,9 @@ export function createRestRouter({ schema, endpoints, contextOf, finish, isPage 
   return app.use(otherMethods(endpoints, isPage));
 }
 
+const isQuery = ({ definitions }: DocumentNode): boolean =>
+  definitions.every((one) => one.kind !== Kind.OPERATION_DEFINITION || one.operation === OperationTypeNode.QUERY);
+
 /** Of a row that takes no body: what it is sent all the same was meant for something. */
 const nothing = z.strictObject({});
 
@@ -86,7 +91,7 @@ async function readRestRequest(
 ): Promise<Read | InvalidInput> {
   const asked = readQuery(c.req.url);
   const given = withoutFormKeys(method === 'GET' ? {} : await readBody(c.req), method);
-  const problem = storageProblem([c.req.param(), asked, given.body]);
+  const problem = storageProblem(c.req.param()) ?? storageProblem(asked) ?? storageProblem(given.body);
   if (problem?.code === 'tooDeep') throw new HTTPException(400, { message: refusalSentence(problem.code) });
   if (problem) return new InvalidInput([problem]);
   const query = endpoint.query?.safeParse(asked);
@@ -144,16 +149,15 @@ interface Asked {
 }
 
 function respond(c: Context, { endpoint, work, request, ctx }: Asked, { data, errors }: ExecutionResult): Response {
-  if (errors?.length) return refuse(c, failureOf(errors.map((error) => error.toJSON())), request.body);
-  const refusal = refusalIn(data);
-  if (refusal) return refuse(c, refusal, request.body);
+  const { list, called } = endpoint;
+  const failed = errors?.length ? failureOf(errors.map((error) => error.toJSON())) : refusalIn(data);
+  if (failed) return refuse(c, failed, request.body, called);
   const whole = pick(data, work.work.answer);
   if (whole === null || whole === undefined) return refuse(c, notFound);
   refuseHiddenList(endpoint, data, whole, ctx);
-  const { list } = endpoint;
   const given = list && request.page ? pageOf(list, request.page, data, whole) : null;
   if (given && given.total !== null) c.header('x-total-count', String(given.total));
-  if (given && given.links.length > 0) c.header('link', linkHeader(addressOf(c, ctx), given.links));
+  if (given && given.links.length > 0) c.header('link', linkHeader(addressOf(c, ctx, request.query), given.links));
   const answer = given ? given.answer : whole;
   const plain = withPlainIds(flatten(answer, work.flat)) as Record<string, unknown>;
   if (endpoint.formGoesTo && wantsPage(c)) {
@@ -162,11 +166,17 @@ function respond(c: Context, { endpoint, work, request, ctx }: Asked, { data, er
   return c.json(plain, (endpoint.status ?? 200) as ContentfulStatusCode);
 }
 
-/** The address that was asked for, as people outside of proxies write it. */
-function addressOf(c: Context, { services }: RequestContext): URL {
-  const { pathname, search } = new URL(c.req.url);
-  return new URL(pathname + search, services.publicUrl);
+/** The address that was asked for, as people outside of proxies write it, with what of its query means something. */
+function addressOf(c: Context, { services }: RequestContext, meant: Readonly<Record<string, unknown>>): URL {
+  const { pathname, searchParams } = new URL(c.req.url);
+  const address = new URL(pathname, services.publicUrl);
+  for (const [name, value] of searchParams)
+    if (Object.hasOwn(meant, nameOf(name))) address.searchParams.append(name, value);
+  return address;
 }
+
+/** `filters[0][field]` is a part of `filters` */
+const nameOf = (name: string): string => name.replace(/\[.*$/s, '');
 
 /** `/charges/{id}` with the parameters of the request, or what the answer says under that name */
 const fill = (path: string, values: Readonly<Record<string, unknown>>): string =>
