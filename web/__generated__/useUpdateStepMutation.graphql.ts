@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb8237e84db91c2e3f3d96d83c63dbbc>>
+ * @generated SignedSource<<d350e84c7d52cb9588b397f5683ed375>>
  * @relayHash cef9534498ef5f352dd194b2f7812f35
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StepAudience = "applicants" | "assignees" | "members";
-export type StepEvent = "completed" | "started";
+export type StepEvent = "completed" | "overdue" | "started";
 export type TimeUnit = "days" | "hours" | "minutes";
 export type UpdateStepInput = {
   autoadvance?: boolean | null | undefined;
@@ -72,6 +72,7 @@ export type SeenPaymentConfig = {
 };
 export type SeenStepEmails = {
   completed?: string | null | undefined;
+  overdue?: string | null | undefined;
   started?: string | null | undefined;
 };
 export type SeenTimeframe = {

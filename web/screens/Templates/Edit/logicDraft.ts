@@ -12,7 +12,7 @@ export interface TestDraft {
 }
 
 /** Conditions that hold or not as one, as if they stood in brackets. */
-export interface GroupDraft {
+interface GroupDraft {
   readonly conditions: readonly ConditionDraft[];
   readonly connective: 'and' | 'or';
 }
@@ -55,7 +55,7 @@ interface GroupToSend {
   readonly connective: 'and' | 'or' | null;
 }
 
-export type ConditionToSend = TestToSend | GroupToSend;
+type ConditionToSend = TestToSend | GroupToSend;
 
 /** An option by its name, an amount as the text of dollars that was typed, all else as a number; null when it is none. */
 function valueToSend(source: LogicSource | undefined, match: string): string | number | null {
