@@ -65,6 +65,7 @@ export const rateLimits = {
   ],
   createTeam: [{ times: 20, seconds: day }],
   invite: [{ times: 200, seconds: hour }],
+  askToJoin: [{ times: 1, seconds: reminderPauseMs / 1000 }],
   remind: [{ times: 1, seconds: reminderPauseMs / 1000 }],
   lookUp: [{ times: 60, seconds: minute }],
   whoIsThere: [

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eb72a6c39425bc25c0d5bb91d8e942e>>
- * @relayHash a8dc6dead9abbfb45c5d945fe5b336dc
+ * @generated SignedSource<<72545b6d897b441a460b9edc3162e16c>>
+ * @relayHash b99889178d50a6cd8fbcc8d86b9e3e6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8dc6dead9abbfb45c5d945fe5b336dc
+// @relayRequestID b99889178d50a6cd8fbcc8d86b9e3e6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8dc6dead9abbfb45c5d945fe5b336dc",
+    "id": "b99889178d50a6cd8fbcc8d86b9e3e6e",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

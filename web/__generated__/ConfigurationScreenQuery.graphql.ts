@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f72c2fad352b67ff319be4e0995bde>>
- * @relayHash a8dc6dead9abbfb45c5d945fe5b336dc
+ * @generated SignedSource<<6546d0094681a1d3d89aad24ce987e1a>>
+ * @relayHash b99889178d50a6cd8fbcc8d86b9e3e6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8dc6dead9abbfb45c5d945fe5b336dc
+// @relayRequestID b99889178d50a6cd8fbcc8d86b9e3e6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,9 +19,9 @@ export type ConfigurationScreenQuery$data = {
   readonly node: {
     readonly form: {
       readonly draft: {
-        readonly " $fragmentSpreads": FragmentRefs<"FormNameField_draft">;
+        readonly " $fragmentSpreads": FragmentRefs<"CompletionMessage_draft" | "FormNameField_draft">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"FormAuthorities_form" | "FormMembers_form" | "FormSlugForm_form" | "FormStatusField_form" | "LaunchSettings_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"Banner_form" | "Faqs_form" | "FormAuthorities_form" | "FormFace_form" | "FormMembers_form" | "FormSlugForm_form" | "FormStatusField_form" | "LaunchSettings_form" | "Numbering_form" | "PublicSettings_form">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -66,21 +66,24 @@ v4 = {
   "name": "slug",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v2/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -129,6 +132,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "FormNameField_draft"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "CompletionMessage_draft"
                     }
                   ],
                   "storageKey": null
@@ -146,7 +154,32 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "FormFace_form"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Banner_form"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Faqs_form"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "LaunchSettings_form"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PublicSettings_form"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Numbering_form"
                 },
                 {
                   "args": null,
@@ -206,7 +239,41 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completionMessage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Field",
+                    "kind": "LinkedField",
+                    "name": "fields",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "identity",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dataType",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -220,7 +287,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableActions",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -236,6 +310,83 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "everPublished",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "typicalTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TemplateCategory",
+                "kind": "LinkedField",
+                "name": "category",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TemplateCategory",
+                "kind": "LinkedField",
+                "name": "offeredCategories",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "icon",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bannerUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MasterTemplateFaq",
+                "kind": "LinkedField",
+                "name": "faqs",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answer",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -262,6 +413,60 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "publicRead",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "forkAllowed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publiclySearchable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publicSearchInstructions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomId",
+                "kind": "LinkedField",
+                "name": "customIds",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pattern",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identifierFieldIdentity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MasterTemplateMembership",
                 "kind": "LinkedField",
                 "name": "memberships",
@@ -278,9 +483,9 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -289,6 +494,16 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "writes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invitation",
+                    "kind": "LinkedField",
+                    "name": "invitation",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -313,9 +528,9 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -332,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8dc6dead9abbfb45c5d945fe5b336dc",
+    "id": "b99889178d50a6cd8fbcc8d86b9e3e6e",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",
@@ -341,7 +556,7 @@ return {
 };
 })();
 
-(node as any).hash = "24cbe4223805580eb86f8e99b587a8cf";
+(node as any).hash = "bb70e2efc5213ce33de35311b049bf7f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3625d641287d4ee29e2ef6f849a456f>>
- * @relayHash a1bcafddb0c61b8e2a54a0f01aa6892a
+ * @generated SignedSource<<102851c0f516da0d812055bac6ce1390>>
+ * @relayHash 97eca96db9166342b48261b5e010b2e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1bcafddb0c61b8e2a54a0f01aa6892a
+// @relayRequestID 97eca96db9166342b48261b5e010b2e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1bcafddb0c61b8e2a54a0f01aa6892a",
+    "id": "97eca96db9166342b48261b5e010b2e6",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

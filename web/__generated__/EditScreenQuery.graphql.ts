@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<838489720583d322dfa6f7ff72a413dd>>
- * @relayHash a1bcafddb0c61b8e2a54a0f01aa6892a
+ * @generated SignedSource<<dc1d6fa2f07984060b49a82a4966cb6f>>
+ * @relayHash 97eca96db9166342b48261b5e010b2e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1bcafddb0c61b8e2a54a0f01aa6892a
+// @relayRequestID 97eca96db9166342b48261b5e010b2e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type EditScreenQuery$data = {
           readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step">;
         }>;
-        readonly " $fragmentSpreads": FragmentRefs<"LogicPanel_draft" | "LogicSources_draft" | "StepPath_draft">;
+        readonly " $fragmentSpreads": FragmentRefs<"LogicPanel_draft" | "LogicSources_draft" | "PreviewPanel_draft" | "StepPath_draft">;
       } | null | undefined;
       readonly team: {
         readonly " $fragmentSpreads": FragmentRefs<"StepEditor_team">;
@@ -467,6 +467,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "LogicPanel_draft"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PreviewPanel_draft"
                     },
                     {
                       "args": null,
@@ -1046,6 +1051,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1061,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1bcafddb0c61b8e2a54a0f01aa6892a",
+    "id": "97eca96db9166342b48261b5e010b2e6",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",
@@ -1070,7 +1082,7 @@ return {
 };
 })();
 
-(node as any).hash = "aa0e17d058d6f617c2e63f7dd65e36a6";
+(node as any).hash = "9eb368f84f838b545155cfdf4502dfdc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

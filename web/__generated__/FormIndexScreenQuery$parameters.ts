@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dd2e738a3d026e1be05fd318733d41c>>
- * @relayHash aca0aa604c3b45b9388ff5fd51fe190a
+ * @generated SignedSource<<eba79335f7645e7a703919108d1753ed>>
+ * @relayHash 21a1a2720ffee56748319f94fdee38b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aca0aa604c3b45b9388ff5fd51fe190a
+// @relayRequestID 21a1a2720ffee56748319f94fdee38b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aca0aa604c3b45b9388ff5fd51fe190a",
+    "id": "21a1a2720ffee56748319f94fdee38b3",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",

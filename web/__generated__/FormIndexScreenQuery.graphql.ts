@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c66180273144ebe083fdeb5aae262f8b>>
- * @relayHash aca0aa604c3b45b9388ff5fd51fe190a
+ * @generated SignedSource<<701a6ff12c86422b816c962d2156846f>>
+ * @relayHash 21a1a2720ffee56748319f94fdee38b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aca0aa604c3b45b9388ff5fd51fe190a
+// @relayRequestID 21a1a2720ffee56748319f94fdee38b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "icon",
     "storageKey": null
   }
 ];
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "aca0aa604c3b45b9388ff5fd51fe190a",
+    "id": "21a1a2720ffee56748319f94fdee38b3",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<779d02a213686fdf6ba0d9897f1d08c6>>
- * @relayHash 0e6493466c46d406fbf770a0775e64f7
+ * @generated SignedSource<<8f1ab3d87a2b98971271c06a2dd323d2>>
+ * @relayHash 0dbdf22ada397525d56888c770f9be32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e6493466c46d406fbf770a0775e64f7
+// @relayRequestID 0dbdf22ada397525d56888c770f9be32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e6493466c46d406fbf770a0775e64f7",
+    "id": "0dbdf22ada397525d56888c770f9be32",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

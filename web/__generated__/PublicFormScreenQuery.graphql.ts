@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1653d705b5fbd666e3964b62163299ca>>
- * @relayHash 0e6493466c46d406fbf770a0775e64f7
+ * @generated SignedSource<<5635988827a3dd87f6009bbdf9eaa216>>
+ * @relayHash 0dbdf22ada397525d56888c770f9be32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e6493466c46d406fbf770a0775e64f7
+// @relayRequestID 0dbdf22ada397525d56888c770f9be32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type PublicFormScreenQuery$data = {
   readonly publicForm: {
     readonly bannerUrl: string | null | undefined;
     readonly description: string | null | undefined;
+    readonly faqs: ReadonlyArray<{
+      readonly answer: string;
+    }>;
     readonly name: string;
     readonly publishedVersion: {
       readonly steps: ReadonlyArray<{
@@ -119,24 +122,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "answer",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "type",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
+  "name": "mode",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -181,6 +191,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "MasterTemplateFaq",
+            "kind": "LinkedField",
+            "name": "faqs",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Team",
             "kind": "LinkedField",
             "name": "team",
@@ -212,7 +234,7 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,8 +243,8 @@ return {
                     "name": "config",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -267,7 +289,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -284,6 +306,19 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MasterTemplateFaq",
+            "kind": "LinkedField",
+            "name": "faqs",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -308,7 +343,7 @@ return {
                 "name": "hasLightColor",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,7 +370,7 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,13 +379,13 @@ return {
                     "name": "config",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
@@ -363,11 +398,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -395,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e6493466c46d406fbf770a0775e64f7",
+    "id": "0dbdf22ada397525d56888c770f9be32",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",
@@ -404,7 +439,7 @@ return {
 };
 })();
 
-(node as any).hash = "5e7b1e41821c93c58b7265b13c8136c6";
+(node as any).hash = "be306e3e7c23a7355bdcc1f682e74b89";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55c6029d73cb42a85c2bcb4a785c3a2c>>
- * @relayHash 37de7c15f92d2730a8532a50e9c3fec3
+ * @generated SignedSource<<3d40fd33686e8b630336db30ab8a34e1>>
+ * @relayHash f5b36bf5bbebb7402ebc046577d13ddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37de7c15f92d2730a8532a50e9c3fec3
+// @relayRequestID f5b36bf5bbebb7402ebc046577d13ddd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "icon",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isStarred",
                             "storageKey": null
                           },
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "37de7c15f92d2730a8532a50e9c3fec3",
+    "id": "f5b36bf5bbebb7402ebc046577d13ddd",
     "metadata": {},
     "name": "TeamFormsScreenMoreQuery",
     "operationKind": "query",

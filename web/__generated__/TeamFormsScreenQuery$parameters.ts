@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<207714067e22dc15590c03fa92d7190c>>
- * @relayHash fd0c5efcfe985c710c14e44aa1e0cd98
+ * @generated SignedSource<<e211d162e251d2cb63ab562a395a4c2d>>
+ * @relayHash 54df15155ed16682feaa4544377761d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd0c5efcfe985c710c14e44aa1e0cd98
+// @relayRequestID 54df15155ed16682feaa4544377761d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamFormsScreenQuery } from './TeamFormsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamFormsScreenQuery } from './TeamFormsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamFormsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd0c5efcfe985c710c14e44aa1e0cd98",
+    "id": "54df15155ed16682feaa4544377761d2",
     "metadata": {},
     "name": "TeamFormsScreenQuery",
     "operationKind": "query",

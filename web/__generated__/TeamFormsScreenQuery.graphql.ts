@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7c86fffc04409562aff5edac48378ec>>
- * @relayHash fd0c5efcfe985c710c14e44aa1e0cd98
+ * @generated SignedSource<<70a7be7d071f8e95c180242e11101ced>>
+ * @relayHash 54df15155ed16682feaa4544377761d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd0c5efcfe985c710c14e44aa1e0cd98
+// @relayRequestID 54df15155ed16682feaa4544377761d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "icon",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isStarred",
                         "storageKey": null
                       },
@@ -249,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd0c5efcfe985c710c14e44aa1e0cd98",
+    "id": "54df15155ed16682feaa4544377761d2",
     "metadata": {},
     "name": "TeamFormsScreenQuery",
     "operationKind": "query",

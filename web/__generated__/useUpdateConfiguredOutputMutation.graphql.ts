@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2b015396fc3b29ec14a0b9786d8e50b>>
+ * @generated SignedSource<<41af4c75d2015796aa5537ee5c44266b>>
  * @relayHash a5cdac8ff52f8ddc7720f58cb1cbda21
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type UpdateConfiguredOutputInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ee565f6156373c9a71daa74b4d8e886>>
+ * @generated SignedSource<<22d9dc851a93bb4813441ad3c5a20ebc>>
  * @relayHash 154a8ba070efe33c3595958f16da9973
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type UpdateFieldInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

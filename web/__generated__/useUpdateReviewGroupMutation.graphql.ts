@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faef8e77771d16b480ff8bf5728e0a12>>
+ * @generated SignedSource<<985418a7bce9f9ae8bc2d944292e134c>>
  * @relayHash 940a4cd9f312d775dd18e2723c3238fb
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type UpdateReviewGroupInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47360cb58d03cd60d1557731d9e24bd1>>
+ * @generated SignedSource<<23e4f4edf7d650832d988de145a7469d>>
  * @relayHash b0dd53edcc8b454e74f103df3c872c78
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateSectionInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a41291013c16917582ec9ed05549162a>>
+ * @generated SignedSource<<106f5ddfff88e626222225b3bb5adf02>>
  * @relayHash b228890a56e1c7d4a8b7fb00cada14eb
  * @lightSyntaxTransform
  */
@@ -56,6 +56,7 @@ export type StepEmailNotificationInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

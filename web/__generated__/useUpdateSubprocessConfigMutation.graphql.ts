@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf1ca7a3109bb8a8c5b2243379d4c8ff>>
+ * @generated SignedSource<<523f390836657f577112799744d495d2>>
  * @relayHash 833f38bc4fb77050b66e487bdb7e8717
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateSubprocessConfigInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

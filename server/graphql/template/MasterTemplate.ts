@@ -45,6 +45,17 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       description: 'Safe HTML above that search; null without any.',
     }),
     category: t.relation('category', { nullable: true, description: 'Under what it is listed; null for nothing.' }),
+    offeredCategories: t.prismaField({
+      type: ['TemplateCategory'],
+      description: 'Under what it can be listed, by name; for its members.',
+      authScopes: may('masterTemplate', 'viewDraft', ownKey('id')),
+      resolve: (query, { teamId }, _args, { services }) =>
+        services.db.templateCategory.findMany({
+          ...query,
+          where: { OR: [{ teamId }, { teamId: null }] },
+          orderBy: [{ name: 'asc' }, { id: 'asc' }],
+        }),
+    }),
     bannerUrl: t.string({
       nullable: true,
       select: { bannerFile: true },
@@ -92,12 +103,16 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       nullable: true,
       description: 'How its submissions are numbered for people; null when by their number alone.',
       resolve: (query, { id: masterTemplateId }, _args, { services }) =>
-        services.db.customId.findFirst({ ...query, where: { masterTemplateId, removedAt: null } }),
+        services.db.customId.findFirst({
+          ...query,
+          where: { masterTemplateId, removedAt: null },
+          orderBy: { id: 'desc' },
+        }),
     }),
     customIds: t.relation('customIds', {
       complexity: treeList,
-      description: 'The same as a list: one pattern counts at a time, and another takes its place.',
-      query: { where: { removedAt: null } },
+      description: 'Every pattern that is kept: the first one counts, and the next takes over when it is removed.',
+      query: { where: { removedAt: null }, orderBy: { id: 'desc' } },
     }),
     identifierFieldIdentity: t.exposeString('identifierFieldIdentity', {
       nullable: true,
@@ -116,6 +131,11 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
             orderBy: { id: 'asc' },
           }),
         ),
+    }),
+    faqs: t.relation('masterTemplateFaqs', {
+      description: 'What people ask about it, in its order.',
+      complexity: treeList,
+      query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     isStarred: t.boolean({
       description: 'The viewer keeps it at the top of the list.',
