@@ -80,6 +80,7 @@ export const auditKinds = {
   setTeamFees: money,
   publishFlowTemplate: forms,
   setMasterTemplateStatus: forms,
+  updateMasterTemplate: forms,
   acceptChangedAnswers: reviews,
   deleteSubmission: data,
   downloadOutput: data,

@@ -111,6 +111,7 @@ export const refusalKinds = {
   formulaMissing: 'invalid',
   formulaUnknown: 'invalid',
   calculatedNotOffered: 'invalid',
+  cardExpiryMissing: 'invalid',
   cardMonthInvalid: 'invalid',
   cardYearInvalid: 'invalid',
   // payment provider
@@ -320,6 +321,7 @@ export const refusalKinds = {
   settingNotOffered: 'invalid',
   lastOption: 'refused',
   invalidLogic: 'invalid',
+  sectionUsedInFormula: 'invalid',
   unknownReference: 'invalid',
   circularReference: 'invalid',
   surveyApart: 'invalid',

@@ -22,7 +22,7 @@ const subjectKinds = [
   'Formula',
   'ConfiguredOutput',
 ] as const;
-export type SubjectKind = (typeof subjectKinds)[number];
+type SubjectKind = (typeof subjectKinds)[number];
 
 export const changeWays = ['added', 'removed', 'changed', 'moved', 'reordered'] as const;
 

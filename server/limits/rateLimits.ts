@@ -86,6 +86,12 @@ export const rateLimits = {
     { times: 300, seconds: minute },
     { times: 5_000, seconds: day },
   ],
+  // a code has 80 bits of chance; who stands at a gate and checks one permit after the other is not kept waiting
+  checkPaper: [
+    { times: 60, seconds: 5 * minute },
+    { times: 1_000, seconds: day },
+  ],
+  drawDraft: [{ times: 60, seconds: 5 * minute }],
   passwordOfLink: [{ times: 8, seconds: 5 * minute }],
   ownPassword: [
     { times: 8, seconds: 5 * minute },

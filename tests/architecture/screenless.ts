@@ -14,5 +14,5 @@ export const screenless: Readonly<Record<string, readonly string[]>> = {
     'unassignSubmission',
   ],
   'The public page of a form does not offer it yet': ['cloneForm'],
-  'The editor of forms does not offer it yet': ['deleteDocument', 'updateLogicConfig'],
+  'The editor of forms does not offer it yet': ['updateLogicConfig'],
 };

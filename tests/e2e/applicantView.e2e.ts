@@ -18,7 +18,7 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   browser,
 }) => {
   test.slow();
-  const { address, submissionId, activeStepId } = await sendPermit(browser, 'newcomer');
+  const { address, submissionId, activeStepId } = await sendPermit('newcomer');
   const reviewer = await somebody(browser, 'reviewer');
   const asks = { activeStepId, outcome: 'changes_requested', comment: 'Please add a second exit.' };
   await change(reviewer.request, 'setApproval', asks, '__typename');

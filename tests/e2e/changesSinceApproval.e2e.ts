@@ -26,7 +26,7 @@ interface ApprovedPermit {
 
 /** A permit that the reviewer has approved. */
 async function approvedPermit(browser: Browser): Promise<ApprovedPermit> {
-  const { reviewPath, submissionId, activeStepId } = await sendPermit(browser, 'builder');
+  const { reviewPath, submissionId, activeStepId } = await sendPermit('builder');
   const reviewer = await somebody(browser, 'reviewer');
   const approval = { activeStepId, outcome: 'approved', typedName: 'Priya Nair' };
   await change(reviewer.request, 'setApproval', approval, 'stepApproval { id }');
@@ -96,8 +96,8 @@ test('what was changed after it was approved is issued only when the office has 
   await applicant.context().close();
 });
 
-test('a reviewer approves nothing that was changed while they were reading', async ({ page, browser }) => {
-  const { reviewPath } = await sendPermit(browser, 'builder');
+test('a reviewer approves nothing that was changed while they were reading @all', async ({ page, browser }) => {
+  const { reviewPath } = await sendPermit('builder');
   await asPlayer(page, 'reviewer');
   await page.goto(reviewPath);
   const answers = page.getByRole('region', { name: 'What was submitted' });

@@ -17,7 +17,7 @@ test('the counter’s day: a check over and under, cash, what is taken back, wai
   browser,
 }) => {
   test.slow();
-  const { address } = await permitAtItsFee(browser, 'builder');
+  const { address } = await permitAtItsFee('builder');
   const victor = await comesIn(browser, 'builder');
   await opens(victor, address);
   const pay = victor.getByRole('button', { name: /^Pay \$/ });
@@ -126,11 +126,8 @@ async function takesBack(page: Page, name: string, confirm: string, said: string
   await expectFocusKept(page);
 }
 
-test('what was asked for beside the steps is received at the same desk, and never waived', async ({
-  page,
-  browser,
-}) => {
-  const { submissionId } = await sendPermit(browser, 'builder');
+test('what was asked for beside the steps is received at the same desk, and never waived @all', async ({ page }) => {
+  const { submissionId } = await sendPermit('builder');
   await asPlayer(page, 'owner');
   const wish = { submissionId: `Submission:${submissionId}`, type: 'PaymentRequirement', name: 'Second inspection' };
   const { requirement } = await change<{ requirement: { id: string } }>(

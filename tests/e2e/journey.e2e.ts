@@ -172,7 +172,8 @@ async function formSession(page: Page, context: BrowserContext): Promise<void> {
   await plan
     .getByLabel('Add a file')
     .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: await pdfWith('plan') });
-  await expect(page.getByText('plan.pdf')).toBeVisible();
+  // until it has arrived, a reload stops it
+  await expect(page.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible();
   await allSaved(page);
   await page.reload();
   await expect(page.getByLabel('Owner')).toHaveValue('Ada Miller');

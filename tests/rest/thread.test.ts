@@ -222,7 +222,9 @@ test('from sign-up to a downloaded permit by documented calls alone', { timeout:
   const { file_url } = await call(resident, 'GET', `${permit}?with_files=true`);
   const bytes = await download(resident, new URL(file_url).pathname);
   expect(bytes.headers.get('content-type')).toBe('application/pdf');
-  expect(await pdfText(new Uint8Array(await bytes.arrayBuffer()))).toEqual(['Rosa Müller\n120']);
+  expect(await pdfText(new Uint8Array(await bytes.arrayBuffer()))).toEqual([
+    expect.stringMatching(/^Rosa Müller\n120\nScan this/),
+  ]);
   const { activities } = await call(resident, 'GET', `${path}/activities`);
   expect(activities.length).toBeGreaterThan(5);
 

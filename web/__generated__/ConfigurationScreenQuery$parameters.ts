@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72545b6d897b441a460b9edc3162e16c>>
- * @relayHash b99889178d50a6cd8fbcc8d86b9e3e6e
+ * @generated SignedSource<<7383cb0c34ca43922226a2747ec5d2a6>>
+ * @relayHash 66843b9e364ce64773e3866b310c72c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b99889178d50a6cd8fbcc8d86b9e3e6e
+// @relayRequestID 66843b9e364ce64773e3866b310c72c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b99889178d50a6cd8fbcc8d86b9e3e6e",
+    "id": "66843b9e364ce64773e3866b310c72c3",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

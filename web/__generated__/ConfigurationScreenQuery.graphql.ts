@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6546d0094681a1d3d89aad24ce987e1a>>
- * @relayHash b99889178d50a6cd8fbcc8d86b9e3e6e
+ * @generated SignedSource<<479bd25ccef9544e4bf844108f27091c>>
+ * @relayHash 66843b9e364ce64773e3866b310c72c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b99889178d50a6cd8fbcc8d86b9e3e6e
+// @relayRequestID 66843b9e364ce64773e3866b310c72c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ConfigurationScreenQuery$variables = {
 export type ConfigurationScreenQuery$data = {
   readonly node: {
     readonly form: {
+      readonly availableActions: ReadonlyArray<string>;
       readonly draft: {
         readonly " $fragmentSpreads": FragmentRefs<"CompletionMessage_draft" | "FormNameField_draft">;
       } | null | undefined;
@@ -49,41 +50,48 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "availableActions",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/)
+v6 = [
+  (v3/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -120,6 +128,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -226,10 +235,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,8 +248,8 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,7 +265,7 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -263,7 +273,7 @@ return {
                         "name": "identity",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,7 +287,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,15 +296,9 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "availableActions",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -333,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "category",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -344,8 +348,8 @@ return {
                 "name": "offeredCategories",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -371,7 +375,7 @@ return {
                 "name": "faqs",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -446,7 +450,7 @@ return {
                 "name": "customIds",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -472,7 +476,7 @@ return {
                 "name": "memberships",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -481,11 +485,11 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -503,7 +507,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invitation",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -517,7 +521,7 @@ return {
                 "name": "authorities",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -526,11 +530,11 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -547,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "b99889178d50a6cd8fbcc8d86b9e3e6e",
+    "id": "66843b9e364ce64773e3866b310c72c3",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",
@@ -556,7 +560,7 @@ return {
 };
 })();
 
-(node as any).hash = "bb70e2efc5213ce33de35311b049bf7f";
+(node as any).hash = "4d2add73d6d3e1b4a5c5f8203f5a0414";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

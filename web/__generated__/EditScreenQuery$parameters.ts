@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<102851c0f516da0d812055bac6ce1390>>
- * @relayHash 97eca96db9166342b48261b5e010b2e6
+ * @generated SignedSource<<e85a51bc158dd2f480416c7365866d21>>
+ * @relayHash d9b9c3b148b79ea8fe7383a6ba43a914
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97eca96db9166342b48261b5e010b2e6
+// @relayRequestID d9b9c3b148b79ea8fe7383a6ba43a914
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97eca96db9166342b48261b5e010b2e6",
+    "id": "d9b9c3b148b79ea8fe7383a6ba43a914",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc1d6fa2f07984060b49a82a4966cb6f>>
- * @relayHash 97eca96db9166342b48261b5e010b2e6
+ * @generated SignedSource<<90430bcd8bda5f6196d8f795f150f7cf>>
+ * @relayHash d9b9c3b148b79ea8fe7383a6ba43a914
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97eca96db9166342b48261b5e010b2e6
+// @relayRequestID d9b9c3b148b79ea8fe7383a6ba43a914
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,31 +59,52 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   (v2/*:: as any*/)
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicCondition",
@@ -91,34 +112,10 @@ v7 = {
   "name": "conditions",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sourceId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "comparator",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "matchValue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "connective",
-      "storageKey": null
-    },
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -127,14 +124,32 @@ v7 = {
       "name": "conditions",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/)
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LogicCondition",
+          "kind": "LinkedField",
+          "name": "conditions",
+          "plural": true,
+          "selections": [
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -142,27 +157,27 @@ v8 = {
   "name": "logicConfig",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
+    (v5/*:: as any*/),
+    (v10/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instructions",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -171,8 +186,8 @@ v11 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v5/*:: as any*/),
-    (v8/*:: as any*/),
+    (v4/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -189,7 +204,7 @@ v11 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v5/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -197,7 +212,7 @@ v11 = {
           "name": "dataType",
           "storageKey": null
         },
-        (v9/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -207,8 +222,8 @@ v11 = {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v6/*:: as any*/),
-            (v7/*:: as any*/)
+            (v5/*:: as any*/),
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -305,7 +320,7 @@ v11 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v5/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -354,25 +369,29 @@ v11 = {
       ],
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v15 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -390,7 +409,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -509,7 +528,13 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -520,7 +545,7 @@ return {
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -548,7 +573,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -612,7 +637,7 @@ return {
                         "name": "internalInstructions",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -695,10 +720,7 @@ return {
                         "kind": "LinkedField",
                         "name": "availableFormulas",
                         "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -710,7 +732,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -725,7 +747,7 @@ return {
                             "name": "logicType",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -750,7 +772,7 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -758,7 +780,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v4/*:: as any*/),
+                                    "selections": (v3/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v2/*:: as any*/)
@@ -774,7 +796,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v5/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -785,7 +807,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -810,7 +832,7 @@ return {
                             "name": "defaultRejectionMessage",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -830,9 +852,9 @@ return {
                             "name": "identified",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -852,7 +874,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -861,11 +883,11 @@ return {
                             "name": "contact",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -877,8 +899,8 @@ return {
                             "name": "role",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -919,11 +941,11 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -935,7 +957,7 @@ return {
                                 "name": "role",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -943,7 +965,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -970,8 +992,8 @@ return {
                             "name": "nameOrDefault",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -987,7 +1009,7 @@ return {
                             "name": "form",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -999,7 +1021,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1058,6 +1080,16 @@ return {
                     "kind": "ScalarField",
                     "name": "revision",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Formula",
+                    "kind": "LinkedField",
+                    "name": "formulas",
+                    "plural": true,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1073,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "97eca96db9166342b48261b5e010b2e6",
+    "id": "d9b9c3b148b79ea8fe7383a6ba43a914",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eba79335f7645e7a703919108d1753ed>>
- * @relayHash 21a1a2720ffee56748319f94fdee38b3
+ * @generated SignedSource<<339381e0041650ab936712a0b438a9a5>>
+ * @relayHash 14b77c208144b6b21186179c569d1c94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21a1a2720ffee56748319f94fdee38b3
+// @relayRequestID 14b77c208144b6b21186179c569d1c94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21a1a2720ffee56748319f94fdee38b3",
+    "id": "14b77c208144b6b21186179c569d1c94",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<701a6ff12c86422b816c962d2156846f>>
- * @relayHash 21a1a2720ffee56748319f94fdee38b3
+ * @generated SignedSource<<87855560d429a9424b25ec2297943e15>>
+ * @relayHash 14b77c208144b6b21186179c569d1c94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21a1a2720ffee56748319f94fdee38b3
+// @relayRequestID 14b77c208144b6b21186179c569d1c94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,11 @@ v8 = [
     "kind": "Literal",
     "name": "first",
     "value": 16
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "shown"
   }
 ],
 v9 = {
@@ -320,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "21a1a2720ffee56748319f94fdee38b3",
+    "id": "14b77c208144b6b21186179c569d1c94",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",
@@ -329,7 +334,7 @@ return {
 };
 })();
 
-(node as any).hash = "2f9e8377d8ce0afd5b95bf283f5f622d";
+(node as any).hash = "dc771259305a672bf3192c386fb9510a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d697c4fe0b15d7774328a3b50a02ba7>>
- * @relayHash 15f11cbcffe8491d1fb8db8e271bfbd7
+ * @generated SignedSource<<d549ffdbb5eaa1342d8d7d0a17841eca>>
+ * @relayHash 99d84c20e33cd0b559db9388dc821324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f11cbcffe8491d1fb8db8e271bfbd7
+// @relayRequestID 99d84c20e33cd0b559db9388dc821324
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15f11cbcffe8491d1fb8db8e271bfbd7",
+    "id": "99d84c20e33cd0b559db9388dc821324",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5d3db772ef1f4fab03439f5c534ab18>>
- * @relayHash 15f11cbcffe8491d1fb8db8e271bfbd7
+ * @generated SignedSource<<8f74b9f3672ff40f004350dce3c089ea>>
+ * @relayHash 99d84c20e33cd0b559db9388dc821324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f11cbcffe8491d1fb8db8e271bfbd7
+// @relayRequestID 99d84c20e33cd0b559db9388dc821324
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,26 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "signedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DraftOutput",
+                    "kind": "LinkedField",
+                    "name": "draftOutputs",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
                         "storageKey": null
                       }
                     ],
@@ -1253,7 +1273,7 @@ return {
     ]
   },
   "params": {
-    "id": "15f11cbcffe8491d1fb8db8e271bfbd7",
+    "id": "99d84c20e33cd0b559db9388dc821324",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

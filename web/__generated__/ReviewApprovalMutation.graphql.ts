@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2711fd54dde419bc4025c21e51080357>>
- * @relayHash 7d03e8de2d552705e5757cd235b02132
+ * @generated SignedSource<<648ccbd14471c35c6adf30e3710c3ab6>>
+ * @relayHash 9e0a8d9899afc8b5a260a50d9d29665c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d03e8de2d552705e5757cd235b02132
+// @relayRequestID 9e0a8d9899afc8b5a260a50d9d29665c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,6 +541,11 @@ return {
                         "kind": "Literal",
                         "name": "first",
                         "value": 20
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "order",
+                        "value": "shown"
                       }
                     ],
                     "concreteType": "SubmissionDiscussionsConnection",
@@ -685,7 +690,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "discussions(first:20)"
+                    "storageKey": "discussions(first:20,order:\"shown\")"
                   },
                   {
                     "alias": null,
@@ -859,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d03e8de2d552705e5757cd235b02132",
+    "id": "9e0a8d9899afc8b5a260a50d9d29665c",
     "metadata": {},
     "name": "ReviewApprovalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7dad1dd25fd71379346c318d72cf719>>
- * @relayHash e52e7dc64e340cc9041e7a45b069abf9
+ * @generated SignedSource<<0e594c17951c49e169f7e85637a58647>>
+ * @relayHash 0ef034ed91f954d087bd4c551eb252a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e52e7dc64e340cc9041e7a45b069abf9
+// @relayRequestID 0ef034ed91f954d087bd4c551eb252a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e52e7dc64e340cc9041e7a45b069abf9",
+    "id": "0ef034ed91f954d087bd4c551eb252a1",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4780d8412f74412e7f977628e338a01a>>
- * @relayHash e52e7dc64e340cc9041e7a45b069abf9
+ * @generated SignedSource<<a1dc2b5e89a07e6c07270eaeaed11837>>
+ * @relayHash 0ef034ed91f954d087bd4c551eb252a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e52e7dc64e340cc9041e7a45b069abf9
+// @relayRequestID 0ef034ed91f954d087bd4c551eb252a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -872,6 +872,11 @@ return {
                     "kind": "Literal",
                     "name": "first",
                     "value": 20
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "order",
+                    "value": "shown"
                   }
                 ],
                 "concreteType": "SubmissionDiscussionsConnection",
@@ -1017,7 +1022,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "discussions(first:20)"
+                "storageKey": "discussions(first:20,order:\"shown\")"
               },
               {
                 "alias": null,
@@ -1132,7 +1137,7 @@ return {
     ]
   },
   "params": {
-    "id": "e52e7dc64e340cc9041e7a45b069abf9",
+    "id": "0ef034ed91f954d087bd4c551eb252a1",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

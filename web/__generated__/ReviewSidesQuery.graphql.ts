@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbe237a7c1f83e9c31b0ba05322bafc1>>
- * @relayHash 99928bf9088b35c3594883eba9dead1a
+ * @generated SignedSource<<89285ec2b15492ffdabbf0c6c46f874e>>
+ * @relayHash 5acbf953314ffafae2ce09bac5ef06cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99928bf9088b35c3594883eba9dead1a
+// @relayRequestID 5acbf953314ffafae2ce09bac5ef06cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,11 @@ return {
                     "kind": "Literal",
                     "name": "first",
                     "value": 20
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "order",
+                    "value": "shown"
                   }
                 ],
                 "concreteType": "SubmissionDiscussionsConnection",
@@ -506,7 +511,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "discussions(first:20)"
+                "storageKey": "discussions(first:20,order:\"shown\")"
               },
               {
                 "alias": null,
@@ -671,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "99928bf9088b35c3594883eba9dead1a",
+    "id": "5acbf953314ffafae2ce09bac5ef06cc",
     "metadata": {},
     "name": "ReviewSidesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20a9aab1b2fec265e37ed22c770fb54a>>
+ * @generated SignedSource<<1b515872dddab04cbde9fdfc316db867>>
  * @lightSyntaxTransform
  */
 
@@ -79,6 +79,11 @@ return {
           "kind": "Literal",
           "name": "first",
           "value": 20
+        },
+        {
+          "kind": "Literal",
+          "name": "order",
+          "value": "shown"
         }
       ],
       "concreteType": "SubmissionDiscussionsConnection",
@@ -105,7 +110,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "discussions(first:20)"
+      "storageKey": "discussions(first:20,order:\"shown\")"
     },
     {
       "args": null,
@@ -123,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "7553a29c5935a4391db13e79da9a8638";
+(node as any).hash = "590f58687debc1fc4e7228314834f934";
 
 export default node;

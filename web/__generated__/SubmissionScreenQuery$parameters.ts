@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60123d8b6d8d79351b9f8dd086ac8df>>
- * @relayHash 1088a4a29416dfdb0be7e73efbd2d446
+ * @generated SignedSource<<02fa361142a1a698c7e4dabd16b69b6d>>
+ * @relayHash cb1e1d36452c2e51bbcd7305ec4ea01f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1088a4a29416dfdb0be7e73efbd2d446
+// @relayRequestID cb1e1d36452c2e51bbcd7305ec4ea01f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1088a4a29416dfdb0be7e73efbd2d446",
+    "id": "cb1e1d36452c2e51bbcd7305ec4ea01f",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d42a46d3577761e0be74eb7f272c463a>>
- * @relayHash 1088a4a29416dfdb0be7e73efbd2d446
+ * @generated SignedSource<<50feddc6fd2a0fa8fd25a3d0d8d73906>>
+ * @relayHash cb1e1d36452c2e51bbcd7305ec4ea01f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1088a4a29416dfdb0be7e73efbd2d446
+// @relayRequestID cb1e1d36452c2e51bbcd7305ec4ea01f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,26 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "signedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DraftOutput",
+                    "kind": "LinkedField",
+                    "name": "draftOutputs",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
                         "storageKey": null
                       }
                     ],
@@ -1357,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "1088a4a29416dfdb0be7e73efbd2d446",
+    "id": "cb1e1d36452c2e51bbcd7305ec4ea01f",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

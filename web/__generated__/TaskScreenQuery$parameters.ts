@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f69af090af37842cff284548429e9d8>>
- * @relayHash c022eb96458ad81508b57a44b6c07acc
+ * @generated SignedSource<<b77c4be6cbc25929f6e447a9483283be>>
+ * @relayHash ecce2c5ccda0b48077e7a55f2b91ddb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c022eb96458ad81508b57a44b6c07acc
+// @relayRequestID ecce2c5ccda0b48077e7a55f2b91ddb3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c022eb96458ad81508b57a44b6c07acc",
+    "id": "ecce2c5ccda0b48077e7a55f2b91ddb3",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b341acfeb8b0303f81a622abb94f411>>
- * @relayHash c022eb96458ad81508b57a44b6c07acc
+ * @generated SignedSource<<b6a2d60fa0a371a1130c3a4ced0ee478>>
+ * @relayHash ecce2c5ccda0b48077e7a55f2b91ddb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c022eb96458ad81508b57a44b6c07acc
+// @relayRequestID ecce2c5ccda0b48077e7a55f2b91ddb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,26 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "signedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DraftOutput",
+                    "kind": "LinkedField",
+                    "name": "draftOutputs",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
                         "storageKey": null
                       }
                     ],
@@ -1221,7 +1241,7 @@ return {
     ]
   },
   "params": {
-    "id": "c022eb96458ad81508b57a44b6c07acc",
+    "id": "ecce2c5ccda0b48077e7a55f2b91ddb3",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

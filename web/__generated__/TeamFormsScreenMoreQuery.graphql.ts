@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d40fd33686e8b630336db30ab8a34e1>>
- * @relayHash f5b36bf5bbebb7402ebc046577d13ddd
+ * @generated SignedSource<<2fb381e7c754cb0156a0dc5bed6767ab>>
+ * @relayHash ab0d01c2b76ac2e1ca728b7e3d3316a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5b36bf5bbebb7402ebc046577d13ddd
+// @relayRequestID ab0d01c2b76ac2e1ca728b7e3d3316a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,11 @@ v6 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "shown"
   }
 ];
 return {
@@ -271,7 +276,8 @@ return {
                 "alias": null,
                 "args": (v6/*:: as any*/),
                 "filters": [
-                  "filter"
+                  "filter",
+                  "order"
                 ],
                 "handle": "connection",
                 "key": "TeamFormsScreen_masterTemplates",
@@ -288,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5b36bf5bbebb7402ebc046577d13ddd",
+    "id": "ab0d01c2b76ac2e1ca728b7e3d3316a6",
     "metadata": {},
     "name": "TeamFormsScreenMoreQuery",
     "operationKind": "query",
@@ -297,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "b282ea957550ad9f3255d66083d30be3";
+(node as any).hash = "08190f1da49c3e0892e44d64fc19a654";
 
 export default node;

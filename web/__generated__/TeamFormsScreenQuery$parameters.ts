@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e211d162e251d2cb63ab562a395a4c2d>>
- * @relayHash 54df15155ed16682feaa4544377761d2
+ * @generated SignedSource<<63dd40359b331ba019acefdeb1d34e50>>
+ * @relayHash 8cd6ba42b0c1cde26f140c923a132647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54df15155ed16682feaa4544377761d2
+// @relayRequestID 8cd6ba42b0c1cde26f140c923a132647
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamFormsScreenQuery } from './TeamFormsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamFormsScreenQuery } from './TeamFormsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamFormsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54df15155ed16682feaa4544377761d2",
+    "id": "8cd6ba42b0c1cde26f140c923a132647",
     "metadata": {},
     "name": "TeamFormsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a7be7d071f8e95c180242e11101ced>>
- * @relayHash 54df15155ed16682feaa4544377761d2
+ * @generated SignedSource<<6de225564ae559b0f2a622e570d258fc>>
+ * @relayHash 8cd6ba42b0c1cde26f140c923a132647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54df15155ed16682feaa4544377761d2
+// @relayRequestID 8cd6ba42b0c1cde26f140c923a132647
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,11 @@ v5 = [
     "kind": "Literal",
     "name": "first",
     "value": 40
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "shown"
   }
 ],
 v6 = {
@@ -242,7 +247,8 @@ return {
             "alias": null,
             "args": (v5/*:: as any*/),
             "filters": [
-              "filter"
+              "filter",
+              "order"
             ],
             "handle": "connection",
             "key": "TeamFormsScreen_masterTemplates",
@@ -256,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "54df15155ed16682feaa4544377761d2",
+    "id": "8cd6ba42b0c1cde26f140c923a132647",
     "metadata": {},
     "name": "TeamFormsScreenQuery",
     "operationKind": "query",

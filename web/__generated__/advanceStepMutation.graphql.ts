@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<672bab2ab3d2ad8e2cc9d29b2d518266>>
- * @relayHash 2eaee94f03073e89b8e11e2386d5c8a9
+ * @generated SignedSource<<ee94eb152e938f02a2cda34cbc331725>>
+ * @relayHash 3f9b24985b9b6284490f23eb9f25e105
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eaee94f03073e89b8e11e2386d5c8a9
+// @relayRequestID 3f9b24985b9b6284490f23eb9f25e105
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,6 +543,26 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "signedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
                             "storageKey": null
                           }
                         ],
@@ -1291,7 +1311,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eaee94f03073e89b8e11e2386d5c8a9",
+    "id": "3f9b24985b9b6284490f23eb9f25e105",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06c1164ff763e0bedbd135f8ef8aae21>>
- * @relayHash 5fb937549e6c4bd7e231b307480c48fc
+ * @generated SignedSource<<cd3f67fbeb0aad7ef197d10382eab40b>>
+ * @relayHash ea151d1e8a9f99ac09ee37b7819932c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb937549e6c4bd7e231b307480c48fc
+// @relayRequestID ea151d1e8a9f99ac09ee37b7819932c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,26 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "signedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
                             "storageKey": null
                           }
                         ],
@@ -1328,7 +1348,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fb937549e6c4bd7e231b307480c48fc",
+    "id": "ea151d1e8a9f99ac09ee37b7819932c8",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a841c6dd1ea177a3fcb3fe4e3ba1c2a1>>
- * @relayHash f9df5eea5acc77eef4e6b279901a47f1
+ * @generated SignedSource<<f5aef4dd9354929ebd4bcc114e5e66b6>>
+ * @relayHash 53f4d8c00db0466c86d0819b4c8ee128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9df5eea5acc77eef4e6b279901a47f1
+// @relayRequestID 53f4d8c00db0466c86d0819b4c8ee128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,26 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "signedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
                             "storageKey": null
                           }
                         ],
@@ -1192,7 +1212,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9df5eea5acc77eef4e6b279901a47f1",
+    "id": "53f4d8c00db0466c86d0819b4c8ee128",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

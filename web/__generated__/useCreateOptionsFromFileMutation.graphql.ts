@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb0db590570e7945ffc8b56cd6a15229>>
- * @relayHash e592ac01e5e0fb1ca173c6b63d4c5c5e
+ * @generated SignedSource<<ddf64d78c41f453ca9eeabe44b8e6179>>
+ * @relayHash 2dd81e1f17e5a502547b6b4ab76a2f51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e592ac01e5e0fb1ca173c6b63d4c5c5e
+// @relayRequestID 2dd81e1f17e5a502547b6b4ab76a2f51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,34 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
   "storageKey": null
 };
 return {
@@ -292,32 +320,38 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "sourceId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "comparator",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "matchValue",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "connective",
+                            "concreteType": "LogicCondition",
+                            "kind": "LinkedField",
+                            "name": "conditions",
+                            "plural": true,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LogicCondition",
+                                "kind": "LinkedField",
+                                "name": "conditions",
+                                "plural": true,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -491,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "e592ac01e5e0fb1ca173c6b63d4c5c5e",
+    "id": "2dd81e1f17e5a502547b6b4ab76a2f51",
     "metadata": {},
     "name": "useCreateOptionsFromFileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4a5ad3a5964b314855c796584969ad3>>
- * @relayHash c9abd7d6c3ace41f6d1b7cf0b3cffe25
+ * @generated SignedSource<<ff437295d4bc71cc5a0aad815bb2c3dd>>
+ * @relayHash e0e7b36496dcb702fde977f755ae5721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9abd7d6c3ace41f6d1b7cf0b3cffe25
+// @relayRequestID e0e7b36496dcb702fde977f755ae5721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,34 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
   "storageKey": null
 };
 return {
@@ -303,32 +331,38 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "sourceId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "comparator",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "matchValue",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "connective",
+                            "concreteType": "LogicCondition",
+                            "kind": "LinkedField",
+                            "name": "conditions",
+                            "plural": true,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LogicCondition",
+                                "kind": "LinkedField",
+                                "name": "conditions",
+                                "plural": true,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -503,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9abd7d6c3ace41f6d1b7cf0b3cffe25",
+    "id": "e0e7b36496dcb702fde977f755ae5721",
     "metadata": {},
     "name": "useCreateOptionsMutation",
     "operationKind": "mutation",

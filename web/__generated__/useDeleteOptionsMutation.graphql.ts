@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd11e9e825c6d19f687db9ad29265caa>>
- * @relayHash bb9b8ec4bd88226c443be43c38a35998
+ * @generated SignedSource<<0dfc40e128d2b58122ebe218e9978808>>
+ * @relayHash fbc50a47d48672edeb3683beaab1f5f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb9b8ec4bd88226c443be43c38a35998
+// @relayRequestID fbc50a47d48672edeb3683beaab1f5f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,34 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
   "storageKey": null
 };
 return {
@@ -282,32 +310,38 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "sourceId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "comparator",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "matchValue",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "connective",
+                            "concreteType": "LogicCondition",
+                            "kind": "LinkedField",
+                            "name": "conditions",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LogicCondition",
+                                "kind": "LinkedField",
+                                "name": "conditions",
+                                "plural": true,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -481,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb9b8ec4bd88226c443be43c38a35998",
+    "id": "fbc50a47d48672edeb3683beaab1f5f5",
     "metadata": {},
     "name": "useDeleteOptionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<364d56dbeb024675ac1c14c24ce6ff68>>
- * @relayHash 4fad9288f73c1243940c72c925a20eeb
+ * @generated SignedSource<<1239dd8bde56378c4fe2297bf3f0ac64>>
+ * @relayHash 526c6751538a32be0b5794ad17d4c5d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fad9288f73c1243940c72c925a20eeb
+// @relayRequestID 526c6751538a32be0b5794ad17d4c5d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -747,6 +747,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "submissionId",
                         "storageKey": null
@@ -1371,7 +1391,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fad9288f73c1243940c72c925a20eeb",
+    "id": "526c6751538a32be0b5794ad17d4c5d1",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f7916196055c132e6d9101136e5c13e>>
- * @relayHash 1eebb136272d29f6f1ad2bb5b11579b1
+ * @generated SignedSource<<0fd0109ce8828ca1010e98bdb2263077>>
+ * @relayHash 6236af662451f2f83a83b0f48344441b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eebb136272d29f6f1ad2bb5b11579b1
+// @relayRequestID 6236af662451f2f83a83b0f48344441b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,6 +777,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "submissionId",
                         "storageKey": null
@@ -1367,7 +1387,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eebb136272d29f6f1ad2bb5b11579b1",
+    "id": "6236af662451f2f83a83b0f48344441b",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9763a38ac594cbc3e0dd88d58f09eddb>>
- * @relayHash a79d209df455add29e9def9a9ed08806
+ * @generated SignedSource<<1e03329131a7dc27e5a5e34e0bce6353>>
+ * @relayHash 159a0bd53dc95e2f2f6c4e4e5d72eb95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a79d209df455add29e9def9a9ed08806
+// @relayRequestID 159a0bd53dc95e2f2f6c4e4e5d72eb95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,6 +659,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "submissionId",
                         "storageKey": null
@@ -1261,7 +1281,7 @@ return {
     ]
   },
   "params": {
-    "id": "a79d209df455add29e9def9a9ed08806",
+    "id": "159a0bd53dc95e2f2f6c4e4e5d72eb95",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c461108d89ec8de52bde4f0bdecd49b2>>
- * @relayHash c0ecf4b97ada3e6c4c67adae441c0746
+ * @generated SignedSource<<e4f98c1c38f8cb4c03ebc982740a360e>>
+ * @relayHash 3c8c6141060888327198f8eae3031507
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0ecf4b97ada3e6c4c67adae441c0746
+// @relayRequestID 3c8c6141060888327198f8eae3031507
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,6 +439,26 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "signedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
                             "storageKey": null
                           }
                         ],
@@ -1196,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0ecf4b97ada3e6c4c67adae441c0746",
+    "id": "3c8c6141060888327198f8eae3031507",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

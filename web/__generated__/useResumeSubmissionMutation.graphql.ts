@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e206ae05cc58788ce720d2f4eecf481>>
- * @relayHash f10340f7f1c132398b8d1702ec0bfbf2
+ * @generated SignedSource<<e618e37b0f7265a0e1ac006776322a7d>>
+ * @relayHash 5534591ea20766fe277365e03193086e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10340f7f1c132398b8d1702ec0bfbf2
+// @relayRequestID 5534591ea20766fe277365e03193086e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -747,6 +747,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "submissionId",
                         "storageKey": null
@@ -1371,7 +1391,7 @@ return {
     ]
   },
   "params": {
-    "id": "f10340f7f1c132398b8d1702ec0bfbf2",
+    "id": "5534591ea20766fe277365e03193086e",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<895602d2e52ee8be2646b13fe96fbcb3>>
- * @relayHash 6d7e2102ded347b5136ca0200c7d5f62
+ * @generated SignedSource<<464e535c4b4a318253ef49575a2c2cac>>
+ * @relayHash 4437f7c469d721ca5e87c5310f393843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d7e2102ded347b5136ca0200c7d5f62
+// @relayRequestID 4437f7c469d721ca5e87c5310f393843
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -775,6 +775,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "submissionId",
                         "storageKey": null
@@ -1365,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d7e2102ded347b5136ca0200c7d5f62",
+    "id": "4437f7c469d721ca5e87c5310f393843",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

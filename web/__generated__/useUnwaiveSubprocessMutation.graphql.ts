@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f1d70d2cada4c5283c7ab51e3f667c3>>
- * @relayHash 7d7a87a4ca24e0a49fe4371d3a84f33d
+ * @generated SignedSource<<d8bf70df772846085bb376fb9f360357>>
+ * @relayHash b647dd2041bc32024b1750546ef05c2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d7a87a4ca24e0a49fe4371d3a84f33d
+// @relayRequestID b647dd2041bc32024b1750546ef05c2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -775,6 +775,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "submissionId",
                         "storageKey": null
@@ -1365,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d7a87a4ca24e0a49fe4371d3a84f33d",
+    "id": "b647dd2041bc32024b1750546ef05c2b",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

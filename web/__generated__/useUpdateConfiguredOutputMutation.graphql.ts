@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41af4c75d2015796aa5537ee5c44266b>>
- * @relayHash a5cdac8ff52f8ddc7720f58cb1cbda21
+ * @generated SignedSource<<8668c70b9ea994af83b2c17187d3883d>>
+ * @relayHash 445e54ac66bc7596a5769c234481dff5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5cdac8ff52f8ddc7720f58cb1cbda21
+// @relayRequestID 445e54ac66bc7596a5769c234481dff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type SeenTexts = {
 };
 export type OutputSettingsInput = {
   autofill?: boolean | null | undefined;
+  checkShowsHolder?: boolean | null | undefined;
   documentId?: string | null | undefined;
   expires?: boolean | null | undefined;
   expiresAfter?: PeriodInput | null | undefined;
@@ -462,7 +463,20 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MappableEntityField",
+                            "kind": "LinkedField",
+                            "name": "entityFields",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -474,6 +488,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "autofill",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkShowsHolder",
                     "storageKey": null
                   },
                   {
@@ -550,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5cdac8ff52f8ddc7720f58cb1cbda21",
+    "id": "445e54ac66bc7596a5769c234481dff5",
     "metadata": {},
     "name": "useUpdateConfiguredOutputMutation",
     "operationKind": "mutation",

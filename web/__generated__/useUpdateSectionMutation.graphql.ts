@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23e4f4edf7d650832d988de145a7469d>>
- * @relayHash b0dd53edcc8b454e74f103df3c872c78
+ * @generated SignedSource<<f15c17c212f9c74bf5c3762276a1972b>>
+ * @relayHash 72305e3f981362d199719b9cadf90e74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0dd53edcc8b454e74f103df3c872c78
+// @relayRequestID 72305e3f981362d199719b9cadf90e74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,37 +157,71 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LogicCondition",
   "kind": "LinkedField",
   "name": "conditions",
   "plural": true,
   "selections": [
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "sourceId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "comparator",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "matchValue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "connective",
+      "concreteType": "LogicCondition",
+      "kind": "LinkedField",
+      "name": "conditions",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LogicCondition",
+          "kind": "LinkedField",
+          "name": "conditions",
+          "plural": true,
+          "selections": [
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v13/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -317,7 +351,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -363,7 +397,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -542,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0dd53edcc8b454e74f103df3c872c78",
+    "id": "72305e3f981362d199719b9cadf90e74",
     "metadata": {},
     "name": "useUpdateSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<106f5ddfff88e626222225b3bb5adf02>>
- * @relayHash b228890a56e1c7d4a8b7fb00cada14eb
+ * @generated SignedSource<<7b593dd40ac635936b4c2d39d951b33f>>
+ * @relayHash 8fd7cfbf91789ea141e38fe61ac75b2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b228890a56e1c7d4a8b7fb00cada14eb
+// @relayRequestID 8fd7cfbf91789ea141e38fe61ac75b2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,43 +206,77 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LogicCondition",
   "kind": "LinkedField",
   "name": "conditions",
   "plural": true,
   "selections": [
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "sourceId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "comparator",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "matchValue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "connective",
+      "concreteType": "LogicCondition",
+      "kind": "LinkedField",
+      "name": "conditions",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LogicCondition",
+          "kind": "LinkedField",
+          "name": "conditions",
+          "plural": true,
+          "selections": [
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v13/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -251,19 +285,19 @@ v11 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
+    (v14/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -273,7 +307,7 @@ v13 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v11/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -298,7 +332,7 @@ v13 = {
           "name": "dataType",
           "storageKey": null
         },
-        (v12/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -309,7 +343,7 @@ v13 = {
           "selections": [
             (v7/*:: as any*/),
             (v9/*:: as any*/),
-            (v10/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -451,21 +485,21 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -483,7 +517,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -675,7 +709,7 @@ return {
                     "name": "internalInstructions",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -788,7 +822,7 @@ return {
                         "name": "logicType",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -850,7 +884,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -875,7 +909,7 @@ return {
                         "name": "defaultRejectionMessage",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -903,7 +937,7 @@ return {
                         "name": "instructions",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -923,7 +957,7 @@ return {
                         "name": "assigned",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -933,10 +967,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -949,7 +983,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -992,9 +1026,9 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1014,7 +1048,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1042,7 +1076,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1070,7 +1104,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1153,7 +1187,7 @@ return {
     ]
   },
   "params": {
-    "id": "b228890a56e1c7d4a8b7fb00cada14eb",
+    "id": "8fd7cfbf91789ea141e38fe61ac75b2e",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

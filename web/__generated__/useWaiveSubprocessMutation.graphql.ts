@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e1f4de9089cce048617f224d4d25a9f>>
- * @relayHash d71c8a9e5bfc116e90778c230c655751
+ * @generated SignedSource<<6ea4515a163b5004b790936fe98c1199>>
+ * @relayHash a400e2e5b7ebe06ae240eb5a1071e354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d71c8a9e5bfc116e90778c230c655751
+// @relayRequestID a400e2e5b7ebe06ae240eb5a1071e354
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -775,6 +775,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "submissionId",
                         "storageKey": null
@@ -1365,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "d71c8a9e5bfc116e90778c230c655751",
+    "id": "a400e2e5b7ebe06ae240eb5a1071e354",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

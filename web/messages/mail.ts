@@ -213,6 +213,12 @@ export const mailSentences = {
     text: (output: string, form: string) =>
       `${output}, issued for your submission of ${form}, was revoked. It can no longer be downloaded.`,
     action: 'Open the submission',
+    again: {
+      subject: (output: string) => `Valid again: ${output}`,
+      text: (output: string, form: string) =>
+        `${output}, issued for your submission of ${form}, is valid again. It was revoked before.`,
+      action: 'Open it',
+    },
   },
   renewalReminder: {
     subject: (output: string) => `Time to renew: ${output}`,

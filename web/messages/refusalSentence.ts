@@ -2,7 +2,7 @@ import { formatDate } from '#domain/kernel/moments.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { accountRefusals } from '#web/messages/accountRefusals.ts';
-import { fileAmount } from '#web/messages/fileAmount.ts';
+import { fileRefusals } from '#web/messages/fileRefusals.ts';
 import { formulaRefusals, type Sentence } from '#web/messages/formulaRefusals.ts';
 import { mustBeOf } from '#web/messages/kindWords.ts';
 import { outdatedWords } from '#web/messages/outdatedWords.ts';
@@ -37,28 +37,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   partsMissing: ({ parts }) => `must have one of: ${parts}`,
   partsUnknown: ({ parts }) => `has parts that are not known: ${parts}`,
   partsUnreadable: ({ parts }) => `has parts that cannot be read: ${parts}`,
-  // files
-  uploadMissing: 'There was an error uploading your file. Please try again.',
-  fileEmpty: 'is empty. Please choose another file.',
-  fileTooLarge: ({ max }) => `must be at most ${Math.floor(Number(max) / 1_000_000)} MB`,
-  fileTypeRefused: 'is a program or another kind of file that is not taken here',
-  fileTypeMismatch: 'is not the kind of file that its name says. Please save it again and choose the new file.',
-  fileInfected: ({ fileName }) =>
-    `The file ${fileName ?? ''} holds a virus and was not kept. Please remove it and choose another.`.replace(
-      '  ',
-      ' ',
-    ),
-  fileTooComplex: 'takes too much to be looked into. Please print it to a new PDF, and choose that.',
-  fileNotScannable: 'is too large to be checked for viruses. Please choose a smaller file.',
-  fileBeingChecked: 'is still being checked for viruses. Please try again in a minute.',
-  fileInUse: 'is used for something else already. Please upload it again.',
-  contentTypeInvalid: 'must be a kind of file, such as image/png',
-  dayFilesFull: ({ max }) =>
-    `No more than ${Number(max).toLocaleString('en-US')} files can be uploaded in a day. Please go on tomorrow.`,
-  dayBytesFull: ({ max }) =>
-    `No more than ${fileAmount(max)} of files can be uploaded in a day. Please go on tomorrow.`,
-  submissionFilesFull: ({ max }) => `This submission holds no more than ${fileAmount(max)} of files.`,
-  teamFilesFull: ({ max }) => `This team holds no more than ${fileAmount(max)} of files.`,
+  ...fileRefusals,
   // submission
   submissionHalted: 'Submission halted',
   submissionFinished: 'This submission was completed',
@@ -149,6 +128,7 @@ const sentences: Record<RefusalCode, Sentence> = {
     `${amount} is more than the ${owed} that is still owed. Please record at most ${owed}.`,
   refundAmountInvalid: 'The refund must be more than zero and at most what is left of the charge.',
   calculatedNotOffered: 'An additional payment cannot be calculated by a formula',
+  cardExpiryMissing: 'Enter when the card expires, such as 04/29.',
   cardMonthInvalid: 'must be a month in two digits, such as 07',
   cardYearInvalid: 'must be a year in four digits, such as 2030',
   // payment provider
@@ -335,6 +315,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   settingNotOffered: 'is not a setting of this type of field',
   lastOption: ({ min }) => `cannot be deleted: this field needs at least ${min} options before one can be deleted`,
   invalidLogic: 'Invalid logic configuration',
+  sectionUsedInFormula: ({ fields }) =>
+    `A formula counts on ${fields}. A section that can be hidden would leave it without a value, so this one has no logic.`,
   unknownReference: ({ places }) => `Something that no longer exists is used by: ${places}`,
   circularReference: ({ places }) => `This would make the form depend on itself: ${places}`,
   notInSurvey: 'A survey cannot ask for files or records: people answer it without an account.',

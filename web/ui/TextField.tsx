@@ -16,6 +16,8 @@ interface TextFieldProps extends FieldProps<string> {
   readonly onEnter?: (() => void) | undefined;
   /** Answers whether it took what was pasted; otherwise the text goes into the field. */
   readonly onPasteText?: ((text: string) => boolean) | undefined;
+  /** Something else that was chosen makes it mean nothing. */
+  readonly isDisabled?: boolean;
 }
 
 export function TextField({
@@ -29,6 +31,7 @@ export function TextField({
   prefix,
   onEnter,
   onPasteText,
+  isDisabled = false,
   ...field
 }: TextFieldProps): ReactElement {
   const input = (
@@ -44,6 +47,7 @@ export function TextField({
       autoComplete={autoComplete}
       autoCapitalize={type === 'email' ? 'none' : undefined}
       spellCheck={isSpellChecked}
+      disabled={isDisabled}
       value={field.value}
       onChange={(event) => field.onChange(event.currentTarget.value)}
       onBlur={field.onBlur}

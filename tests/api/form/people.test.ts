@@ -111,6 +111,16 @@ describe('a review group', () => {
         defaultRejectionMessage: null,
       },
     );
+    const other = await build.edit('createReviewGroup', { stepId: made.step.id }, 'reviewGroup { id }');
+    const moved = await build.edit(
+      'reorderReviewGroup',
+      { reviewGroupId: other.reviewGroup.id, position: 0 },
+      'flowTemplate { steps { id reviewGroups { id } } }',
+    );
+    const { reviewGroups } = moved.flowTemplate.steps.find(({ id }: { id: string }) => id === made.step.id);
+    expect(reviewGroups).toEqual([{ id: other.reviewGroup.id }, { id: reviewGroupId }]);
+    await build.edit('deleteReviewGroup', { reviewGroupId: other.reviewGroup.id }, 'deletedReviewGroupId');
+
     const role = `Role:${await makeRole(api.services, form.team.id, { name: 'Fire marshals' }, [ann])}`;
     const { data } = await toggle(reviewGroupId, role);
     expect(shown(data.toggleAttachment.attachments)).toEqual(['Fire marshals']);

@@ -15,6 +15,7 @@ type Looks = Pick<
   | 'autoComplete'
   | 'onEnter'
   | 'onPasteText'
+  | 'isDisabled'
 >;
 
 interface SavedTextProps extends Looks {

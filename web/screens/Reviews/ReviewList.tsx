@@ -26,7 +26,7 @@ export function ReviewList({ reviews }: { readonly reviews: ReviewList_query$key
         viewer {
           timeZone
         }
-        reviewRows(first: $count, after: $cursor) @connection(key: "ReviewList_reviewRows") {
+        reviewRows(order: shown, first: $count, after: $cursor) @connection(key: "ReviewList_reviewRows") {
           totalCount
           edges {
             node {

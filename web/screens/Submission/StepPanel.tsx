@@ -32,6 +32,10 @@ const ReviewStep = lazy(async () => ({
 }));
 // after the first signature
 const Signatures = lazy(async () => ({ default: (await import('#web/screens/Submission/Signatures.tsx')).Signatures }));
+// for whoever issues
+const DraftPapers = lazy(async () => ({
+  default: (await import('#web/screens/Submission/DraftPapers.tsx')).DraftPapers,
+}));
 const WaitingFor = lazy(async () => ({ default: (await import('#web/screens/Submission/WaitingFor.tsx')).WaitingFor }));
 
 interface StepContentProps {
@@ -62,6 +66,9 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
         signings {
           __typename
         }
+        draftOutputs {
+          __typename
+        }
         step {
           type
           name
@@ -71,6 +78,7 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
         }
         ...AssignResponsibilityStep_step
         ...CollectInfoStep_step
+        ...DraftPapers_step
         ...PaymentStep_step
         ...ReviewStep_step
         ...Signatures_step
@@ -92,7 +100,7 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
     `,
     submissionKey,
   );
-  const { step, position, startedAt, state, external, availableActions, signings } = activeStep;
+  const { step, position, startedAt, state, external, availableActions, signings, draftOutputs } = activeStep;
   const { activeSteps, status, isOwn } = submission;
   const heading = useArrivalAtStep();
   const name = step.name ?? submissionWords.unnamedStep;
@@ -122,6 +130,9 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
         <WaitingFor submission={submission} />
       </Together>
       {isShown && Content && <Content step={activeStep} submission={submission} />}
+      <Together isThere={draftOutputs.length > 0}>
+        <DraftPapers step={activeStep} />
+      </Together>
       <Together isThere={isShown && signings.length > 0}>
         <Signatures step={activeStep} />
       </Together>

@@ -47,7 +47,7 @@ export function ReviewSides({
           id
           ...ReviewGroups_step
         }
-        discussions(first: 20) {
+        discussions(order: shown, first: 20) {
           edges {
             __typename
           }

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { entryPage, managerPages, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
+import { accessOf, entryPage, managerPages, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
 import type { FormPages_draft$key } from '#web/__generated__/FormPages_draft.graphql.ts';
 import type { FormPages_form$key } from '#web/__generated__/FormPages_form.graphql.ts';
 import { formFrameWords } from '#web/messages/templates.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
+import { documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';
 import { FormBanners } from '#web/screens/Templates/Form/FormBanners.tsx';
 import { FormHead } from '#web/screens/Templates/Form/FormHead.tsx';
 import { Publishing } from '#web/screens/Templates/Form/Publishing.tsx';
@@ -53,8 +54,10 @@ export function FormPages(props: FormPagesProps): ReactElement {
   );
   useFormChanges(draft, form.id);
   const at = formPath(form.id);
-  const access = form.availableActions.includes('updateForm') ? 'write' : 'read';
-  const here = managerPages.find((page) => `${at}${page}` === pathname.replace(/\/settings$/, ''));
+  const access = accessOf(form.availableActions);
+  const here = pathname.startsWith(documentsPath(form.id))
+    ? '/outputs'
+    : managerPages.find((page) => `${at}${page}` === pathname.replace(/\/settings$/, ''));
   if (here === undefined) return <Redirect to={`${at}${entryPage(draft.version)}`} />;
   const elsewhere = redirectFrom(here, access, form.everPublished);
   if (elsewhere !== null && elsewhere !== here) return <Redirect to={`${at}${elsewhere}`} />;
