@@ -53,6 +53,8 @@ test('a clerk fills in everything about a form', async ({ page }) => {
   await expect(option(5)).toBeHidden();
 
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  // a step has a description, too
+  await expect(page.getByRole('heading', { name: 'What people read about it' })).toBeVisible();
   const write = async (label: string, text: string): Promise<void> => {
     await page.getByRole('textbox', { name: label }).click();
     await page.keyboard.type(text);
@@ -67,7 +69,7 @@ test('a clerk fills in everything about a form', async ({ page }) => {
   await page.getByRole('radio', { name: 'Star' }).check();
   await expect(page.getByText('Update successful').last()).toBeVisible();
   await page.getByLabel('Identifier field').selectOption('Kind of event');
-  const number = page.getByLabel('New custom ID');
+  const number = page.getByRole('textbox', { name: 'New custom ID' });
   await number.fill('EV');
   await page.getByRole('button', { name: 'Add custom ID' }).click();
   await expect(page.getByRole('link', { name: /^New custom ID must/ })).toBeVisible();
@@ -152,7 +154,9 @@ test('a clerk fills in everything about a form', async ({ page }) => {
   await expectUsableByEverybody(page);
 
   await publish(page, form);
-  await page.goto(`/${team.slug}/special-event`);
+  await page.reload();
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
+  await page.getByRole('link', { name: /\/special-event$/ }).click();
   await page.getByRole('link', { name: 'Questions and answers' }).click();
   await expect(page.getByRole('heading', { name: 'Do I need insurance?' })).toBeVisible();
   await expect(page.getByText('Who closes the street?')).toBeHidden();
