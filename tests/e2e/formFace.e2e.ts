@@ -165,14 +165,17 @@ test('a clerk fills in everything about a form', async ({ page }) => {
   await page.goto(`${form.path}/edit`);
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('complementary', { name: 'Preview' });
-  await preview.getByRole('radio', { name: 'Race' }).check();
+  const race = preview.getByRole('radio', { name: 'Race' });
+  // nothing is chosen, and nothing looks so
+  expect(await race.evaluate((radio) => getComputedStyle(radio, '::before').scale)).toBe('0');
+  await race.check();
   await page
     .getByRole('button', { name: /^Kind of event/ })
     .first()
     .click();
   await page.getByLabel('Field name').fill('What do you plan?');
   await expect(preview.getByText('What do you plan?')).toBeVisible();
-  await expect(preview.getByRole('radio', { name: 'Race' })).toBeChecked();
+  await expect(race).toBeChecked();
   await allSaved(page);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   const publishing = page.getByRole('dialog', { name: 'Publish this form?' });

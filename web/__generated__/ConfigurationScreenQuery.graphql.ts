@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479bd25ccef9544e4bf844108f27091c>>
- * @relayHash 66843b9e364ce64773e3866b310c72c3
+ * @generated SignedSource<<e533528300e0daeb9e771f1f74d6e01b>>
+ * @relayHash 4eb8a1c7388d2e63139318ee859ff1b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66843b9e364ce64773e3866b310c72c3
+// @relayRequestID 4eb8a1c7388d2e63139318ee859ff1b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,7 +372,7 @@ return {
                 "args": null,
                 "concreteType": "MasterTemplateFaq",
                 "kind": "LinkedField",
-                "name": "faqs",
+                "name": "writtenFaqs",
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "66843b9e364ce64773e3866b310c72c3",
+    "id": "4eb8a1c7388d2e63139318ee859ff1b7",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c18581afa1d7e17355d92e562a56d3c1>>
+ * @generated SignedSource<<0e3b7fbf621bed752ede9431c21ee324>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Faqs_form$data = {
-  readonly faqs: ReadonlyArray<{
+  readonly id: string;
+  readonly writtenFaqs: ReadonlyArray<{
     readonly id: string;
     readonly question: string;
     readonly " $fragmentSpreads": FragmentRefs<"FaqRow_faq">;
   }>;
-  readonly id: string;
   readonly " $fragmentType": "Faqs_form";
 };
 export type Faqs_form$key = {
@@ -43,7 +43,7 @@ return {
       "args": null,
       "concreteType": "MasterTemplateFaq",
       "kind": "LinkedField",
-      "name": "faqs",
+      "name": "writtenFaqs",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
@@ -68,6 +68,6 @@ return {
 };
 })();
 
-(node as any).hash = "366ff2e67f27d4f824ff053456c09567";
+(node as any).hash = "5dfc50dce54ff21fdecb759f0cc8b7f1";
 
 export default node;

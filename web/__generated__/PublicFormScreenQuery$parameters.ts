@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f1ab3d87a2b98971271c06a2dd323d2>>
- * @relayHash 0dbdf22ada397525d56888c770f9be32
+ * @generated SignedSource<<c295da3305c163f266ba2bb734055174>>
+ * @relayHash 1a5c42424bb689e5eef3fdbaa864310b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dbdf22ada397525d56888c770f9be32
+// @relayRequestID 1a5c42424bb689e5eef3fdbaa864310b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0dbdf22ada397525d56888c770f9be32",
+    "id": "1a5c42424bb689e5eef3fdbaa864310b",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

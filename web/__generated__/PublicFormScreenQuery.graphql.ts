@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5635988827a3dd87f6009bbdf9eaa216>>
- * @relayHash 0dbdf22ada397525d56888c770f9be32
+ * @generated SignedSource<<8109bbc8c9e80b33261197102aa2937d>>
+ * @relayHash 1a5c42424bb689e5eef3fdbaa864310b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dbdf22ada397525d56888c770f9be32
+// @relayRequestID 1a5c42424bb689e5eef3fdbaa864310b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type PublicFormScreenQuery$data = {
     readonly bannerUrl: string | null | undefined;
     readonly description: string | null | undefined;
     readonly faqs: ReadonlyArray<{
-      readonly answer: string;
+      readonly id: string;
     }>;
     readonly name: string;
     readonly publishedVersion: {
@@ -122,35 +122,40 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "answer",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "type",
+  "concreteType": "MasterTemplateFaq",
+  "kind": "LinkedField",
+  "name": "faqs",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
+  "name": "mode",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "amountCents",
   "storageKey": null
 };
 return {
@@ -188,18 +193,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MasterTemplateFaq",
-            "kind": "LinkedField",
-            "name": "faqs",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,7 +228,7 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,8 +237,8 @@ return {
                     "name": "config",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -289,7 +283,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v13/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -306,19 +300,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MasterTemplateFaq",
-            "kind": "LinkedField",
-            "name": "faqs",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              (v13/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -343,7 +325,7 @@ return {
                 "name": "hasLightColor",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,7 +352,7 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -379,13 +361,13 @@ return {
                     "name": "config",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
@@ -398,11 +380,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -430,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dbdf22ada397525d56888c770f9be32",
+    "id": "1a5c42424bb689e5eef3fdbaa864310b",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",
@@ -439,7 +421,7 @@ return {
 };
 })();
 
-(node as any).hash = "be306e3e7c23a7355bdcc1f682e74b89";
+(node as any).hash = "aae017be813536ea0c388e110f4383c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

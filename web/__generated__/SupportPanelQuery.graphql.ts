@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<105d4d3618959eb1b4bb780191ace32f>>
- * @relayHash 16948c39e238ad793f5471095c6e68b1
+ * @generated SignedSource<<b7efcc9b945220f2e7de85543333a07d>>
+ * @relayHash 181a10c883cd88da531e5944d2a0ff9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16948c39e238ad793f5471095c6e68b1
+// @relayRequestID 181a10c883cd88da531e5944d2a0ff9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SupportPanelQuery$variables = {
@@ -20,7 +20,7 @@ export type SupportPanelQuery$data = {
       readonly availableActions: ReadonlyArray<string>;
       readonly masterTemplate: {
         readonly faqs: ReadonlyArray<{
-          readonly answer: string;
+          readonly id: string;
         }>;
         readonly slug: string;
       };
@@ -70,28 +70,33 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "answer",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "MasterTemplateFaq",
+  "kind": "LinkedField",
+  "name": "faqs",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "supportEmail",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "supportEmail",
   "storageKey": null
 };
 return {
@@ -123,18 +128,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v3/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "MasterTemplateFaq",
-                      "kind": "LinkedField",
-                      "name": "faqs",
-                      "plural": true,
-                      "selections": [
-                        (v4/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
+                    (v5/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -146,9 +140,9 @@ return {
                   "name": "team",
                   "plural": false,
                   "selections": [
-                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -200,20 +194,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MasterTemplateFaq",
-                    "kind": "LinkedField",
-                    "name": "faqs",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -225,10 +207,10 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -236,14 +218,14 @@ return {
             "type": "Submission",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "16948c39e238ad793f5471095c6e68b1",
+    "id": "181a10c883cd88da531e5944d2a0ff9d",
     "metadata": {},
     "name": "SupportPanelQuery",
     "operationKind": "query",
@@ -252,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a20c09b6650ca8547b6693d9edb3723";
+(node as any).hash = "86f9f2fa47d63ceec27b4d3ed88cd8fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1562f63833d62f91fba1cdfc3714a18>>
- * @relayHash 24d0948feb44d6fb2988ac650cf84adf
+ * @generated SignedSource<<82fbdac50ae9cd4c5529ebdfddb70a93>>
+ * @relayHash de862536f37dd59b0194ca84f87dfacc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d0948feb44d6fb2988ac650cf84adf
+// @relayRequestID de862536f37dd59b0194ca84f87dfacc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,7 @@ return {
                     "args": null,
                     "concreteType": "MasterTemplateFaq",
                     "kind": "LinkedField",
-                    "name": "faqs",
+                    "name": "writtenFaqs",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "24d0948feb44d6fb2988ac650cf84adf",
+    "id": "de862536f37dd59b0194ca84f87dfacc",
     "metadata": {},
     "name": "useCreateFaqMutation",
     "operationKind": "mutation",

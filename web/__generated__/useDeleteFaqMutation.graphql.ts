@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b1c9c1dfb0f9b9be3d6dfbd896bb7ad>>
- * @relayHash d4ad38fa9af3691a6143cb8f64028fb4
+ * @generated SignedSource<<a96ad042132e0335ba727c855c1a3c32>>
+ * @relayHash 0346feb8c779b67eb4391160a426a3f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4ad38fa9af3691a6143cb8f64028fb4
+// @relayRequestID 0346feb8c779b67eb4391160a426a3f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,7 +208,7 @@ return {
                     "args": null,
                     "concreteType": "MasterTemplateFaq",
                     "kind": "LinkedField",
-                    "name": "faqs",
+                    "name": "writtenFaqs",
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4ad38fa9af3691a6143cb8f64028fb4",
+    "id": "0346feb8c779b67eb4391160a426a3f9",
     "metadata": {},
     "name": "useDeleteFaqMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd4ea326b316301312bbbb044e5eea39>>
- * @relayHash 419f2ff5f555fd1ac1aa8b5e36d85c5a
+ * @generated SignedSource<<444be7a5345825b407f1647f94649fb5>>
+ * @relayHash 6407b7ef0a867614b33543186f37abba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 419f2ff5f555fd1ac1aa8b5e36d85c5a
+// @relayRequestID 6407b7ef0a867614b33543186f37abba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,7 +209,7 @@ return {
                     "args": null,
                     "concreteType": "MasterTemplateFaq",
                     "kind": "LinkedField",
-                    "name": "faqs",
+                    "name": "writtenFaqs",
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
@@ -249,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "419f2ff5f555fd1ac1aa8b5e36d85c5a",
+    "id": "6407b7ef0a867614b33543186f37abba",
     "metadata": {},
     "name": "useReorderFaqMutation",
     "operationKind": "mutation",

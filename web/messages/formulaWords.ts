@@ -14,6 +14,7 @@ export const formulaWords = {
   noneTitle: 'No formulas yet',
   none: 'A fee by floor area, a total of several amounts: whatever depends on answers is calculated here.',
   loadError: 'Error loading formulas',
+  loadErrorText: 'The form is as it was. Please try again.',
   again: 'Try again',
   edit: 'Edit',
   editNamed: (name: string) => `Edit ${name}`,

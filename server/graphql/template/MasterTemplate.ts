@@ -117,7 +117,13 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
         ),
     }),
     faqs: t.relation('masterTemplateFaqs', {
-      description: 'What people ask about it, in its order.',
+      description: 'What people ask about it and is answered, in its order.',
+      complexity: treeList,
+      query: { where: { answer: { not: '' } }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    }),
+    writtenFaqs: t.relation('masterTemplateFaqs', {
+      description: 'The same with those that still wait for an answer; for its members.',
+      authScopes: may('masterTemplate', 'viewDraft', ownKey('id')),
       complexity: treeList,
       query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),

@@ -1,15 +1,17 @@
 import { builder } from '#server/graphql/builder.ts';
-import { guardThrough } from '#server/graphql/nodes.ts';
+import { guardThroughAction } from '#server/graphql/nodes.ts';
 
-guardThrough(
+// outside, those that are answered come with their form
+guardThroughAction(
   'MasterTemplateFaq',
   'masterTemplate',
+  'viewDraft',
   async ({ services }, id) => (await services.db.masterTemplateFaq.findUnique({ where: { id } }))?.masterTemplateId,
 );
 
 export const TemplateFaq = builder.prismaNode('MasterTemplateFaq', {
   id: { field: 'id' },
-  description: 'A question that people ask about a form. As public as the form.',
+  description: 'A question that people ask about a form. Answered it is as public as the form.',
   fields: (t) => ({
     question: t.exposeString('question', { description: 'In one line.' }),
     answer: t.exposeString('answer', { description: 'Safe HTML; empty while nobody has written it.' }),

@@ -34,6 +34,11 @@ export const discardDraft = operation<Discarding, string>(
     const parts = await partsOfVersion(tx.queries, live.id);
     await copyParts(tx.db, { parts, into: id, teamId, identities: 'kept' });
     const { name, description, completionMessage } = live;
+    // what only the draft had tells no submissions apart any more
+    await tx.db.$executeRaw`
+      UPDATE master_templates t SET identifier_field_identity = NULL
+      WHERE t.id = ${masterTemplateId}::uuid AND NOT EXISTS (
+        SELECT FROM fields f WHERE f.flow_template_id = ${id}::uuid AND f.identity = t.identifier_field_identity)`;
     const revision = draft.revision + 1;
     const data = { name, description, completionMessage, revision, isModified: false };
     await tx.db.flowTemplate.update({ where: { id }, data });

@@ -1,4 +1,4 @@
-import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { limitProblem } from '#domain/template/limits.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
@@ -22,6 +22,7 @@ export const createFaq = operation<NewFaq, string>(
   'createFaq',
   async (tx, { masterTemplateId, question, answer, position }) => {
     const form = await lockForm(tx, masterTemplateId);
+    if (form.status === 'archived') throw new Refusal('formArchived');
     const others = await idsInOrder(tx, masterTemplateId);
     const problem = limitProblem('faqs', others.length + 1);
     refuseProblems(problem ? [problem] : []);
@@ -83,6 +84,7 @@ async function lockFaq(tx: Tx, faqId: string): Promise<{ faq: MasterTemplateFaq;
   const found = await tx.db.masterTemplateFaq.findUnique({ where: { id: faqId } });
   refuseUnless(found, 'outdated');
   const form = await lockForm(tx, found.masterTemplateId);
+  if (form.status === 'archived') throw new Refusal('formArchived');
   // somebody else may have deleted it while this one waited
   const faq = await tx.db.masterTemplateFaq.findUnique({ where: { id: faqId } });
   refuseUnless(faq, 'outdated');

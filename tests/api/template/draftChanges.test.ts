@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formBuilder, makeDraft } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { workOff } from '#tests/support/work.ts';
 
@@ -56,6 +56,23 @@ it('a draft says what it changes, and is again what was published when that is d
   await build.edit('publishFlowTemplate', { flowTemplateId: form.draftId }, 'job { id }');
   await workOff(api.services);
   expect(await draft()).toMatchObject({ version: before.version + 1, isModified: false });
+});
+
+it('what only the draft had tells no submissions apart once it is discarded', async () => {
+  const { form, build, section, draft } = await published();
+  const identify = async (identifierFieldId: string): Promise<string | null> => {
+    const input = { masterTemplateId: form.formId, identifierFieldId };
+    await build.edit('updateMasterTemplate', input, 'masterTemplate { id }');
+    const { revision } = await draft();
+    await build.edit('discardDraft', { flowTemplateId: form.draftId, revision }, 'flowTemplate { id }');
+    const document = 'query ($id: ID!) { node(id: $id) { ... on MasterTemplate { identifierFieldIdentity } } }';
+    return (await api.ask(form.writer, document, { id: form.formId })).data.node.identifierFieldIdentity;
+  };
+  const owner = await build.field(section, 'string', 'Owner');
+  expect(await identify(owner.id)).toBeNull();
+  const where = { flowTemplateId: plain(form.draftId), name: 'Area' };
+  const kept = await api.services.db.field.findFirstOrThrow({ where });
+  expect(await identify(`Field:${kept.id}`)).toBe(kept.identity);
 });
 
 it('what was never published has nothing to go back to', async () => {

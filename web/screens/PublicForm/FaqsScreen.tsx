@@ -43,11 +43,10 @@ export function FaqsScreen({ query }: ScreenProps<FaqsScreenQuery>): ReactElemen
       </PublicShell>
     );
   }
-  const { name, slug, team } = form;
+  const { name, slug, team, faqs } = form;
   const page = `/${team.slug}/${slug}`;
   // an address that the team had before
   if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase()) return <Redirect to={`${page}/faqs`} />;
-  const faqs = form.faqs.filter(({ answer }) => answer !== '');
   return (
     <TownShell team={team} isSignedIn={Boolean(viewer)}>
       <PageTitle within={name} crumbs={[{ label: name, to: page }]}>

@@ -31,7 +31,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
           bannerUrl
           slug
           faqs {
-            answer
+            id
           }
           team {
             name
@@ -80,7 +80,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
           [publicFormWords.cost, costSentence(payments)],
         ]}
       />
-      {form.faqs.some(({ answer }) => answer !== '') && (
+      {form.faqs.length > 0 && (
         <p>
           <Link to={`/${team.slug}/${form.slug}/faqs`}>{publicFormWords.faqs}</Link>
         </p>

@@ -17,11 +17,11 @@ import { flash } from '#web/ui/flashes.ts';
 
 /** What people ask about the form, to be written, moved and taken away. */
 export function Faqs({ form }: { readonly form: Faqs_form$key }): ReactElement {
-  const { id: masterTemplateId, faqs } = useFragment(
+  const { id: masterTemplateId, writtenFaqs: faqs } = useFragment(
     graphql`
       fragment Faqs_form on MasterTemplate {
         id
-        faqs {
+        writtenFaqs {
           id
           question
           ...FaqRow_faq

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { FormulaEditorScreenQuery } from '#web/__generated__/FormulaEditorScreenQuery.graphql.ts';
-import { formulaWords } from '#web/messages/formulaWords.ts';
 import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { plainId } from '#web/relay/plainId.ts';
@@ -9,18 +8,12 @@ import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { formPath } from '#web/screens/Templates/formPath.ts';
 import { FormulaEditor } from '#web/screens/Templates/Formulas/FormulaEditor.tsx';
-import { Alert } from '#web/ui/Alert.tsx';
+import { FormulasFailure } from '#web/screens/Templates/Formulas/FormulasFailure.tsx';
 
 /** One formula of a form, or a new one. */
 export function FormulaEditorScreen(props: ScreenProps<FormulaEditorScreenQuery>): ReactElement {
   return (
-    <FailureBoundary
-      instead={
-        <Alert tone="danger" isLive>
-          {formulaWords.loadError}
-        </Alert>
-      }
-    >
+    <FailureBoundary instead={<FormulasFailure />}>
       <Editor {...props} />
     </FailureBoundary>
   );

@@ -56,7 +56,7 @@ export function FormulaTrial({ draft, formulaId, name, source }: FormulaTrialPro
           <Select key={identity} {...field} options={[{ value: '', label: words.noAnswer }, ...choicesOf(options)]} />
         );
       })}
-      <div aria-live="polite">
+      <div className={styles.verdict} aria-live="polite">
         {tried?.problems.map(({ message, place }) => (
           <Alert key={message} tone="warning">
             <p>{message}</p>

@@ -7,7 +7,7 @@ import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { formPath } from '#web/screens/Templates/formPath.ts';
 import { FormulaList } from '#web/screens/Templates/Formulas/FormulaList.tsx';
-import { Alert } from '#web/ui/Alert.tsx';
+import { FormulasFailure } from '#web/screens/Templates/Formulas/FormulasFailure.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -15,13 +15,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 /** The calculations of a form, and where each is used. */
 export function FormulasScreen(props: ScreenProps<FormulasScreenQuery>): ReactElement {
   return (
-    <FailureBoundary
-      instead={
-        <Alert tone="danger" isLive>
-          {words.loadError}
-        </Alert>
-      }
-    >
+    <FailureBoundary instead={<FormulasFailure />}>
       <Formulas {...props} />
     </FailureBoundary>
   );

@@ -17,7 +17,7 @@ const query = graphql`
         masterTemplate {
           slug
           faqs {
-            answer
+            id
           }
         }
         team {
@@ -42,7 +42,7 @@ export function SupportPanel({ submissionId }: PanelProps): ReactElement | null 
       <p>{supportWords.question}</p>
       <Card title={supportWords.form}>
         <p>{supportWords.formText(team.name)}</p>
-        {masterTemplate.faqs.some(({ answer }) => answer !== '') && (
+        {masterTemplate.faqs.length > 0 && (
           <p>
             <Link to={`/${team.slug}/${masterTemplate.slug}/faqs`}>{supportWords.faqs}</Link>
           </p>
