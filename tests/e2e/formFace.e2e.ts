@@ -169,12 +169,15 @@ test('a clerk fills in everything about a form', async ({ page }) => {
   // nothing is chosen, and nothing looks so
   expect(await race.evaluate((radio) => getComputedStyle(radio, '::before').scale)).toBe('0');
   await race.check();
+  await preview.getByText('Why do I see this?').click();
+  await expect(preview.getByText('Always shown. It may be left out.')).toBeVisible();
+  await expectUsableByEverybody(page);
   await page
     .getByRole('button', { name: /^Kind of event/ })
     .first()
     .click();
   await page.getByLabel('Field name').fill('What do you plan?');
-  await expect(preview.getByText('What do you plan?')).toBeVisible();
+  await expect(preview.getByRole('group', { name: 'What do you plan?' })).toBeVisible();
   await expect(race).toBeChecked();
   await allSaved(page);
   await page.getByRole('button', { name: 'Publish changes' }).click();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c295da3305c163f266ba2bb734055174>>
- * @relayHash 1a5c42424bb689e5eef3fdbaa864310b
+ * @generated SignedSource<<e89e6fb891a6bd5cb952fe407d8b551a>>
+ * @relayHash 3c5019e833efcdadf74de49bf21c5bc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a5c42424bb689e5eef3fdbaa864310b
+// @relayRequestID 3c5019e833efcdadf74de49bf21c5bc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a5c42424bb689e5eef3fdbaa864310b",
+    "id": "3c5019e833efcdadf74de49bf21c5bc0",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8109bbc8c9e80b33261197102aa2937d>>
- * @relayHash 1a5c42424bb689e5eef3fdbaa864310b
+ * @generated SignedSource<<0bcefa520c5291a64993ce0c0b5fc189>>
+ * @relayHash 3c5019e833efcdadf74de49bf21c5bc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a5c42424bb689e5eef3fdbaa864310b
+// @relayRequestID 3c5019e833efcdadf74de49bf21c5bc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type PublicFormScreenQuery$data = {
     readonly bannerUrl: string | null | undefined;
     readonly description: string | null | undefined;
     readonly faqs: ReadonlyArray<{
-      readonly id: string;
+      readonly __typename: "MasterTemplateFaq";
     }>;
     readonly name: string;
     readonly publishedVersion: {
@@ -72,6 +72,9 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v2/*:: as any*/)
+],
+v4 = [
   {
     "kind": "Variable",
     "name": "slug",
@@ -83,81 +86,73 @@ v3 = [
     "variableName": "teamSlug"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "typicalTime",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bannerUrl",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplateFaq",
-  "kind": "LinkedField",
-  "name": "faqs",
-  "plural": true,
-  "selections": [
-    (v9/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
-};
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = [
+  (v2/*:: as any*/),
+  (v13/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -175,25 +170,32 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": [
-          (v2/*:: as any*/)
-        ],
+        "selections": (v3/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "publicForm",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MasterTemplateFaq",
+            "kind": "LinkedField",
+            "name": "faqs",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -202,8 +204,8 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -228,7 +230,7 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -237,8 +239,8 @@ return {
                     "name": "config",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -281,26 +283,32 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v9/*:: as any*/)
-        ],
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "publicForm",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MasterTemplateFaq",
+            "kind": "LinkedField",
+            "name": "faqs",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -309,8 +317,8 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -325,7 +333,7 @@ return {
                 "name": "hasLightColor",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,7 +360,7 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,15 +369,15 @@ return {
                     "name": "config",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,11 +388,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -412,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a5c42424bb689e5eef3fdbaa864310b",
+    "id": "3c5019e833efcdadf74de49bf21c5bc0",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",
@@ -421,7 +429,7 @@ return {
 };
 })();
 
-(node as any).hash = "aae017be813536ea0c388e110f4383c6";
+(node as any).hash = "becdd7b112e583ac27abedb59e4366bf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7efcc9b945220f2e7de85543333a07d>>
- * @relayHash 181a10c883cd88da531e5944d2a0ff9d
+ * @generated SignedSource<<2d09ae2e9fc172142668d13c91fb773a>>
+ * @relayHash d8426fda9a5d59bdb3ff4a4dabff9490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 181a10c883cd88da531e5944d2a0ff9d
+// @relayRequestID d8426fda9a5d59bdb3ff4a4dabff9490
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SupportPanelQuery$variables = {
@@ -20,7 +20,7 @@ export type SupportPanelQuery$data = {
       readonly availableActions: ReadonlyArray<string>;
       readonly masterTemplate: {
         readonly faqs: ReadonlyArray<{
-          readonly id: string;
+          readonly __typename: "MasterTemplateFaq";
         }>;
         readonly slug: string;
       };
@@ -70,33 +70,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplateFaq",
-  "kind": "LinkedField",
-  "name": "faqs",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportEmail",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -128,7 +123,18 @@ return {
                   "plural": false,
                   "selections": [
                     (v3/*:: as any*/),
-                    (v5/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "MasterTemplateFaq",
+                      "kind": "LinkedField",
+                      "name": "faqs",
+                      "plural": true,
+                      "selections": [
+                        (v4/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },
@@ -140,9 +146,9 @@ return {
                   "name": "team",
                   "plural": false,
                   "selections": [
-                    (v6/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -174,13 +180,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -194,8 +194,20 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MasterTemplateFaq",
+                    "kind": "LinkedField",
+                    "name": "faqs",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -207,10 +219,10 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -218,14 +230,14 @@ return {
             "type": "Submission",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "181a10c883cd88da531e5944d2a0ff9d",
+    "id": "d8426fda9a5d59bdb3ff4a4dabff9490",
     "metadata": {},
     "name": "SupportPanelQuery",
     "operationKind": "query",
@@ -234,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "86f9f2fa47d63ceec27b4d3ed88cd8fb";
+(node as any).hash = "e2c3215c21780d4bb20d2128ecbb8840";
 
 export default node;

@@ -31,7 +31,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
           bannerUrl
           slug
           faqs {
-            id
+            __typename
           }
           team {
             name

@@ -17,7 +17,7 @@ const query = graphql`
         masterTemplate {
           slug
           faqs {
-            id
+            __typename
           }
         }
         team {

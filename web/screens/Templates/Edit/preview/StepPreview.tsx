@@ -5,7 +5,9 @@ import { FormServicesProvider, type FormServices } from '#web/forms/FormServices
 import type { FormSession } from '#web/forms/FormSession.ts';
 import { StepSections } from '#web/forms/StepSections.tsx';
 import { previewWords as words } from '#web/messages/previewWords.ts';
+import { plainId } from '#web/relay/plainId.ts';
 import { RequestError } from '#web/relay/requestError.ts';
+import { Explanations } from '#web/screens/Templates/Edit/preview/Explanations.tsx';
 import { previewSession } from '#web/screens/Templates/Edit/preview/previewSession.ts';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 
@@ -84,6 +86,9 @@ export function StepPreview({ draftId, stepId, revision }: StepPreviewProps): Re
         />
       ) : (
         <p>{words.noQuestions}</p>
+      )}
+      {formSession && (
+        <Explanations formSession={formSession} step={{ id: plainId(step.id), identity: step.identity }} />
       )}
     </FormServicesProvider>
   );
