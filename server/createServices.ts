@@ -104,7 +104,7 @@ export async function createServices(
   const embedded = [
     ...(files.routes ? [{ path: storagePath, routes: files.routes }] : []),
     ...(mail === keptTransport && settings.NODE_ENV !== 'production'
-      ? [{ path: devMailPath, routes: devMailPage({ store: pgMailStore(pool), isProduction: false }) }]
+      ? [{ path: devMailPath, routes: devMailPage({ store: pgMailStore(pool), publicUrl, isProduction: false }) }]
       : []),
     ...(payments.sandboxApp ? [{ path: sandboxPath, routes: payments.sandboxApp }] : []),
   ];

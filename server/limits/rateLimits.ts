@@ -63,9 +63,30 @@ export const rateLimits = {
     { times: 4, seconds: 15 * minute },
     { times: 12, seconds: day },
   ],
+  // each mails something, and holds a place for files
+  launchOfUnverified: [
+    { times: 10, seconds: hour },
+    { times: 30, seconds: day },
+  ],
+  launchOfUnverifiedFromNetwork: [
+    { times: 120, seconds: hour },
+    { times: 600, seconds: day },
+  ],
+  megabytesOfUnverified: [
+    { times: 500, seconds: hour },
+    { times: 2_000, seconds: day },
+  ],
   createTeam: [{ times: 20, seconds: day }],
   invite: [{ times: 200, seconds: hour }],
   askToJoin: [{ times: 1, seconds: reminderPauseMs / 1000 }],
+  inviteToMailbox: [
+    { times: 12, seconds: hour },
+    { times: 40, seconds: day },
+  ],
+  inviteOfResidents: [
+    { times: 100, seconds: hour },
+    { times: 500, seconds: day },
+  ],
   remind: [{ times: 1, seconds: reminderPauseMs / 1000 }],
   lookUp: [{ times: 60, seconds: minute }],
   whoIsThere: [
@@ -115,8 +136,8 @@ interface BudgetState {
 }
 
 export interface RateLimits {
-  /** Counts one more for the key. Answers the seconds to wait when it was one too many, otherwise 0. */
-  take(name: RateLimitName, key: string): Promise<number>;
+  /** Counts one more for the key, or so many. Answers the seconds to wait when it was too many, otherwise 0. */
+  take(name: RateLimitName, key: string, amount?: number): Promise<number>;
   /** The same for a limit of one window, with what is left of it. */
   count(name: RateLimitName, key: string): Promise<BudgetState>;
   /** Takes one off again: it turned out to be what everybody may do. */
@@ -130,9 +151,9 @@ export function createRateLimits(pool: Pool): RateLimits {
   ) as Record<RateLimitName, RateLimiterPostgres[]>;
   return {
     // short windows first: what one of them refuses is not counted by the longer ones
-    async take(name, key) {
+    async take(name, key, amount) {
       for (const each of limiters[name]) {
-        const { wait } = await budgetState(each, hidden(key));
+        const { wait } = await budgetState(each, hidden(key), amount);
         if (wait > 0) return wait;
       }
       return 0;
@@ -158,11 +179,11 @@ function limiter(pool: Pool, name: string, { times, seconds }: Window): RateLimi
   });
 }
 
-async function budgetState(each: RateLimiterPostgres, key: string): Promise<BudgetState> {
+async function budgetState(each: RateLimiterPostgres, key: string, amount = 1): Promise<BudgetState> {
   const limit = each.points;
   const at = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
   try {
-    const taken = await each.consume(key);
+    const taken = await each.consume(key, amount);
     return { wait: 0, limit, remaining: Math.max(0, taken.remainingPoints), reset: at(taken) };
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;

@@ -44,7 +44,7 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   const what = jose.getByLabel('What will be done');
   await what.fill('A house with two exits.');
   await what.blur();
-  await expect(page.getByText('A house with two exits.')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^A house with two exits\.$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Discussions' }).click();
   const panel = page.getByRole('complementary', { name: 'Discussions' });
   await expect(panel.getByRole('link', { name: /second exit/ })).toBeVisible();
@@ -84,8 +84,8 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
     'query ($id: ID!) { node(id: $id) { ... on Submission { activeSteps { id } } } }',
     { id: `Submission:${submissionId}` },
   );
-  for (const step of steps.node.activeSteps.slice(1, 3))
-    await change(counter.request, 'advanceStep', { activeStepId: step.id, confirmsAll: true }, '__typename');
+  const fee = { activeStepId: steps.node.activeSteps[2]?.id, confirmsAll: true };
+  await change(counter.request, 'advanceStep', fee, '__typename');
   await expect(page.getByText('$125.00 is owed')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the payment' }).click();
   await expect(page).toHaveURL(/\/as_applicant\/steps\//);

@@ -70,8 +70,8 @@ test('what was changed after it was approved is issued only when the office has 
   await expectUsableByEverybody(applicant);
 
   await asPlayer(page, 'counter');
-  for (const activeStepId of permit.stepIds.slice(1, 3))
-    await change(page.request, 'advanceStep', { activeStepId, confirmsAll: true }, 'submission { id }');
+  const fee = { activeStepId: permit.stepIds[2], confirmsAll: true };
+  await change(page.request, 'advanceStep', fee, 'submission { id }');
   await page.goto(permit.address);
   const changed = page.getByRole('region', notice);
   await expect(changed).toContainText('Approved by Priya Nair');

@@ -128,7 +128,7 @@ test('the counter asks for a refund and cannot approve it; finance hears by mail
   await expect(counter.getByRole('button', { name: 'Approve refund' })).toBeHidden();
   await expect(counter.getByRole('button', { name: 'Cancel' })).toBeVisible();
 
-  await page.goto(await mailedLink(page.request, cast.finance.email, path));
+  await page.goto(await mailedLink(page.request, cast.finance.email, `${path.replace('/manager', '')}/steps/`));
   await signInByHand(page, cast.finance.email);
   await expect(page.getByText('Sam Whitfield asks to refund $25.00.')).toBeVisible();
   await expect(page.getByText(box)).toBeVisible();

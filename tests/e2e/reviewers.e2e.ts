@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cast } from '#server/demoTown/cast.ts';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
@@ -51,15 +52,14 @@ test('somebody who may not create forms is not told to @all', async ({ page, bro
   const owner = await browser.newContext();
   await verified(owner, 'Olga Owner');
   const { slug } = await ownTeam(owner);
-  await verified(page, 'Nora New');
-  const { viewer } = await ask<{ viewer: { user: { id: string } } }>(page.request, '{ viewer { user { id } } }');
+  const { email } = await verified(page, 'Nora New');
   const { teamBySlug } = await ask<{ teamBySlug: { roles: readonly { id: string; roleType: string }[] } }>(
     owner.request,
     'query ($slug: String!) { teamBySlug(slug: $slug) { roles { id roleType } } }',
     { slug },
   );
   const roleId = teamBySlug.roles.find(({ roleType }) => roleType === 'member')?.id;
-  await change(owner.request, 'addRoleMember', { roleId, userId: viewer.user.id }, '__typename');
+  await change(owner.request, 'inviteRoleMember', { roleId, email, name: 'Nora New' }, '__typename');
   await owner.close();
   await page.goto('/');
   await page.getByRole('link', { name: 'Form Submissions' }).click();
@@ -115,12 +115,26 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await page.getByLabel('What will be done').fill('A house with a second exit to the garage.');
   await page.getByLabel('What will be done').blur();
   await expect(page.getByText('All Changes Saved.')).toBeVisible();
-  await page.getByRole('heading', yourTurn).click();
+  // it stands beside the answers, which were signed before they were changed
+  await expect(asked).toContainText('Please add a second exit.');
+  const signed = page.getByRole('region', { name: 'Changed since it was signed' });
+  await expect(signed).toContainText('Is now: A house with a second exit to the garage.');
+  await expectUsableByEverybody(page);
+  await reviewer.getByRole('tab', { name: 'Review', exact: true }).click();
+  const seen = reviewer.getByRole('region', { name: 'Changed since it was signed' });
+  await expect(seen).toContainText('Is now: A house with a second exit to the garage.');
+  await signed.getByRole('button', { name: 'Sign again' }).click();
+  const signing = page.getByRole('dialog', { name: 'Sign this step' });
+  await signing.getByLabel('Your name').fill(cast.builder.name);
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(signed).toBeHidden();
+  await expect(seen).toBeHidden();
   await asked.getByRole('button', { name: 'The changes are made' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'The changes are made' }).click();
   await expect(asked).toContainText('The changes are made. Priya Nair looks at them next.');
   await expect(asked).not.toContainText('Your turn');
 
+  await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
   await expect(talk).toContainText('Resolved');
   await reviewer.goto(await mailedLink(page.request, cast.reviewer.email, `${reviewPath}/`));
   await expect(reviewer.getByRole('region', { name: 'What was submitted' })).toContainText('second exit to the garage');

@@ -80,7 +80,10 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a step is locked and unlocked from the menu, and its applicant sees that', async ({ page, browser }) => {
+test('a step and a single answer are locked and unlocked from the menu, and its applicant sees that', async ({
+  page,
+  browser,
+}) => {
   const { address } = await sendPermit('builder');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
@@ -104,6 +107,16 @@ test('a step is locked and unlocked from the menu, and its applicant sees that',
   await menu.getByRole('button', { name: 'Unlock Your project' }).click();
   await expect(page.getByText('Step unlocked')).toBeVisible();
   await expect(theirs.getByText('This step is locked. Start a discussion to ask for a change.')).toBeHidden();
+
+  await menu.getByText('Lock single answers of Your project').click();
+  const cost = menu.getByRole('checkbox', { name: 'Estimated cost' });
+  await cost.check();
+  await expectUsableByEverybody(page);
+  await expect(theirs.getByText('This answer is locked. Start a discussion to ask for a change.')).toBeVisible();
+  await expect(theirs.getByLabel('Estimated cost')).toBeHidden();
+  await expect(theirs.getByLabel('What will be done')).toBeVisible();
+  await cost.uncheck();
+  await expect(theirs.getByLabel('Estimated cost')).toBeVisible();
   await theirs.context().close();
 });
 

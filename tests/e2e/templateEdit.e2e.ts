@@ -74,7 +74,9 @@ test('a section on which a formula counts takes no logic and says why, and an am
   await page.reload();
   await calculated.check();
   await expect(page.getByLabel('Formula')).toHaveValue(/./);
-  await page.getByRole('checkbox', { name: 'Goes on by itself when nothing is to be paid' }).check();
+  const goesOn = page.getByRole('checkbox', { name: 'Goes on by itself when nothing is left to pay' });
+  await expect(goesOn).toBeChecked();
+  await goesOn.uncheck();
   await allSaved(page);
 
   await steps.filter({ hasText: /^Your property/ }).click();

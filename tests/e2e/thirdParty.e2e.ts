@@ -22,6 +22,8 @@ async function waiting(browser: Browser): Promise<Waiting> {
   const { email: ownerEmail } = await verified(owner, 'Olga Owner');
   const form = await newForm(owner, await ownTeam(owner), 'Bridge');
   const stepId = await addStep(owner, form, { name: 'Statics', type: 'RequireReviewStep' });
+  // the office looks at what was said before it goes on
+  await change(owner.request, 'updateStep', { stepId, autoadvance: false }, '__typename');
   const { node } = await ask<{ node: { reviewGroups: readonly { id: string }[] } }>(
     owner.request,
     'query ($id: ID!) { node(id: $id) { ... on Step { reviewGroups { id } } } }',

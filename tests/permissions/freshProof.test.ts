@@ -17,6 +17,7 @@ import {
   type TestPerson,
   type TestTeam,
   makeForm,
+  makeKnown,
   makePerson,
   makeRole,
   makeTeam,
@@ -364,7 +365,7 @@ async function everything(): Promise<unknown> {
 
 async function makeWorld(): Promise<World> {
   const team = await makeTeam(paying.services);
-  return { team, owner: team.owner, somebody: await makePerson(paying.services) };
+  return { team, owner: team.owner, somebody: await makeKnown(paying.services, team.id) };
 }
 
 test('every action that is named has its row, and no row is of another', () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d549ffdbb5eaa1342d8d7d0a17841eca>>
- * @relayHash 99d84c20e33cd0b559db9388dc821324
+ * @generated SignedSource<<4efa745c4410b09287243ec674eab508>>
+ * @relayHash a18a9db1db697a5ada00307809afcd3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99d84c20e33cd0b559db9388dc821324
+// @relayRequestID a18a9db1db697a5ada00307809afcd3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99d84c20e33cd0b559db9388dc821324",
+    "id": "a18a9db1db697a5ada00307809afcd3d",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648ccbd14471c35c6adf30e3710c3ab6>>
- * @relayHash 9e0a8d9899afc8b5a260a50d9d29665c
+ * @generated SignedSource<<f5897f8d6d3591a8c80fd0d066da3883>>
+ * @relayHash 871e821871301d9e83fadf35a6725ad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e0a8d9899afc8b5a260a50d9d29665c
+// @relayRequestID 871e821871301d9e83fadf35a6725ad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,6 +472,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "changesMade",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "comment",
                                     "storageKey": null
                                   },
@@ -864,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e0a8d9899afc8b5a260a50d9d29665c",
+    "id": "871e821871301d9e83fadf35a6725ad3",
     "metadata": {},
     "name": "ReviewApprovalMutation",
     "operationKind": "mutation",

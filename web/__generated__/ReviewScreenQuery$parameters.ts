@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e594c17951c49e169f7e85637a58647>>
- * @relayHash 0ef034ed91f954d087bd4c551eb252a1
+ * @generated SignedSource<<4b3bd19e10713e727c4d78c2a8590c1f>>
+ * @relayHash b8046c4aa582a54a497b52b9fb8e45a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ef034ed91f954d087bd4c551eb252a1
+// @relayRequestID b8046c4aa582a54a497b52b9fb8e45a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ef034ed91f954d087bd4c551eb252a1",
+    "id": "b8046c4aa582a54a497b52b9fb8e45a7",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b515872dddab04cbde9fdfc316db867>>
+ * @generated SignedSource<<a0e06c9633663fc81ebd07a7a56f32e3>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ReviewSides_submission$data = {
     }>;
   };
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ReviewDiscussions_submission">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ChangesSinceSigned_submission" | "ReviewDiscussions_submission">;
   readonly " $fragmentType": "ReviewSides_submission";
 };
 export type ReviewSides_submission$key = {
@@ -120,6 +120,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ChangesSinceSigned_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ReviewDiscussions_submission"
     }
   ],
@@ -128,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "590f58687debc1fc4e7228314834f934";
+(node as any).hash = "179cf1acbe26819e5dc8a8a0c62f4c1d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14d1e13e24dd410a597ccc4be4ed7c63>>
+ * @generated SignedSource<<24771e5f043ee96ac355f223678d2ec0>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type StepPanel_activeStep$data = {
     readonly __typename: "DraftOutput";
   }>;
   readonly external: boolean;
+  readonly needsSignature: boolean;
   readonly position: number;
   readonly signings: ReadonlyArray<{
     readonly __typename: "Signing";
@@ -30,6 +31,7 @@ export type StepPanel_activeStep$data = {
     readonly name: string | null | undefined;
     readonly type: StepType;
   };
+  readonly stepId: string;
   readonly " $fragmentSpreads": FragmentRefs<"AssignResponsibilityStep_step" | "CollectInfoStep_step" | "DraftPapers_step" | "PaymentStep_step" | "ReviewStep_step" | "Signatures_step">;
   readonly " $fragmentType": "StepPanel_activeStep";
 };
@@ -54,6 +56,20 @@ return {
   "metadata": null,
   "name": "StepPanel_activeStep",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsSignature",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -191,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4b0f24625a5bd2ca4a53458249090e2";
+(node as any).hash = "9e305566dfc6596a3ed4fc495f8fda35";
 
 export default node;

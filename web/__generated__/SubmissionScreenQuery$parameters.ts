@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02fa361142a1a698c7e4dabd16b69b6d>>
- * @relayHash cb1e1d36452c2e51bbcd7305ec4ea01f
+ * @generated SignedSource<<7eb82782268d826d71b10460fcc6ca0b>>
+ * @relayHash 83bf933516f236129860c2946e5a3d53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb1e1d36452c2e51bbcd7305ec4ea01f
+// @relayRequestID 83bf933516f236129860c2946e5a3d53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb1e1d36452c2e51bbcd7305ec4ea01f",
+    "id": "83bf933516f236129860c2946e5a3d53",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

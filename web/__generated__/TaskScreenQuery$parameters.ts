@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b77c4be6cbc25929f6e447a9483283be>>
- * @relayHash ecce2c5ccda0b48077e7a55f2b91ddb3
+ * @generated SignedSource<<259b83650a694d68ddebf32c0a2f6d2b>>
+ * @relayHash f4e0e8627aa215ed1eba6ed9140bf92e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecce2c5ccda0b48077e7a55f2b91ddb3
+// @relayRequestID f4e0e8627aa215ed1eba6ed9140bf92e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ecce2c5ccda0b48077e7a55f2b91ddb3",
+    "id": "f4e0e8627aa215ed1eba6ed9140bf92e",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -187,6 +187,7 @@ export const mailSentences = {
       received: 'We have your submission',
       completed: 'Your submission is complete',
       halted: 'Your submission was halted',
+      rejected: 'Your submission was not approved',
       resumed: 'Your submission goes on',
       reviewed: 'A review is complete',
       reviewAnswered: 'The review that you asked for is there',

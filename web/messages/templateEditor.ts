@@ -35,7 +35,10 @@ export const stepsWords = {
   nameHint: 'As applicants read it.',
   external: 'The applicant acts on this step',
   requiresSignature: 'The applicant signs this step',
-  autoadvance: 'Goes on by itself when nothing is to be paid',
+  autoadvance: {
+    paid: 'Goes on by itself when nothing is left to pay',
+    approved: 'Goes on by itself when everybody has approved',
+  },
   time: 'Time frame',
   timeHint: 'How long it should take. After that it is late.',
   timeUnit: 'Counted in',

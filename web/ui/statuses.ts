@@ -17,6 +17,7 @@ export const statuses = {
     halted: face('Halted', 'pause', 'warning'),
     finished: face('Completed', 'check-circle', 'success'),
     overdue: face('Overdue', 'clock', 'danger'),
+    rejected: face('Not approved', 'circle-slash', 'danger'),
   },
   step: {
     done: face('Done', 'check-circle', 'success'),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { makePerson, makeRole, type TestPerson } from '#tests/support/people.ts';
+import { makeKnown, makeRole, type TestPerson } from '#tests/support/people.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -13,8 +13,8 @@ let stepId: string;
 beforeEach(async () => {
   form = await makeDraft(api);
   build = formBuilder(api, form);
-  ann = await makePerson(api.services, { name: 'Ann' });
-  ben = await makePerson(api.services, { name: 'Ben' });
+  ann = await makeKnown(api.services, form.team.id, { name: 'Ann' });
+  ben = await makeKnown(api.services, form.team.id, { name: 'Ben' });
   stepId = (await build.step('AssignResponsibilityStep', 'Assign')).id;
 });
 

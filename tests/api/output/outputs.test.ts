@@ -399,7 +399,7 @@ describe('the paper of an output is checked by its code', () => {
   });
 });
 
-test('applicants are told when their submission is launched, halted, resumed and complete', async () => {
+test('applicants are told when their submission is halted, resumed, sent and complete', async () => {
   const newcomer = await makePerson(api.services);
   const submission = await launch(api, newcomer, form);
   const on = { submissionId: `Submission:${submission.id}` };
@@ -410,9 +410,9 @@ test('applicants are told when their submission is launched, halted, resumed and
   await advance(newcomer, submission, 'Ask');
   await advance(clerk, submission, 'Check');
   expect((await mailsTo(api.services, newcomer.email)).map(({ subject }) => subject)).toEqual([
-    'Building permit: We have your submission',
     'Building permit: Your submission was halted',
     'Building permit: Your submission goes on',
+    'Building permit: We have your submission',
     'Building permit: Your submission is complete',
   ]);
 });

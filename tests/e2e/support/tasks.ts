@@ -18,15 +18,14 @@ export async function office(browser: Browser, clerk: Page, count: number): Prom
   await verified(clerk, 'Clara Clerk');
   const team = await ownTeam(clerk);
   const colleague = await (await browser.newContext()).newPage();
-  await verified(colleague, 'Carl Colleague');
-  const { viewer } = await ask<{ viewer: { user: { id: string } } }>(colleague.request, '{ viewer { user { id } } }');
+  const { email } = await verified(colleague, 'Carl Colleague');
   const { teamBySlug } = await ask<{ teamBySlug: { roles: readonly { id: string; roleType: string }[] } }>(
     clerk.request,
     'query ($slug: String!) { teamBySlug(slug: $slug) { roles { id roleType } } }',
     { slug: team.slug },
   );
   const roleId = teamBySlug.roles.find(({ roleType }) => roleType === 'owner')?.id;
-  await change(clerk.request, 'addRoleMember', { roleId, userId: viewer.user.id }, '__typename');
+  await change(clerk.request, 'inviteRoleMember', { roleId, email, name: 'Carl Colleague' }, '__typename');
   const name = 'Dog licence for residents of Spring Valley';
   const form = await newForm(clerk, team, name);
   const stepId = await addStep(clerk, form, { name: 'Check the vaccination', fields: [['Vet', 'string']] });

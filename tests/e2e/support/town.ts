@@ -143,10 +143,13 @@ async function leadToItsFee(page: Asker, { address, submissionId, activeStepId }
   await asPlayer(page, 'reviewer');
   await act(page, 'setApproval', { activeStepId, outcome: 'approved', typedName: cast.reviewer.name });
   await asPlayer(page, 'counter');
-  const { submission } = await act<{
-    submission: { activeSteps: readonly { id: string; payment: { id: string } | null }[] };
-  }>(page, 'advanceStep', { activeStepId, confirmsAll: true }, 'submission { activeSteps { id payment { id } } }');
-  const fee = submission.activeSteps.find(({ payment }) => payment !== null);
+  // it has gone on by itself
+  const { node } = await ask<{
+    node: { activeSteps: readonly { id: string; payment: { id: string } | null }[] };
+  }>(page.request, 'query ($id: ID!) { node(id: $id) { ... on Submission { activeSteps { id payment { id } } } } }', {
+    id: `Submission:${submissionId}`,
+  });
+  const fee = node.activeSteps.find(({ payment }) => payment !== null);
   if (!fee?.payment) throw new Error('The permit of the demo town has no fee.');
   return {
     ...{ path: `/initiated_flows/manager/${submissionId}`, address, paymentId: fee.payment.id },

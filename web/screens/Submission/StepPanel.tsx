@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactElement } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
   StepPanel_activeStep$data,
@@ -9,6 +9,8 @@ import type {
   StepPanel_submission$key,
 } from '#web/__generated__/StepPanel_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { plainId } from '#web/relay/plainId.ts';
 import { CollectInfoStep } from '#web/screens/Submission/steps/CollectInfoStep.tsx';
 import { useArrivalAtStep } from '#web/screens/Submission/useArrivalAtStep.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -36,6 +38,10 @@ const Signatures = lazy(async () => ({ default: (await import('#web/screens/Subm
 const DraftPapers = lazy(async () => ({
   default: (await import('#web/screens/Submission/DraftPapers.tsx')).DraftPapers,
 }));
+// for whoever has changed what they signed
+const ChangesSinceSigned = lazy(async () => ({
+  default: (await import('#web/screens/Submission/changes/ChangesSinceSigned.tsx')).ChangesSinceSigned,
+}));
 const WaitingFor = lazy(async () => ({ default: (await import('#web/screens/Submission/WaitingFor.tsx')).WaitingFor }));
 
 interface StepContentProps {
@@ -58,6 +64,8 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
   const activeStep = useFragment(
     graphql`
       fragment StepPanel_activeStep on ActiveStep {
+        stepId
+        needsSignature
         position
         startedAt
         state
@@ -96,11 +104,23 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
         }
         ...CollectInfoStep_submission
         ...WaitingFor_submission
+        ...ChangesSinceSigned_submission
       }
     `,
     submissionKey,
   );
-  const { step, position, startedAt, state, external, availableActions, signings, draftOutputs } = activeStep;
+  const {
+    step,
+    stepId,
+    needsSignature,
+    position,
+    startedAt,
+    state,
+    external,
+    availableActions,
+    signings,
+    draftOutputs,
+  } = activeStep;
   const { activeSteps, status, isOwn } = submission;
   const heading = useArrivalAtStep();
   const name = step.name ?? submissionWords.unnamedStep;
@@ -136,6 +156,15 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
       <Together isThere={isShown && signings.length > 0}>
         <Signatures step={activeStep} />
       </Together>
+      {isOwn && needsSignature && state === 'done' && (
+        <Suspense fallback={null}>
+          <ChangesSinceSigned
+            submission={submission}
+            timeZone={ownTimeZone()}
+            isToldOf={(signedStepId) => signedStepId === plainId(stepId)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
