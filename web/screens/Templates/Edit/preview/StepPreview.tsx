@@ -83,6 +83,9 @@ export function StepPreview({ draftId, stepId, revision }: StepPreviewProps): Re
           guidance={guidance}
           isReadOnly={false}
           lockedFields={noFields}
+          lockedNote=""
+          notedFields={noFields}
+          hiddenFields={noFields}
         />
       ) : (
         <p>{words.noQuestions}</p>
