@@ -4,6 +4,7 @@ import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
 export const pageAddresses: readonly string[] = [
   '/',
   '/:teamSlug/:formSlug',
+  '/:teamSlug/:formSlug/faqs',
   '/:teamSlug/:formSlug/launch/:page?',
   '/batch_export_templates',
   '/batch_export_templates/:bulkExportId/edit',
@@ -75,6 +76,9 @@ export const pageAddresses: readonly string[] = [
   '/workflows/:formId/configuration/settings',
   '/workflows/:formId/edit',
   '/workflows/:formId/outputs',
+  '/workflows/:formId/powerups',
+  '/workflows/:formId/powerups/formulas',
+  '/workflows/:formId/powerups/formulas/editor',
   '/workflows/:formId/stats',
   '/workflows/new',
   '/workflows/options_file',
