@@ -27,6 +27,7 @@ export const teamRules = defineRules({
     exportDirectory: [['teamMember']],
     exportTransactions: [['financeMember']],
     updatePayouts: [['financeManager']],
+    answerDispute: [['financeMember']],
     createBulkExport: [['workflowCreator'], ['teamManager']],
     createApiToken: [['owner']],
     superviseTeam: [['operator']],

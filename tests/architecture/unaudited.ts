@@ -47,6 +47,7 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'requestAvatarUpload',
     'requestBannerUpload',
     'requestDocumentUpload',
+    'requestEvidenceUpload',
     'requestOptionsUpload',
     'setCustomId',
     'setMasterTemplateBanner',

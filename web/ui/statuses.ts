@@ -1,3 +1,5 @@
+import { disputesWords } from '#web/messages/disputesWords.ts';
+import { transactionWords } from '#web/messages/financeWords.ts';
 import type { IconName } from '#web/messages/iconNames.ts';
 import { saidWords } from '#web/messages/saidBy.ts';
 import type { Tone } from '#web/ui/toneIcons.ts';
@@ -41,6 +43,19 @@ export const statuses = {
     refund_pending: face('Processing Refund', 'clock', 'info'),
     refunded: face('Refunded', 'return', 'neutral'),
     refund_failed: face('Refund failed', 'danger', 'danger'),
+  },
+  dispute: {
+    needs_response: face(disputesWords.states.needs_response, 'warning', 'warning'),
+    under_review: face(disputesWords.states.under_review, 'clock', 'info'),
+    won: face(disputesWords.states.won, 'check-circle', 'success'),
+    lost: face(disputesWords.states.lost, 'danger', 'danger'),
+  },
+  transaction: {
+    returned: face(transactionWords.states.returned, 'return', 'neutral'),
+    open: face(transactionWords.states.open, 'warning', 'warning'),
+    won: face(transactionWords.states.won, 'check-circle', 'success'),
+    lost: face(transactionWords.states.lost, 'danger', 'danger'),
+    removed: face(transactionWords.states.removed, 'circle-slash', 'neutral'),
   },
   output: {
     unissued: face('Unissued', 'circle', 'neutral'),

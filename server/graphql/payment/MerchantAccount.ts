@@ -1,6 +1,12 @@
+import { payoutIntervals } from '#domain/payment/payoutSchedule.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { Team } from '#server/graphql/team/Team.ts';
+
+export const PayoutIntervalEnum = builder.enumType('PayoutInterval', {
+  description: 'How often what was collected goes to the bank of a team.',
+  values: payoutIntervals,
+});
 
 const MerchantAccount = builder.prismaObject('MerchantAccount', {
   select: { id: true, teamId: true },
@@ -9,6 +15,18 @@ const MerchantAccount = builder.prismaObject('MerchantAccount', {
   fields: (t) => ({
     chargesEnabled: t.exposeBoolean('chargesEnabled', { description: 'Residents can pay the team online.' }),
     payoutsEnabled: t.exposeBoolean('payoutsEnabled', { description: 'What was collected is paid out.' }),
+    payoutInterval: t.expose('payoutInterval', {
+      type: PayoutIntervalEnum,
+      description: 'How often what was collected goes to the bank of the team.',
+    }),
+    weeklyAnchor: t.exposeString('weeklyAnchor', {
+      nullable: true,
+      description: 'Of weekly payouts: the day, such as monday.',
+    }),
+    monthlyAnchor: t.exposeInt('monthlyAnchor', {
+      nullable: true,
+      description: 'Of monthly payouts: the day, from 1 to 31.',
+    }),
     detailsSubmitted: t.exposeBoolean('detailsSubmitted', {
       description: 'The papers were given; the provider may still look at them.',
     }),

@@ -33,10 +33,11 @@ export async function enterRefunds(
 
 /** Disputes and the questions that banks ask before one. What is closed stays closed. */
 export async function enterDisputes(
-  { db, now }: Tx,
+  tx: Tx,
   { id: chargeId, teamId }: { id: string; teamId: string },
   { disputes, inquiries }: ChargeDetails,
 ): Promise<boolean> {
+  const { db, now } = tx;
   let isNews = false;
   for (const told of [...disputes, ...inquiries]) {
     const { id: providerDisputeId, status, reason, evidenceDueAt, amount: amountCents } = told;
@@ -44,11 +45,12 @@ export async function enterDisputes(
     const isClosed = told.outcome !== 'opened';
     if (known && (known.status === status || (known.closedAt !== null && !isClosed))) continue;
     const state = { status, reason, evidenceDueAt, closedAt: isClosed ? (known?.closedAt ?? now) : null };
-    await db.chargeDispute.upsert({
+    const { id: disputeId } = await db.chargeDispute.upsert({
       where: { providerDisputeId },
       update: state,
       create: { ...state, id: newId(), teamId, chargeId, providerDisputeId, amountCents, openedAt: told.at },
     });
+    if (!known || isClosed) await tx.enqueue('payment/tellDispute', { disputeId });
     isNews = true;
   }
   return isNews;
