@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromium, findProgram } from './scripts/checks/programs.ts';
@@ -6,9 +6,11 @@ import { freePort } from './server/embedded/freePort.ts';
 import { scratchFolder } from './tests/support/scratch.ts';
 
 // Chosen once: the processes of the run read this file again and inherit what was chosen. Each run has a port of its own
-// and begins as a stranger's first start does, with an empty folder.
+// and begins as a stranger's first start does, with an empty folder, which goes with the run.
+const isFirstToRead = process.env['E2E_DATA'] === undefined;
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const dataFolder = (process.env['E2E_DATA'] ??= scratchFolder('e2e'));
+if (isFirstToRead) process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
 
 const executablePath = findProgram(chromium) ?? undefined;
 const launchOptions = {
@@ -17,10 +19,18 @@ const launchOptions = {
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 };
 
+/** It ends with the run, also when that is killed: nobody else holds the other end of what it reads. */
+const untilRunEnds = 'exec 3<&0; { read -r line <&3 || kill -TERM $$; } & exec 3<&-;';
 const serverLog = 'test-results/server.log';
 mkdirSync(path.dirname(serverLog), { recursive: true });
 
 const measured = '**/residentSpeed.e2e.ts';
+
+const desk = { ...devices['Desktop Chrome'] };
+const hand = { ...devices['Pixel 7'] };
+/** A story that people walk with a phone first; and one that they walk at a desk, and with a phone, too. */
+const onPhone = /@phone(?!-too)/;
+const onPhoneToo = /@phone-too/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -43,22 +53,26 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions,
+    reuseContext: true,
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: measured },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+    { name: 'desktop', use: desk, grepInvert: onPhone, testIgnore: measured },
+    { name: 'phone', use: hand, grep: onPhone },
+    // each of these once more with the other device, before a release
+    { name: 'desktop too', use: desk, grep: onPhone },
+    { name: 'phone too', use: hand, grep: onPhoneToo },
     // by itself: what a resident feels is measured while nothing else goes on, and never for a landing
     {
       name: 'alone',
-      use: { ...devices['Desktop Chrome'], contextOptions: { reducedMotion: 'no-preference' } },
+      use: { ...desk, contextOptions: { reducedMotion: 'no-preference' } },
       testMatch: measured,
       fullyParallel: false,
     },
   ],
   webServer: {
     // beside the traces: what it said when something failed
-    command: `exec node scripts/run.mjs start >${serverLog} 2>&1`,
+    command: `${untilRunEnds} exec node scripts/run.mjs start >${serverLog} 2>&1`,
     url: `http://localhost:${port}/health`,
     // limits count by address, and every test says that it comes from another one
     env: { PORT: port, DATA_DIR: dataFolder, DATABASE_URL: '', TRUSTED_PROXIES: '1' },

@@ -44,8 +44,9 @@ const redisTests = 'tests/adapters/**/*.redis.test.ts';
 const clamdTests = 'tests/adapters/**/*.clamd.test.ts';
 const onDatabaseTests = 'tests/{support,api,rest,jobs,permissions,protocol,adapters,faults}/**/*.test.ts';
 
-/** Minutes of killing, spoiling and racing: before a release, not before each landing. */
+/** Minutes of killing, spoiling and racing, and of sending every wrong body: before a release, not before each landing. */
 const drillTests = [
+  'tests/rest/bodies.test.ts',
   'tests/faults/{drills,fuzz}.test.ts',
   'tests/jobs/{export,output}/workerKilled.test.ts',
   'tests/jobs/queue/workers.test.ts',

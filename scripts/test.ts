@@ -6,13 +6,18 @@ import { slowChecks, thoroughChecks } from '#scripts/checks/slowChecks.ts';
 import { takeOwnTemporaryFolder } from '#scripts/setup/ownTemporaryFolder.ts';
 
 takeOwnTemporaryFolder();
+// whoever started this is gone: what runs now has ten seconds to end, and nothing begins after it
+process.once('disconnect', () => setTimeout(() => process.exit(143), 12_000).unref());
 
 // npm test, npm test -- --changed, npm test -- <names of checks>, or npm run test:all
 const wanted = process.argv.slice(2);
 const landing = [...fastChecks, ...slowChecks];
 const all = [...landing, ...thoroughChecks];
 const named = all.filter(({ name }) => wanted.includes(name));
-if (wanted.includes('--all')) process.env['CHANCE_SEED'] ??= String(randomInt(2 ** 31));
+if (wanted.includes('--all')) {
+  process.env['CHANCE_SEED'] ??= String(randomInt(2 ** 31));
+  process.env['EVERY_LOOK'] ??= 'on';
+}
 const chosen =
   wanted.length === 0 ? landing : wanted.includes('--all') ? all : wanted.includes('--changed') ? [changed] : named;
 if (chosen.length === 0) {

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { isSecureOrigin } from '#domain/account/cookieNames.ts';
 import { teamCreationOf } from '#domain/team/creation.ts';
 import { watchAccess } from '#server/access/accessWatch.ts';
@@ -7,7 +8,7 @@ import { composeFiles, fileQuotasOf, storagePath, uploadsExpectedIn } from '#ser
 import { createKeys } from '#server/createKeys.ts';
 import { createLog } from '#server/createLog.ts';
 import { closePool } from '#server/database/closePool.ts';
-import { createDatabase } from '#server/database/createDatabase.ts';
+import { createDatabase, type Database } from '#server/database/createDatabase.ts';
 import { createPool, longestStatementMs } from '#server/database/pool.ts';
 import { requireFit } from '#server/database/requireFit.ts';
 import { lookIntoPdf } from '#server/documents/lookIntoPdf.ts';
@@ -32,6 +33,8 @@ export interface ProcessFacts {
   readonly publicUrl: string;
   /** how long one statement may take; as for a web server unless told */
   readonly longestStatement?: number;
+  /** how Prisma comes to the pool, where many processes’ worth of services are opened one after the other */
+  readonly openDatabase?: (pool: Pool) => Database;
 }
 
 export interface Composed {
@@ -45,7 +48,7 @@ export interface Composed {
 /** What a process is made from. Closing happens in reverse order of opening, with the pool last. */
 export async function createServices(
   settings: Settings,
-  { name, publicUrl, longestStatement = longestStatementMs.web }: ProcessFacts,
+  { name, publicUrl, longestStatement = longestStatementMs.web, openDatabase = createDatabase }: ProcessFacts,
   parts: AsyncDisposableStack,
 ): Promise<Composed> {
   const log = createLog(settings);
@@ -58,7 +61,7 @@ export async function createServices(
   });
   parts.defer(() => closePool(pool));
   await requireFit(pool);
-  const db = createDatabase(pool);
+  const db = openDatabase(pool);
   parts.defer(() => db.$disconnect());
   const { SMTP_URL: url, MAIL_FROM: from, SMTP_TLS: tls } = settings;
   const mail =
@@ -101,7 +104,7 @@ export async function createServices(
   const embedded = [
     ...(files.routes ? [{ path: storagePath, routes: files.routes }] : []),
     ...(mail === keptTransport && settings.NODE_ENV !== 'production'
-      ? [{ path: devMailPath, routes: devMailPage({ store: pgMailStore(pool), isProduction: false }) }]
+      ? [{ path: devMailPath, routes: devMailPage({ store: pgMailStore(pool), publicUrl, isProduction: false }) }]
       : []),
     ...(payments.sandboxApp ? [{ path: sandboxPath, routes: payments.sandboxApp }] : []),
   ];

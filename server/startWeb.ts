@@ -12,6 +12,7 @@ import type { FirstAnswers } from '#server/http/firstAnswers.ts';
 import type { Listening } from '#server/http/listen.ts';
 import { mountRoutes } from '#server/http/mountRoutes.ts';
 import { observeRequests } from '#server/http/observeRequests.ts';
+import { offlinePixel } from '#server/http/offlinePixel.ts';
 import { turnAway } from '#server/http/turnAway.ts';
 import { vitalSigns } from '#server/http/vitalSigns.ts';
 import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
@@ -49,6 +50,7 @@ export async function startWeb(
     corsOrigins: settings.CORS_ORIGINS,
     log: services.log,
     mounts: [
+      offlinePixel,
       ...vitalSigns({
         pool: services.pool,
         now: services.now,

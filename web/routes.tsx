@@ -8,6 +8,7 @@ import { MemberShellSkeleton } from '#web/parts/shell/MemberShellSkeleton.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { relayRoute, screenRoute } from '#web/relay/route.tsx';
 import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoutes.tsx';
+import { checkRoutes } from '#web/screens/Check/checkRoutes.tsx';
 import { dashboardRoutes } from '#web/screens/Dashboard/dashboardRoutes.tsx';
 import { exportRoutes } from '#web/screens/Exports/exportRoutes.tsx';
 import { metricsRoutes } from '#web/screens/Metrics/metricsRoutes.tsx';
@@ -71,7 +72,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <PublicShell />,
-        children: [within([home, ...entranceRoutes, { path: '*', element: <NotFoundScreen /> }])],
+        children: [within([home, ...entranceRoutes, ...checkRoutes, { path: '*', element: <NotFoundScreen /> }])],
       },
       { element: <FailureBoundary instead={<BareFailure />} />, children: [memberShell, ...publicFormRoutes] },
       gallery,

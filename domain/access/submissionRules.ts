@@ -44,6 +44,8 @@ export const activeStepRules = defineRules({
     viewStepContent: [['staff'], ['reviewer'], ['applicant', 'external']],
     viewInternalInstructions: [['staff']],
     viewSurveyResponses: [['staff']],
+    // the papers that completing it will issue, before they count
+    previewOutputs: [['processor', 'not applicant']],
   },
   writing: {
     saveAnswer: [

@@ -24,6 +24,10 @@ export const guardedActions = {
     byToken: false,
     always: ['addTemplateMember', 'inviteTemplateMember', 'setTemplateMemberLevel', 'removeTemplateMember'],
   },
+  /** letting whoever asks search what was sent in by a form */
+  openRecords: { byToken: false, always: [] },
+  /** a team that the installation vouches for from then on */
+  letTeamIn: { byToken: false, always: ['letTeamIn', 'approveTeamApplication'] },
   requestRefund: { byToken: true, always: [] },
   approveRefund: { byToken: true, always: [] },
   changeFactors: { byToken: false, always: [] },

@@ -82,6 +82,7 @@ export const auditKinds = {
   setTeamFees: money,
   publishFlowTemplate: forms,
   setMasterTemplateStatus: forms,
+  updateMasterTemplate: forms,
   acceptChangedAnswers: reviews,
   deleteSubmission: data,
   downloadOutput: data,

@@ -9,6 +9,15 @@ export interface FileQuotas {
   readonly teamBytes: number;
 }
 
+/** Of whoever has not shown that their address is theirs: accounts cost nothing, so each may cost little. */
+export const quotasOfUnverified = { personDayFiles: 30, personDayBytes: 120 * 1024 * 1024 } as const;
+
+export const narrowedForUnverified = (quotas: FileQuotas): FileQuotas => ({
+  ...quotas,
+  personDayFiles: Math.min(quotas.personDayFiles, quotasOfUnverified.personDayFiles),
+  personDayBytes: Math.min(quotas.personDayBytes, quotasOfUnverified.personDayBytes),
+});
+
 /** What is taken with the file that is asked about; nothing of what it does not belong to. */
 export type FilesTaken = FileQuotas;
 

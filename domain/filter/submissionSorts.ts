@@ -18,5 +18,7 @@ export interface SubmissionOrder {
   readonly isDescending: boolean;
 }
 
-/** What happened last stands first. */
+/** For programs: nothing that is done to a submission moves it. */
+export const steadyOrder: SubmissionOrder = { by: 'createdAt', isDescending: true };
+/** For pages: where something happened last stands first. */
 export const usualOrder: SubmissionOrder = { by: 'lastActivityAt', isDescending: true };

@@ -49,7 +49,7 @@ export interface TestRow {
   readonly sourceType: 'StepDatum' | 'Formula';
   readonly sourceIdentity: string;
   readonly comparator: Comparator;
-  /** an option's identity, or a number as the source's kind reads it: text is dollars for money, a number is cents */
+  /** an option's identity, a number, or a text that the source's kind reads: dollars for money, which is never a number */
   readonly matchValue: Content;
   /** how this condition is joined to the next; the last has none */
   readonly connective: Connective | null;

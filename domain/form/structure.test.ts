@@ -133,6 +133,23 @@ describe('logic is refused before it can do harm', () => {
     expect(answer(config({ conditions: Array(100).fill(test1) }))).toHaveLength(100);
   });
 
+  it('an amount as a number, which could be dollars or cents', () => {
+    const ambiguous = [['conditions.1.matchValue', 'amountAmbiguous', undefined]];
+    expect(answer(config({ conditions: [test1, testRow('Price', 'greater', 100)] }))).toEqual(ambiguous);
+    expect(answer(config({ conditions: [test1, testRow('Price', 'greater', 12.5)] }))).toEqual(ambiguous);
+    const byFormula = { ...testRow('Fee', 'greater', 12.5), sourceType: 'Formula' as const };
+    expect(answer(config({ conditions: [byFormula] }))).toEqual([byFormula]);
+  });
+
+  it('of a section that a formula counts on, which has none', () => {
+    const inSection2 = config({ targetType: 'Section', targetIdentity: 'Section 2' });
+    expect(validateLogic(base, inSection2)).toEqual({
+      ok: false,
+      error: [{ path: 'targetIdentity', code: 'sectionUsedInFormula', params: { fields: 'Price' } }],
+    });
+    expect(validateLogic({ ...base, formulas: [] }, inSection2).ok).toBe(true);
+  });
+
   it('a source that is not there, with the place', () => {
     expect(answer(config({ conditions: [testRow('Gone', 'is', 'Yes')] }))).toEqual([
       ['C', 'unknownReference', "field 'C'"],

@@ -44,6 +44,10 @@ export function requestedChanges(group: DiscussedReview, isHalted: boolean): rea
   });
 }
 
+/** It stands still because a reviewer has rejected it: that is the reviewer's last word. */
+export const isRejected = (requested: readonly RequestedChange[], isHalted: boolean): boolean =>
+  isHalted && requested.some(({ outcome }) => outcomeEffects[outcome].halts);
+
 /** The applicants are to act: to make the changes and say so, or to answer a rejection. */
 export function waitsForApplicants({ outcome, talk }: RequestedChange): boolean {
   if (talk.isResolved) return false;

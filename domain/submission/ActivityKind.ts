@@ -29,6 +29,7 @@ export type ActivityKind =
   | 'remindReviewer'
   | 'acceptChangedAnswers'
   | 'changeApprovedAnswers'
+  | 'changeSignedAnswers'
   | 'correctAnswers'
   | 'reviewStep'
   | 'startDiscussion'

@@ -1,5 +1,4 @@
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
-import { stepKindOf, type StepType } from '#domain/submission/stepKinds.ts';
 import type { TemplateStatus } from '#domain/template/status.ts';
 
 const refusals: Readonly<Record<TemplateStatus, RefusalCode | null>> = {
@@ -17,9 +16,4 @@ export function launchRefusal(status: TemplateStatus): RefusalCode | null {
 /** Where the launch wizard goes once somebody is signed in: past submissions are shown unless a new one is demanded. */
 export function launchPage(earlier: { count: number; mayLinkExisting: boolean }): '/processes' | '/launching' {
   return earlier.count > 0 && earlier.mayLinkExisting ? '/processes' : '/launching';
-}
-
-/** A payment step that asks for nothing is completed by itself where the form says so. */
-export function autoadvances(step: { type: StepType; autoadvance: boolean }, amountDue: number | null): boolean {
-  return stepKindOf(step.type).takesPayment && step.autoadvance && amountDue === 0;
 }

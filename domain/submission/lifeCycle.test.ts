@@ -63,6 +63,7 @@ function factsOf(world: World, step: StepState): AdvanceFacts {
     fieldProblems: step.type === 'CollectInfoStep' && !world.answered ? [{ path: 'answers.name', code: 'blank' }] : [],
     paymentStatus: step.type === 'PaymentStep' ? (world.paid ? 'paid' : 'due') : null,
     unpaidFees: 0,
+    isRejected: false,
     needsSignature: step.requiresSignature && !world.signed,
     isResponsibilityAssigned: true,
     pendingReviews: step.type === 'RequireReviewStep' && !world.approved ? 1 : 0,

@@ -5,9 +5,9 @@ import {
   blockers,
   confirmationCodes,
   confirmations,
+  leavesItself,
   obstacleKinds,
   obstacles,
-  waitsForWord,
   type AdvanceFacts,
   type Audience,
 } from '#domain/submission/obstacles.ts';
@@ -33,6 +33,7 @@ const clear: AdvanceFacts = {
   isLast: true,
   fieldProblems: [],
   paymentStatus: null,
+  isRejected: false,
   unpaidFees: 0,
   needsSignature: false,
   isResponsibilityAssigned: true,
@@ -175,11 +176,23 @@ describe('leaving a step', () => {
     expect(questionsWith(confirmations(given, 'admin'), false)).toEqual(confirmations(given, 'admin'));
   });
 
-  it('waits for somebody who says that it may end without a fee, also where the step completes itself', () => {
-    expect(waitsForWord(facts())).toBe(false);
-    expect(waitsForWord(facts({ unpaidFees: 1 }))).toBe(true);
-    expect(waitsForWord(facts({ isLast: false, unpaidFees: 1 }))).toBe(false);
-    expect(waitsForWord(facts({ reviewsOfOtherAnswers: 1 }))).toBe(true);
+  it('goes on by itself once all is approved or paid, where the form says so and nobody is to be asked', () => {
+    const review = (given: Change = {}, autoadvance = true): boolean =>
+      leavesItself(facts({ ...given, step: { type: 'RequireReviewStep', external: false, autoadvance } }));
+    expect(review()).toBe(true);
+    expect(review({}, false)).toBe(false);
+    expect(review({ pendingReviews: 1 })).toBe(false);
+    expect(review({ unpaidFees: 1 })).toBe(false);
+    expect(review({ isLast: false, unpaidFees: 1 })).toBe(true);
+    expect(review({ reviewsOfOtherAnswers: 1 })).toBe(false);
+    expect(review({ unfinishedRequirements: 1 })).toBe(false);
+    expect(review({ needsSignature: true })).toBe(false);
+    expect(review({ fieldProblems: [{ path: 'answers.a', code: 'blank' }] })).toBe(false);
+    const payment = (paymentStatus: AdvanceFacts['paymentStatus'], autoadvance = true): boolean =>
+      leavesItself(facts({ paymentStatus, step: { type: 'PaymentStep', autoadvance } }));
+    expect(paymentStatuses.filter((status) => payment(status))).toEqual(['paid', 'waived', 'notRequired']);
+    expect(payment('paid', false)).toBe(false);
+    expect(leavesItself(facts({ step: { type: 'BasicStep', autoadvance: true } }))).toBe(false);
   });
 
   it('counts what is missing', () => {

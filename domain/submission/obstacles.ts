@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
-import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
+import { isCompleted, type PaymentStatus } from '#domain/payment/paymentStatus.ts';
 import type { SubmissionState } from '#domain/submission/status.ts';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import type { StepState } from '#domain/submission/StepState.ts';
@@ -23,6 +23,8 @@ export interface AdvanceFacts {
   readonly pendingReviews: number;
   /** those of them that wait for more than the changes that they have asked for */
   readonly awaitedReviews: number;
+  /** it is halted because a reviewer has rejected it */
+  readonly isRejected: boolean;
   /** changes that reviewers have asked for and that the applicants have not made */
   readonly requestedChanges: number;
   /** an output is issued when the step is left */
@@ -172,9 +174,16 @@ export function confirmations(facts: AdvanceFacts, audience: Audience): Confirma
   return confirmationCodes.filter((code) => asking.some((kind) => confirmationOf[kind] === code));
 }
 
-/** A step that completes itself waits for somebody all the same where it is theirs to say. */
-export function waitsForWord(facts: AdvanceFacts): boolean {
-  return obstacles(facts).some((kind) => kind === 'otherAnswers' || kind === 'fees');
+/**
+ * The step goes on by itself: its form says so, all is approved or paid, and nobody is to be asked anything. Money that
+ * is on its way may still fail to come.
+ */
+export function leavesItself(facts: AdvanceFacts): boolean {
+  const { step, paymentStatus } = facts;
+  const { settles, takesPayment } = stepKindOf(step.type);
+  if (!settles || !step.autoadvance) return false;
+  if (takesPayment && (paymentStatus === null || !isCompleted(paymentStatus))) return false;
+  return obstacles(facts).every((kind) => rules[kind].admin === 'nothing');
 }
 
 function problemOf(kind: ObstacleKind, facts: AdvanceFacts): Problem {

@@ -5,7 +5,7 @@ import {
   makePrimaryRefusal,
   removeApplicantRefusal,
 } from '#domain/submission/applicants.ts';
-import { autoadvances, launchPage, launchRefusal } from '#domain/submission/launch.ts';
+import { launchPage, launchRefusal } from '#domain/submission/launch.ts';
 import { lockProblems } from '#domain/submission/lockProblems.ts';
 import {
   isUnfinished,
@@ -173,13 +173,5 @@ describe('launching', () => {
     expect(launchPage({ count: 2, mayLinkExisting: true })).toBe('/processes');
     expect(launchPage({ count: 2, mayLinkExisting: false })).toBe('/launching');
     expect(launchPage({ count: 0, mayLinkExisting: true })).toBe('/launching');
-  });
-
-  it('passes payment steps that ask for nothing where the form says so', () => {
-    expect(autoadvances({ type: 'PaymentStep', autoadvance: true }, 0)).toBe(true);
-    expect(autoadvances({ type: 'PaymentStep', autoadvance: true }, 1)).toBe(false);
-    expect(autoadvances({ type: 'PaymentStep', autoadvance: true }, null)).toBe(false);
-    expect(autoadvances({ type: 'PaymentStep', autoadvance: false }, 0)).toBe(false);
-    expect(autoadvances({ type: 'BasicStep', autoadvance: true }, 0)).toBe(false);
   });
 });

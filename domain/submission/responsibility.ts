@@ -12,6 +12,7 @@ export const solutions = [
   'sign',
   'pay',
   'resume',
+  'reconsider',
   'advance',
 ] as const;
 export type Solution = (typeof solutions)[number];
@@ -46,14 +47,17 @@ const remedies: Readonly<Record<ObstacleKind, { solution: Solution; party: Party
   fees: null,
 };
 
+/** Somebody of the office has to see what follows from what a reviewer has rejected. */
+const rejected = { solution: 'reconsider', party: 'assignees' } as const;
+
 /** Who must do what now, most pressing first; empty once the submission is finished. */
 export function requiredActions(facts: AdvanceFacts, people: People): RequiredAction[] {
   if (facts.submission.status === 'finished') return [];
   const actor: Party = facts.step.external ? 'applicants' : 'assignees';
   const found = obstacles(facts)
-    // whoever asked for changes waits for them
-    .filter((kind) => kind !== 'reviews' || facts.awaitedReviews > 0)
-    .flatMap((kind) => remedies[kind] ?? []);
+    // whoever asked for changes waits for them, and a rejection for nobody's review
+    .filter((kind) => kind !== 'reviews' || (facts.awaitedReviews > 0 && !facts.isRejected))
+    .flatMap((kind) => (kind === 'halted' && facts.isRejected ? rejected : (remedies[kind] ?? [])));
   const needed = found.length > 0 ? found : [{ solution: 'advance' as const, party: actor }];
   return needed.map(({ solution, party }) => {
     const named = party === 'actor' ? actor : party;

@@ -8,18 +8,22 @@ export interface SubmissionState {
   readonly currentPosition: number;
 }
 
-const shownStatuses = [...submissionStatuses, 'overdue'] as const;
+const shownStatuses = [...submissionStatuses, 'overdue', 'rejected'] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 
 interface Timed {
   readonly status: SubmissionStatus;
   /** when the step at which it stands is late; null without a time */
   readonly dueAt: string | Date | null | undefined;
+  readonly isRejected?: boolean;
+  /** whoever looks waits for others: that these are late is not for them to read */
+  readonly isWaiting?: boolean;
 }
 
-/** Where a submission stands, as lists and its page say it: late goes before active. */
-export function shownStatus({ status, dueAt }: Timed, now: Date): ShownStatus {
-  return status === 'active' && dueAt && new Date(dueAt) < now ? 'overdue' : status;
+/** Where a submission stands, as lists and its page say it: late goes before active, rejected before halted. */
+export function shownStatus({ status, dueAt, isRejected, isWaiting }: Timed, now: Date): ShownStatus {
+  if (status === 'halted' && isRejected) return 'rejected';
+  return status === 'active' && dueAt && !isWaiting && new Date(dueAt) < now ? 'overdue' : status;
 }
 
 /** The words of the dashboard's filter: finished submissions are called completed there. */

@@ -20,6 +20,8 @@ export interface StepKind {
   readonly assignsPeople: boolean;
   readonly isReviewed: boolean;
   readonly takesPayment: boolean;
+  /** Once all is approved or paid, nothing is left to do for anybody: it goes on by itself, unless its form says otherwise. */
+  readonly settles: boolean;
   /** what can be done at steps of this type alone */
   readonly actions: readonly StepAction[];
   /** why a form with such a step cannot be published */
@@ -33,6 +35,7 @@ const plain: StepKind = {
   assignsPeople: false,
   isReviewed: false,
   takesPayment: false,
+  settles: false,
   actions: [],
   lacks: () => null,
 };
@@ -55,10 +58,11 @@ const stepKinds = {
     ...plain,
     part: 'reviewGroup',
     isReviewed: true,
+    settles: true,
     actions: ['requestReview', 'reviewStep'],
     lacks: ({ reviewGroups }) => (reviewGroups.length === 0 ? 'reviewWithoutGroups' : null),
   },
-  PaymentStep: { ...plain, external: true, part: 'paymentConfig', takesPayment: true },
+  PaymentStep: { ...plain, external: true, part: 'paymentConfig', takesPayment: true, settles: true },
   SurveyStep: {
     ...plain,
     part: 'survey',

@@ -21,10 +21,12 @@ describe('where a submission stands', () => {
     expect(shownStatus({ status: 'active', dueAt: before }, at)).toBe('overdue');
     expect(shownStatus({ status: 'active', dueAt: after }, at)).toBe('active');
     expect(shownStatus({ status: 'active', dueAt: null }, at)).toBe('active');
+    expect(shownStatus({ status: 'active', dueAt: before, isWaiting: true }, at)).toBe('active');
   });
 
   it('is never overdue once it is halted or completed', () => {
     expect(shownStatus({ status: 'halted', dueAt: before }, at)).toBe('halted');
+    expect(shownStatus({ status: 'halted', dueAt: before, isRejected: true }, at)).toBe('rejected');
     expect(shownStatus({ status: 'finished', dueAt: before }, at)).toBe('finished');
   });
 });

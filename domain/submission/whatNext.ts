@@ -17,8 +17,10 @@ export interface WhatNext {
 
 /** The same with the names that its sentence says. */
 export interface NamedNext extends WhatNext {
-  /** empty stands for an admin */
+  /** empty stands for the office as a whole */
   readonly names: readonly string[];
+  /** the team whose form it is */
+  readonly office: string;
   readonly stepName: string | null;
 }
 

@@ -1,7 +1,7 @@
 /** The product's own first parts of addresses. A team with such an address could not be reached at `/{team}`. */
 const reserved: ReadonlySet<string> = new Set(
   `about account active_steps activities address admin advanced_filters api applicant_attachments assets attachments
-  auth batch_export_templates charge_disputes charges collected_datum configured_outputs custom_entities custom_entity_fields custom_ids
+  auth batch_export_templates charge_disputes charges check collected_datum configured_outputs custom_entities custom_entity_fields custom_ids
   dashboard data_imports demo dev developers directory discussion_comments discussions docs email_settings
   edit_suggestions_requests entities entity_imports events exports favicon files filters flow_templates formulas graphql health help
   images imported_flows initiated_flows invitations issued_outputs jobs library logic_configs login logout

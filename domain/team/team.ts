@@ -1,4 +1,5 @@
 import { isDomain, normaliseDomain } from '#domain/kernel/domains.ts';
+import { isEmail } from '#domain/kernel/emails.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { isSlug } from '#domain/kernel/slugs.ts';
@@ -13,10 +14,12 @@ export interface TeamSettings {
   readonly color: string;
   readonly timeZone: string;
   readonly slug: string;
+  /** where residents write when something does not work; empty where the team names none */
+  readonly supportEmail: string;
 }
 
 export function teamProblems(settings: Partial<TeamSettings>): Problem[] {
-  const { name, color, timeZone, slug } = settings;
+  const { name, color, timeZone, slug, supportEmail } = settings;
   const problems: Problem[] = [];
   if (name !== undefined && isBlank(name)) problems.push({ path: 'name', code: 'nameMissing' });
   if (name !== undefined && name.length > teamNameMaxLength) {
@@ -25,6 +28,7 @@ export function teamProblems(settings: Partial<TeamSettings>): Problem[] {
   if (color !== undefined && !hexColor.test(color)) problems.push({ path: 'color', code: 'colorInvalid' });
   if (timeZone !== undefined && !isTimeZone(timeZone)) problems.push({ path: 'timeZone', code: 'timeZoneInvalid' });
   if (slug !== undefined && !isSlug(slug)) problems.push({ path: 'slug', code: 'slugInvalid' });
+  if (supportEmail && !isEmail(supportEmail)) problems.push({ path: 'supportEmail', code: 'emailInvalid' });
   return problems;
 }
 

@@ -66,11 +66,16 @@ export function documentInUse<T extends KeptDocument>(
   return used.find(({ id }) => id === named) ?? inListOrder(used)[0] ?? null;
 }
 
-type Listed = Pick<TemplateDocument, 'stopVersion' | 'latest'> & { readonly publishedAt: Date | null };
+interface Versions {
+  readonly stopVersion?: number | null | undefined;
+  readonly latest: boolean;
+}
+
+type Listed = Versions & { readonly publishedAt: unknown };
 
 /** Published first, then by the version at which they stop, the open-ended ones on top. */
 export function inListOrder<T extends Listed>(documents: readonly T[]): T[] {
   const stop = ({ latest, stopVersion }: Listed): number => (latest ? Infinity : (stopVersion ?? 0));
-  const rank = ({ publishedAt }: Listed): number => (publishedAt === null ? 1 : 0);
+  const rank = ({ publishedAt }: Listed): number => (publishedAt == null ? 1 : 0);
   return documents.toSorted((a, b) => rank(a) - rank(b) || Math.sign(stop(b) - stop(a)) || 0);
 }

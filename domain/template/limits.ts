@@ -18,6 +18,8 @@ export const formLimits = {
   fieldsOfDocument: 2_000,
 } as const;
 
+export const optionsFileMaxBytes = 500_000;
+
 export type FormLimit = keyof typeof formLimits;
 
 /** Why nothing more of a sort can be added; null while there is room. */

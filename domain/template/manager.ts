@@ -1,6 +1,12 @@
 import type { TemplateStatus } from '#domain/template/status.ts';
 
-export type TemplateAccess = 'write' | 'read' | 'none';
+/** Whoever writes a form that is archived may do nothing with it but take it back and say who works on it: `keep`. Decision 0060. */
+export type TemplateAccess = 'write' | 'keep' | 'read' | 'none';
+
+export function accessOf(availableActions: readonly string[]): TemplateAccess {
+  if (availableActions.includes('updateForm')) return 'write';
+  return availableActions.includes('changeFormStatus') ? 'keep' : 'read';
+}
 
 /** Where the template manager opens: the steps until the form was published, its numbers afterwards. */
 export function entryPage(version: number): '/edit' | '/stats' {
@@ -21,6 +27,9 @@ export type ManagerPage = (typeof managerPages)[number];
 /** What people with read access may open; from everywhere else they are sent to the numbers. */
 const readable: readonly ManagerPage[] = ['/stats', '/actions', '/actions/export'];
 
+const keepable = (page: ManagerPage, everPublished: boolean): boolean =>
+  readable.includes(page) && (page !== '/stats' || everPublished);
+
 /** Where to send somebody instead of a page; null when they may stay. */
 export function redirectFrom(
   page: ManagerPage,
@@ -29,6 +38,7 @@ export function redirectFrom(
 ): ManagerPage | 'join' | null {
   if (access === 'none') return 'join';
   if (access === 'read') return readable.includes(page) ? null : '/stats';
+  if (access === 'keep') return page === '/configuration' || keepable(page, everPublished) ? null : '/configuration';
   return page === '/stats' && !everPublished ? '/edit' : null;
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#domain/template/documents.ts';
 import {
   banners,
+  accessOf,
   bannersOf,
   entryPage,
   managerPages,
@@ -78,21 +79,29 @@ describe('the manager of a form', () => {
   it('sends people away from pages as the table says', () => {
     const table = managerPages.map(
       (page) =>
-        `${page}: write ${redirectFrom(page, 'write', true) ?? 'stays'}, read ${redirectFrom(page, 'read', true) ?? 'stays'}, none ${redirectFrom(page, 'none', true) ?? 'stays'}`,
+        `${page}: write ${redirectFrom(page, 'write', true) ?? 'stays'}, keep ${redirectFrom(page, 'keep', true) ?? 'stays'}, read ${redirectFrom(page, 'read', true) ?? 'stays'}, none ${redirectFrom(page, 'none', true) ?? 'stays'}`,
     );
     expect(table).toMatchInlineSnapshot(`
       [
-        "/stats: write stays, read stays, none join",
-        "/edit: write stays, read /stats, none join",
-        "/configuration: write stays, read /stats, none join",
-        "/outputs: write stays, read /stats, none join",
-        "/actions: write stays, read stays, none join",
-        "/actions/duplicate: write stays, read /stats, none join",
-        "/actions/export: write stays, read stays, none join",
+        "/stats: write stays, keep stays, read stays, none join",
+        "/edit: write stays, keep /configuration, read /stats, none join",
+        "/configuration: write stays, keep stays, read /stats, none join",
+        "/outputs: write stays, keep /configuration, read /stats, none join",
+        "/actions: write stays, keep stays, read stays, none join",
+        "/actions/duplicate: write stays, keep /configuration, read /stats, none join",
+        "/actions/export: write stays, keep stays, read stays, none join",
       ]
     `);
     expect(redirectFrom('/stats', 'write', false)).toBe('/edit');
     expect(redirectFrom('/stats', 'read', false)).toBeNull();
+    expect(redirectFrom('/stats', 'keep', false)).toBe('/configuration');
+  });
+
+  it('lets writers of an archived form take it back', () => {
+    expect(accessOf(['starForm', 'updateForm', 'changeFormStatus'])).toBe('write');
+    expect(accessOf(['starForm', 'changeFormStatus'])).toBe('keep');
+    expect(accessOf(['starForm'])).toBe('read');
+    expect(bannersOf({ ...facts, status: 'archived', access: 'keep', version: 1 })).toEqual(['archived']);
   });
 
   const facts: BannerFacts = {

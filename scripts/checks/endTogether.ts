@@ -1,10 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 
 const toldToEnd = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;
 
 /**
- * Ends a child and all of its group when this process is told to end, or when whoever started this process is gone: a run that
- * is killed leaves nothing behind. Answers how to stop watching.
+ * Ends a child and all of its group when this process is told to end, when whoever started this process is gone, or when it is
+ * killed itself: a run leaves nothing behind. Answers how to stop watching.
  */
 export function endTogether(child: ChildProcess): () => void {
   const group = -(child.pid ?? 0);
@@ -24,7 +24,24 @@ export function endTogether(child: ChildProcess): () => void {
     });
   };
   for (const told of toldToEnd) process.once(told, end);
+  const dismiss = guardGroup(child.pid ?? 0);
   return () => {
+    dismiss();
     for (const told of toldToEnd) process.off(told, end);
   };
+}
+
+/**
+ * A kill -9 leaves this process no moment to end anything. A shell waits for the end of a pipe that only this process holds open,
+ * and ends the group then; a line through the pipe tells it that there is nothing left to end.
+ */
+function guardGroup(group: number): () => void {
+  if (group === 0) return () => undefined;
+  const ending = 'read -r line || { kill -TERM -"$0"; sleep 10; kill -KILL -"$0"; } 2>/dev/null';
+  const guard = spawn('/bin/sh', ['-c', ending, String(group)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.unref();
+  return () => guard.stdin.end('ended\n');
 }

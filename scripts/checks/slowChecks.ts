@@ -39,16 +39,17 @@ function inBrowser(name: string, options: readonly string[]): Check {
 }
 
 const browsers = ['--project', 'desktop', '--project', 'phone'];
+const otherDevices = ['--project', 'desktop too', '--project', 'phone too'];
 
 /** What the title of a browser test bears that a landing does not need: neither the way of a person nor the first look at a screen. */
 const thorough = '@all';
 
 /** The other half of `npm test`: what needs a database, a server or a browser. */
 export const slowChecks: readonly Check[] = [
-  tool('database', projects('database')),
+  // the first start beside the tests on the database: alone it leaves half of two processors idle
+  tool('database, first start', projects('database', 'first start')),
   needing(redisServer, 'redis', projects('redis')),
   needing(clamd, 'clamd', projects('clamd')),
-  tool('first start', projects('first start')),
   pageWeight,
   inBrowser('browser', [...browsers, '--grep-invert', thorough]),
 ];
@@ -61,6 +62,7 @@ export const thoroughChecks: readonly Check[] = [
   tool('drills', projects('drills')),
   tool('commands', projects('commands')),
   tool('registry', projects('registry')),
-  inBrowser('more browser', [...browsers, '--grep', thorough]),
+  inBrowser('more browser', [...browsers, ...otherDevices, '--grep', thorough]),
+  inBrowser('other devices', [...otherDevices, '--grep-invert', thorough]),
   inBrowser('felt speed', ['--project', 'alone']),
 ];

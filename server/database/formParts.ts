@@ -167,7 +167,8 @@ const formParts = {
     texts: ['name'],
     names: ['issued_on_step_identity'],
     copied: words(`document_id name position autofill expires expires_after_value
-      expires_after_unit renewable renewal_opens_value renewal_opens_unit renewal_closes_value renewal_closes_unit`),
+      expires_after_unit renewable renewal_opens_value renewal_opens_unit renewal_closes_value renewal_closes_unit
+      check_shows_holder`),
   },
   RenewalReminder: {
     table: 'renewal_reminders',

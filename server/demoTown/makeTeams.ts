@@ -58,7 +58,7 @@ async function makeTeam(town: Town, team: TownTeam): Promise<MadeTeam> {
   await updateTeam(ctx, { teamId, color }, key('color'));
   const memberRole = await town.services.db.role.findFirstOrThrow({ where: { teamId, roleType: 'member' } });
   const enter = async (roleId: string, roleName: string, player: Player): Promise<unknown> =>
-    addRoleMember(ctx, { roleId, userId: idOf(town, player) }, key(roleName, player));
+    addRoleMember({ ...ctx, actor: system }, { roleId, userId: idOf(town, player) }, key(roleName, player));
   for (const player of members) await enter(memberRole.id, 'members', player);
   const roleIds = new Map<string, string>();
   for (const role of roles) {

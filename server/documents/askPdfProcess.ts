@@ -1,3 +1,4 @@
+import type { CheckStrip } from '#server/documents/addCheckStrip.ts';
 import { FairQueue } from '#server/documents/FairQueue.ts';
 import { keptProcess, type Question, type tooMuch } from '#server/documents/keptProcess.ts';
 import type { PdfContent } from '#server/documents/lookInto.ts';
@@ -9,6 +10,10 @@ export interface FillTask {
   readonly values: Readonly<Record<string, string>>;
   /** the heading above text for which its field was too small */
   readonly continuation: string;
+  /** under its first page */
+  readonly check?: CheckStrip;
+  /** a word across each page */
+  readonly across?: string;
 }
 
 /** Why a document cannot be filled, however often it is tried. */

@@ -54,6 +54,30 @@ describe('a filled document', () => {
     expect(pages.slice(1).join('').replace(/[^x]/g, '')).toHaveLength(3_000);
   });
 
+  test.each([0, 90, 180, 270])('turned by %s has room under it for what it is checked by', async (angle) => {
+    const document = await PDFDocument.load(await makePdf());
+    document.getPage(0).setRotation(degrees(angle));
+    const check = {
+      address: 'https://town.example/check/AAAA-BBBB',
+      lines: ['Scan this:', 'https://town.example/check/AAAA-BBBB'],
+    };
+    const bytes = new Uint8Array(await document.save());
+    const result = await fillPdf({
+      bytes,
+      title: 'Permit',
+      values: { owner: 'Ann' },
+      continuation: 'Continued',
+      check,
+    });
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+    expect(await pdfText(result.value)).toEqual([`Ann\n${check.lines.join('\n')}`]);
+    const page = (await PDFDocument.load(result.value)).getPage(0);
+    const under = { 0: [0, -72, 400, 372], 90: [0, 0, 472, 300], 180: [0, 0, 400, 372], 270: [-72, 0, 472, 300] };
+    const { x, y, width, height } = page.getCropBox();
+    expect([x, y, width, height]).toEqual(under[angle as 0]);
+    expect(page.getMediaBox()).toEqual(page.getCropBox());
+  });
+
   test('keeps what stands in fields that nothing fills', async () => {
     const document = await PDFDocument.load(await makePdf());
     document.getForm().getTextField('parcel').setText('As it was');

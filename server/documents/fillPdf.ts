@@ -10,10 +10,16 @@ export interface PdfToFill extends FillTask {
 /** What a person waits for takes a tenth of a second; a file that takes this long never ends. */
 const milliseconds = 60_000;
 
-/** Fills in a PDF beside the event loop, one at a time, within limits of memory and time. Nothing in it can be changed. */
-export async function fillPdf({ bytes, ...task }: PdfToFill): Promise<Result<Uint8Array<ArrayBuffer>, FillProblem>> {
+/**
+ * Fills in a PDF beside the event loop, one at a time, within limits of memory and time. Nothing in it can be changed. What
+ * a person waits for is made in the line of that person.
+ */
+export async function fillPdf(
+  { bytes, ...task }: PdfToFill,
+  person = 'outputs',
+): Promise<Result<Uint8Array<ArrayBuffer>, FillProblem>> {
   const content = (): Readable => Readable.from([bytes]);
-  const answer = await askPdfProcess({ asked: { name: 'fill', ...task }, content, milliseconds }, 'outputs');
+  const answer = await askPdfProcess({ asked: { name: 'fill', ...task }, content, milliseconds }, person);
   if (answer === tooMuch) return failed({ reason: 'tooComplex' });
   const filled = answer as Filled;
   return 'reason' in filled ? failed(filled) : ok(filled);

@@ -9,8 +9,10 @@ import {
   PDFTextField,
   type PDFField,
 } from '@cantoo/pdf-lib';
+import { addCheckStrip } from '#server/documents/addCheckStrip.ts';
 import { addContinuation } from '#server/documents/addContinuation.ts';
 import type { Filled, FillTask } from '#server/documents/askPdfProcess.ts';
+import { drawAcross } from '#server/documents/drawAcross.ts';
 import { drawInField, placesOf, type WrittenField } from '#server/documents/drawInField.ts';
 import { lookInto } from '#server/documents/lookInto.ts';
 import { openTypeface, printable, unprintableLetters } from '#server/documents/typeface.ts';
@@ -20,7 +22,7 @@ const isNo = /^(?:no|false|off|0)?$/i;
 /** For a process beside ours: what goes wrong here ends it, and whoever asked hears of it. */
 export async function filledPdf(
   bytes: Uint8Array<ArrayBuffer>,
-  { title, values, continuation }: FillTask,
+  { title, values, continuation, check, across = '' }: FillTask,
 ): Promise<Filled> {
   if (lookInto(bytes) === 'bomb') return { reason: 'tooComplex' };
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch(() => null);
@@ -37,12 +39,19 @@ export async function filledPdf(
     if (text !== null || field instanceof PDFButton || field instanceof PDFSignature) form.removeField(field);
   }
   form.flatten();
-  const texts = [...written.flatMap(({ name, text }) => [text, printable(name)]), printable(continuation)];
+  const texts = [
+    ...written.flatMap(({ name, text }) => [text, printable(name)]),
+    printable(continuation),
+    ...(check?.lines ?? []),
+    across,
+  ];
   const letters = unprintableLetters(written.map(({ text }) => text).join(''));
   if (letters !== '') return { reason: 'unprintable', letters };
   const typeface = await openTypeface(document, texts);
   const cut = written.filter((field) => drawInField(field, typeface));
   if (cut.length > 0) addContinuation(document, typeface, printable(continuation), cut);
+  if (check) addCheckStrip(document, typeface, check);
+  if (across) drawAcross(document, typeface, across);
   document.setTitle(title, { showInWindowTitleBar: true });
   return new Uint8Array(await document.save());
 }

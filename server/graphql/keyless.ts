@@ -57,7 +57,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
   ...by('sets', 'keepListLayout'),
   ...by('removes', 'removeExport', 'deleteJob', 'deleteBulkExport'),
   ...by('sets', 'updateBulkExport'),
-  ...by('sets', 'updateSubprocessConfig', 'reorderSubprocessConfig'),
+  ...by('sets', 'updateSubprocessConfig', 'reorderSubprocessConfig', 'reorderReviewGroup'),
   ...by('removes', 'deleteSubprocessConfig'),
   ...by('sets', 'waiveSubprocess', 'unwaiveSubprocess'),
   ...by('removes', 'unlinkSubprocess'),

@@ -3,12 +3,3 @@ import { z } from 'zod';
 /** How many of a list may be passed over: what is further away is reached by its cursor. */
 export const skipped = z.int().min(0).max(100_000_000);
 export const skipMeaning = 'So many are passed over first, for pages by number; with a cursor it says nothing.';
-
-interface PrismaPage {
-  readonly cursor?: unknown;
-  readonly skip?: number | undefined;
-}
-
-/** The query of a connection for a page by number. */
-export const skipping = <Query extends PrismaPage>(query: Query, skip: number | null | undefined): Query =>
-  query.cursor === undefined ? { ...query, skip: skip ?? 0 } : query;

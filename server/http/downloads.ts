@@ -28,3 +28,9 @@ export const privateFile = (contentType: string, disposition: string): Readonly<
   'x-content-type-options': 'nosniff',
   'cache-control': 'private, no-store',
 });
+
+/** For PDFs that a page of ours shows: a sandbox would keep the browser's own reader from it. */
+export const shownWithinOurPages = {
+  'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+};

@@ -10,6 +10,7 @@ import { callerOf, callerOfMessage } from '#server/http/callers.ts';
 import type { Mount } from '#server/http/createApp.ts';
 import { createGraphqlSocket } from '#server/http/createGraphqlSocket.ts';
 import type { TakeRequest } from '#server/http/createRequestBudgets.ts';
+import { draftOutputs } from '#server/http/draftOutputs.ts';
 import { exportDownloads } from '#server/http/exportDownloads.ts';
 import { firstAnswers, type FirstAnswers } from '#server/http/firstAnswers.ts';
 import { graphiqlPage, graphiqlPath } from '#server/http/graphiqlPage.ts';
@@ -111,6 +112,7 @@ export function mountRoutes(
     },
     { path: '/', routes: submissionFiles(services, contextOf) },
     { path: '/', routes: outputDownloads(services, contextOf) },
+    { path: '/', routes: draftOutputs(services, contextOf) },
     { path: '/', routes: exportDownloads(services, contextOf) },
     { path: '/', routes: auditDownloads(services, contextOf) },
     { path: '/', routes: receipts(services, contextOf) },

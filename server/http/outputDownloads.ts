@@ -7,18 +7,13 @@ import { contentDisposition } from '#server/files/fileNames.ts';
 import { requestedRange } from '#server/files/requestedRange.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { downloads, privateFile, type ContextOf } from '#server/http/downloads.ts';
+import { downloads, privateFile, shownWithinOurPages, type ContextOf } from '#server/http/downloads.ts';
 import { downloadOutput } from '#server/operations/output/downloadOutput.ts';
 import type { Services } from '#server/Services.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
 import { requestSentences } from '#web/messages/requestSentences.ts';
 
 const downloaded = { 'content-security-policy': "default-src 'none'; sandbox" };
-/** a sandbox would keep the browser's own reader from showing it */
-const withinOurPages = {
-  'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
-  'x-frame-options': 'SAMEORIGIN',
-};
 
 /**
  * The documents of outputs, at an address that can stand in a mail: who asks is asked each time, so that a link that
@@ -42,7 +37,7 @@ export const outputDownloads = ({ db, files, now }: Services, contextOf: Context
     const isShown = c.req.query('show') !== undefined;
     const headers = {
       ...privateFile('application/pdf', contentDisposition(isShown ? 'inline' : 'attachment', file.filename)),
-      ...(isShown ? withinOurPages : downloaded),
+      ...(isShown ? shownWithinOurPages : downloaded),
       'cross-origin-resource-policy': 'same-origin',
       'accept-ranges': 'bytes',
     };

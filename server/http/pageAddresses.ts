@@ -8,6 +8,7 @@ export const pageAddresses: readonly string[] = [
   '/batch_export_templates',
   '/batch_export_templates/:bulkExportId/edit',
   '/batch_export_templates/new',
+  '/check/:code',
   '/dashboard',
   '/dev/ui',
   '/email_settings',
@@ -27,6 +28,9 @@ export const pageAddresses: readonly string[] = [
   '/issued_outputs/:id',
   '/issued_outputs/:id/renew',
   '/master_templates/:formId',
+  '/master_templates/:formId/documents',
+  '/master_templates/:formId/documents/:documentId',
+  '/master_templates/:formId/documents/new',
   '/metrics',
   '/my_tasks',
   '/my_tasks/:id',
@@ -73,6 +77,7 @@ export const pageAddresses: readonly string[] = [
   '/workflows/:formId/outputs',
   '/workflows/:formId/stats',
   '/workflows/new',
+  '/workflows/options_file',
 ];
 
 const patterns = pageAddresses.map(

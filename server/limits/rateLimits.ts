@@ -63,8 +63,29 @@ export const rateLimits = {
     { times: 4, seconds: 15 * minute },
     { times: 12, seconds: day },
   ],
+  // each mails something, and holds a place for files
+  launchOfUnverified: [
+    { times: 10, seconds: hour },
+    { times: 30, seconds: day },
+  ],
+  launchOfUnverifiedFromNetwork: [
+    { times: 120, seconds: hour },
+    { times: 600, seconds: day },
+  ],
+  megabytesOfUnverified: [
+    { times: 500, seconds: hour },
+    { times: 2_000, seconds: day },
+  ],
   createTeam: [{ times: 20, seconds: day }],
   invite: [{ times: 200, seconds: hour }],
+  inviteToMailbox: [
+    { times: 12, seconds: hour },
+    { times: 40, seconds: day },
+  ],
+  inviteOfResidents: [
+    { times: 100, seconds: hour },
+    { times: 500, seconds: day },
+  ],
   remind: [{ times: 1, seconds: reminderPauseMs / 1000 }],
   lookUp: [{ times: 60, seconds: minute }],
   whoIsThere: [
@@ -85,6 +106,12 @@ export const rateLimits = {
     { times: 300, seconds: minute },
     { times: 5_000, seconds: day },
   ],
+  // a code has 80 bits of chance; who stands at a gate and checks one permit after the other is not kept waiting
+  checkPaper: [
+    { times: 60, seconds: 5 * minute },
+    { times: 1_000, seconds: day },
+  ],
+  drawDraft: [{ times: 60, seconds: 5 * minute }],
   passwordOfLink: [{ times: 8, seconds: 5 * minute }],
   ownPassword: [
     { times: 8, seconds: 5 * minute },
@@ -108,8 +135,8 @@ interface BudgetState {
 }
 
 export interface RateLimits {
-  /** Counts one more for the key. Answers the seconds to wait when it was one too many, otherwise 0. */
-  take(name: RateLimitName, key: string): Promise<number>;
+  /** Counts one more for the key, or so many. Answers the seconds to wait when it was too many, otherwise 0. */
+  take(name: RateLimitName, key: string, amount?: number): Promise<number>;
   /** The same for a limit of one window, with what is left of it. */
   count(name: RateLimitName, key: string): Promise<BudgetState>;
   /** Takes one off again: it turned out to be what everybody may do. */
@@ -123,9 +150,9 @@ export function createRateLimits(pool: Pool): RateLimits {
   ) as Record<RateLimitName, RateLimiterPostgres[]>;
   return {
     // short windows first: what one of them refuses is not counted by the longer ones
-    async take(name, key) {
+    async take(name, key, amount) {
       for (const each of limiters[name]) {
-        const { wait } = await budgetState(each, hidden(key));
+        const { wait } = await budgetState(each, hidden(key), amount);
         if (wait > 0) return wait;
       }
       return 0;
@@ -151,11 +178,11 @@ function limiter(pool: Pool, name: string, { times, seconds }: Window): RateLimi
   });
 }
 
-async function budgetState(each: RateLimiterPostgres, key: string): Promise<BudgetState> {
+async function budgetState(each: RateLimiterPostgres, key: string, amount = 1): Promise<BudgetState> {
   const limit = each.points;
   const at = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
   try {
-    const taken = await each.consume(key);
+    const taken = await each.consume(key, amount);
     return { wait: 0, limit, remaining: Math.max(0, taken.remainingPoints), reset: at(taken) };
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;

@@ -6,11 +6,14 @@ import type { MailStore } from '#server/mail/MailStore.ts';
 
 export interface DevMailOptions {
   readonly store: MailStore;
+  /** where the installation stands, if that is not this machine alone */
+  readonly publicUrl: string;
   readonly isProduction: boolean;
 }
 
 const listLength = 100;
 const refreshSeconds = 5;
+const isThisMachine = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /** A mail is shown as a mail program would: its own styles, no script, nothing loaded; its links open in a new tab. */
@@ -21,9 +24,16 @@ const mailPolicy =
  * The mails of a machine without a mail server, for mounting at devMailPath. It shows everybody's mail to everybody, so
  * it refuses to exist in production.
  */
-export function devMailPage({ store, isProduction }: DevMailOptions): Hono {
+export function devMailPage({ store, publicUrl, isProduction }: DevMailOptions): Hono {
   if (isProduction) throw new Error('/dev/mail shows all mail to anybody and cannot be served in production');
   const app = new Hono();
+  const ownHost = new URL(publicUrl).hostname;
+
+  // a page of somebody else whose name was made to lead here must read nothing
+  app.use(async (c, next) => {
+    const { hostname } = new URL(c.req.url);
+    return hostname === ownHost || isThisMachine.test(hostname) ? next() : c.notFound();
+  });
 
   app.get('/', async (c) => {
     const recipient = c.req.query('to')?.trim().slice(0, 200) ?? '';

@@ -49,7 +49,7 @@ const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
     validUntil: 'May 4, 2027',
     link,
   },
-  outputRevoked: { outputName: 'Felling permit', formName: 'Tree felling', number: '12', link },
+  outputRevoked: { outputName: 'Felling permit', formName: 'Tree felling', number: '12', link, isAgain: false },
   renewalReminder: { outputName: 'Felling permit', expiresOn: 'May 4, 2027', expired: false, link },
   paymentReceipt: {
     formName: 'Tree felling',

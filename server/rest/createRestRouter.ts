@@ -86,7 +86,7 @@ async function readRestRequest(
 ): Promise<Read | InvalidInput> {
   const asked = readQuery(c.req.url);
   const given = withoutFormKeys(method === 'GET' ? {} : await readBody(c.req), method);
-  const problem = storageProblem([c.req.param(), asked, given.body]);
+  const problem = storageProblem(c.req.param()) ?? storageProblem(asked) ?? storageProblem(given.body);
   if (problem?.code === 'tooDeep') throw new HTTPException(400, { message: refusalSentence(problem.code) });
   if (problem) return new InvalidInput([problem]);
   const query = endpoint.query?.safeParse(asked);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { exportFormats } from '#domain/export/exportRules.ts';
 import { searchTypes } from '#domain/filter/lists.ts';
-import { outputSorts, usualOutputOrder } from '#domain/filter/outputSorts.ts';
-import { submissionSorts, usualOrder } from '#domain/filter/submissionSorts.ts';
+import { outputSorts, steadyOutputOrder } from '#domain/filter/outputSorts.ts';
+import { submissionSorts, steadyOrder } from '#domain/filter/submissionSorts.ts';
 import { flag, jsonList, text, wholeNumber } from '#server/rest/bodyValues.ts';
 import { connectionList, mutation, pageArguments, pageParameters } from '#server/rest/documentText.ts';
 import { endpoint, type Endpoint } from '#server/rest/endpoint.ts';
@@ -30,8 +30,8 @@ const rowsOf = (path: string, summary: string, also: readonly object[]): Endpoin
     list: { ...connectionList('initiated_flows', 'submissionRows'), total: 'submissionRows.total_count' },
     variables: ({ query: { filters, sort, ascending } }) => ({
       filters: [...(filters ?? []), ...also],
-      sort: sort ?? usualOrder.by,
-      ascending: ascending ?? !usualOrder.isDescending,
+      sort: sort ?? steadyOrder.by,
+      ascending: ascending ?? !steadyOrder.isDescending,
     }),
     answer: { initiated_flows: 'submissionRows.edges.*.node', total_count: 'submissionRows.total_count' },
   });
@@ -89,8 +89,8 @@ export const dashboardEndpoints: readonly Endpoint[] = [
     list: { ...connectionList('outputs', 'outputRows'), total: 'outputRows.total_count', pageToo: 'next_page' },
     variables: ({ query: { filters, sort, ascending } }) => ({
       filters: filters ?? [],
-      sort: sort ?? usualOutputOrder.by,
-      ascending: ascending ?? !usualOutputOrder.isDescending,
+      sort: sort ?? steadyOutputOrder.by,
+      ascending: ascending ?? !steadyOutputOrder.isDescending,
     }),
     answer: { outputs: 'outputRows.edges.*.node', total_count: 'outputRows.total_count' },
   }),

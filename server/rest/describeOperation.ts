@@ -74,10 +74,10 @@ function responsesOf(
   { isPublic }: OperationSecurity,
   shared: SharedSchemas,
 ): JsonSchema {
-  const { status = 200, list, formGoesTo, method } = endpoint;
+  const { status = 200, list, formGoesTo, method, path } = endpoint;
   const rest = list ? headerRefs({ 'X-Total-Count': 'TotalCount', Link: 'Link' }) : {};
   const answer = answerSchema(schema, compiled.document, endpoint.answer, shared);
-  const failed = failuresOf({ writes: method !== 'GET', isPublic });
+  const failed = failuresOf({ writes: method !== 'GET', isPublic, asksForOne: method === 'GET' && path.includes('{') });
   return {
     [String(status)]: {
       description: 'Done.',

@@ -44,8 +44,20 @@ const renewing = (method: 'GET' | 'POST'): Endpoint =>
     status: method === 'POST' ? 201 : 200,
   });
 
+/** For whoever was shown a paper, with or without an account. */
+const checking: Endpoint = endpoint({
+  method: 'GET',
+  path: '/check/{code}',
+  summary: 'Whether the paper with a code is valid',
+  document: `query ($code: String!) { checked: checkedOutput(code: $code) { name team_name: teamName number
+    holder_name: holderName issued_on: issuedOn expires_on: expiresOn status } }`,
+  variables: ({ params }) => ({ code: params['code'] ?? '' }),
+  answer: 'checked',
+});
+
 /** What submissions brought forth. */
 export const issuedOutputEndpoints: readonly Endpoint[] = [
+  checking,
   endpoint<z.infer<typeof withFiles>>({
     method: 'GET',
     path: '/issued_outputs/{id}',

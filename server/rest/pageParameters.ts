@@ -15,11 +15,11 @@ export const pageParameters: Readonly<Record<string, JsonSchema>> = {
   After: {
     ...{ name: 'after', in: 'query', required: false },
     description: 'What comes after the cursor of a `Link`.',
-    schema: { type: 'string', maxLength: 200 },
+    schema: { type: 'string', maxLength: 1000 },
   },
   Before: {
     ...{ name: 'before', in: 'query', required: false },
     description: 'What comes before the cursor of a `Link`.',
-    schema: { type: 'string', maxLength: 200 },
+    schema: { type: 'string', maxLength: 1000 },
   },
 };

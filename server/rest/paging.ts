@@ -34,7 +34,7 @@ export function pageAsked(listed: Listed, query: Readonly<Record<string, unknown
   const cursor = (name: string): string | null => {
     const given = query[name];
     if (given === undefined) return null;
-    if (typeof given === 'string' && given !== '' && given.length <= 200) return given;
+    if (typeof given === 'string' && given !== '' && given.length <= 1000) return given;
     problems.push({ path: name, code: 'malformed' });
     return null;
   };

@@ -120,7 +120,7 @@ export const restShapes: Readonly<Record<string, string>> = {
     id assignee_id: assigneeId assignee_type: assigneeType user: contact { ...contact } role { id name initials }
   }`,
   configured_output: `fragment configured_output on ConfiguredOutput {
-    id identity name position autofill document { id name } issued_on_step: issuedOnStep { id identity } expires
+    id identity name position autofill check_shows_holder: checkShowsHolder document { id name } issued_on_step: issuedOnStep { id identity } expires
     expires_after: expiresAfter { value unit } renewable renewal_opens: renewalOpens { value unit }
     renewal_closes: renewalCloses { value unit }
     renewal_reminders: renewalReminders { id direction period { value unit } }

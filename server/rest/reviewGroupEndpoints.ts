@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag } from '#server/rest/bodyValues.ts';
+import { flag, placeNumber } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
@@ -19,6 +19,8 @@ const groupSettings = z.strictObject({
     })
     .default({ required: undefined, require_signature: undefined }),
 });
+
+const placed = z.strictObject({ review_group: z.strictObject({ position: placeNumber }) });
 
 const settingsInput = (given: z.infer<typeof groupSettings>['review_group']) => ({
   name: given.name,
@@ -55,6 +57,17 @@ export const reviewGroupEndpoints: readonly Endpoint[] = [
       input: { reviewGroupId: gid('ReviewGroup', params['id']), settings: settingsInput(given) },
     }),
     answer: 'updateReviewGroup.reviewGroup',
+  }),
+  endpoint<None, z.infer<typeof placed>>({
+    method: 'PUT',
+    path: '/review_groups/{id}/reorder',
+    summary: 'Move a review group among those of its step',
+    document: mutation('reorderReviewGroup', 'reviewGroup { ...review_group }'),
+    body: placed,
+    variables: ({ params, body: { review_group: given } }) => ({
+      input: { reviewGroupId: gid('ReviewGroup', params['id']), position: given.position },
+    }),
+    answer: 'reorderReviewGroup.reviewGroup',
   }),
   endpoint({
     method: 'GET',

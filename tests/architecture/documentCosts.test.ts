@@ -27,12 +27,13 @@ function costOf(text: string): ReturnType<typeof complexityFromQuery> {
 
 const nameOf = (text: string): string => /(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? text;
 
-test('no document of the web client is deeper or wider than one may be', () => {
+test('no document of the web client is deeper, wider or dearer than one may be', () => {
   expect(texts.length).toBeGreaterThan(100);
   const beyond = texts.flatMap((text) => {
-    const { depth, breadth } = costOf(text);
-    const isWithin = depth <= operationLimits.depth && breadth <= operationLimits.breadth;
-    return isWithin ? [] : [`${nameOf(text)}: ${depth} deep, ${breadth} wide`];
+    const { depth, breadth, complexity } = costOf(text);
+    const isWithin =
+      depth <= operationLimits.depth && breadth <= operationLimits.breadth && complexity <= operationLimits.complexity;
+    return isWithin ? [] : [`${nameOf(text)}: ${depth} deep, ${breadth} wide, ${complexity} points`];
   });
   expect(beyond).toEqual([]);
 });

@@ -24,7 +24,7 @@ const count = {
     SELECT submission_id FROM inbox_rows WHERE principal_id = ANY ((SELECT $1::uuid[])::uuid[]) AND status = 'active' GROUP BY submission_id) each`,
 };
 
-const query = `query Dashboard { submissionRows(first: 20, assignedToMe: true, status: active) { totalCount pageInfo { hasNextPage endCursor }
+const query = `query Dashboard { submissionRows(sort: lastActivityAt, first: 20, assignedToMe: true, status: active) { totalCount pageInfo { hasNextPage endCursor }
   edges { cursor node { id submissionId status scopedId identifier templateName applicant applicantsCount action currentStepName stepType
     currentStepSince dueAt isExternal isReview assigned { id name } isRenewal createdAt lastActivityAt lastEditedAt } } } }`;
 

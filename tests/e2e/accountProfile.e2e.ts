@@ -8,7 +8,9 @@ import { smallestPicture } from '#tests/support/smallestPicture.ts';
 const oldPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
 
-test('the profile saves what changed, says so in passing, and the name changes everywhere @phone', async ({ page }) => {
+test('the profile saves what changed, says so in passing, and the name changes everywhere @phone-too', async ({
+  page,
+}) => {
   await verified(page);
   await page.goto('/profile');
   const save = page.getByRole('button', { name: 'Save profile' });
@@ -93,7 +95,7 @@ test('another email takes effect when the link that goes there is followed @all'
   await expect(page.getByText(`Your email is ${next}.`)).toBeVisible();
 });
 
-test('the profile lists where the person is signed in, and signs out there', async ({ page, browser }) => {
+test('the profile lists where the person is signed in, and signs out there @all', async ({ page, browser }) => {
   const { email } = await verified(page);
   const elsewhere = await browser.newPage();
   await elsewhere.goto('/users/sign_in?to=/profile');

@@ -72,9 +72,9 @@ test('every page that a mail leads to fits and can be used by everybody, also wi
   page,
   browser,
 }) => {
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await browser.newContext();
   const { email } = await signedUp(theirs, longName);
-  await theirs.context().close();
+  await theirs.close();
   const verifying = await mailedLink(page.request, email, '/users/verify/');
   await page.goto(verifying);
   await look(page, 'Verify your email');

@@ -80,7 +80,7 @@ test('the people menu works by keyboard and gives the focus back @all', async ({
 });
 
 test.describe('a session that has ended', () => {
-  test('is told when the window gets the focus, and the way leads back', async ({ page }) => {
+  test('is told when the window gets the focus, and the way leads back @all', async ({ page }) => {
     const { email } = await signedUp(page);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();

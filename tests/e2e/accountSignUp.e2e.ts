@@ -82,7 +82,7 @@ test('an address that has an account already is answered by a mail to it, and no
   await stranger.close();
 });
 
-test('who opens the mailed link elsewhere types the password @phone', async ({ page, browser }) => {
+test('who opens the mailed link elsewhere types the password @phone @all', async ({ page, browser }) => {
   const { email } = await signedUp(page);
   const link = await mailedLink(page.request, email, '/users/verify/');
   const elsewhere = await browser.newPage();
@@ -144,7 +144,10 @@ test('a double click makes one account @all', async ({ page }) => {
 test.describe('on a bad line', () => {
   test.use({ mayComplain: true });
 
-  test('without a connection nothing that was typed is lost, and it can be sent again', async ({ page, context }) => {
+  test('without a connection nothing that was typed is lost, and it can be sent again @all', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/users/sign_up');
     await page.getByLabel('Name').fill('Olaf Line');
     await page.getByLabel('Email').fill(newAddress('Olaf Line'));

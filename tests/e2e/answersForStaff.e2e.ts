@@ -3,7 +3,7 @@ import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts'
 import { pdfWith } from '#tests/e2e/support/building.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
-import { expectGoodInEveryLook, looks, takeLook } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook, looksForEverybody, takeLook } from '#tests/e2e/support/looks.ts';
 import { openPlans } from '#tests/e2e/support/plans.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -17,11 +17,8 @@ async function openFromList(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Building permit #/ })).toBeVisible();
 }
 
-test('staff read what was answered, unanswered questions too, and change it only on purpose', async ({
-  page,
-  browser,
-}) => {
-  const { address } = await sendPermit(browser, 'newcomer');
+test('staff read what was answered, unanswered questions too, and change it only on purpose', async ({ page }) => {
+  const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await openFromList(page, address);
   await goToStep(page, /Your project/);
@@ -68,7 +65,7 @@ test('staff read what was answered, unanswered questions too, and change it only
 });
 
 test('a submission is halted and resumed by who may, and says so once @all', async ({ page, browser }) => {
-  const { address, reviewPath } = await sendPermit(browser, 'newcomer');
+  const { address, reviewPath } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await openFromList(page, address);
   await page.getByRole('link', { name: 'Menu' }).click();
@@ -102,7 +99,7 @@ test('a submission is halted and resumed by who may, and says so once @all', asy
 });
 
 test('a telephone offers its camera for a file, a desk does not @all', async ({ page, browser }) => {
-  const address = await openPlans(browser, page);
+  const address = await openPlans(page);
   await page.goto(address);
   await expect(page.getByLabel('Add a file')).toBeVisible();
   await expect(page.getByLabel('Take a photo')).toBeHidden();
@@ -119,9 +116,9 @@ test('a telephone offers its camera for a file, a desk does not @all', async ({ 
   await phone.context().close();
 });
 
-test('files are given, opened beside the answers, and taken along', async ({ page, browser }) => {
+test('files are given, opened beside the answers, and taken along', async ({ page }) => {
   test.slow();
-  const address = await openPlans(browser, page);
+  const address = await openPlans(page);
   // as on a desk: the browsers of tests show no PDF
   await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }));
   await page.goto(address);
@@ -144,7 +141,7 @@ test('files are given, opened beside the answers, and taken along', async ({ pag
 
   const picture = page.getByRole('link', { name: 'front.png' });
   const viewer = page.getByRole('dialog', { name: 'front.png' });
-  for (const look of looks) {
+  for (const look of looksForEverybody) {
     // whether it stands beside the answers or over them is settled when it opens
     await takeLook(page, look);
     await picture.click();
@@ -164,7 +161,7 @@ test('staff see the pages of a plan that a resident gave, and the line breaks of
   page,
   browser,
 }) => {
-  const address = await openPlans(browser, page);
+  const address = await openPlans(page);
   await page.goto(address);
   await page
     .getByLabel(/Add (a|another) file/)

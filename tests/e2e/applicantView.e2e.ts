@@ -18,7 +18,7 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   browser,
 }) => {
   test.slow();
-  const { address, submissionId, activeStepId } = await sendPermit(browser, 'newcomer');
+  const { address, submissionId, activeStepId } = await sendPermit('newcomer');
   const reviewer = await somebody(browser, 'reviewer');
   const asks = { activeStepId, outcome: 'changes_requested', comment: 'Please add a second exit.' };
   await change(reviewer.request, 'setApproval', asks, '__typename');
@@ -84,8 +84,8 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
     'query ($id: ID!) { node(id: $id) { ... on Submission { activeSteps { id } } } }',
     { id: `Submission:${submissionId}` },
   );
-  for (const step of steps.node.activeSteps.slice(1, 3))
-    await change(counter.request, 'advanceStep', { activeStepId: step.id, confirmsAll: true }, '__typename');
+  const fee = { activeStepId: steps.node.activeSteps[2]?.id, confirmsAll: true };
+  await change(counter.request, 'advanceStep', fee, '__typename');
   await expect(page.getByText('$125.00 is owed')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the payment' }).click();
   await expect(page).toHaveURL(/\/as_applicant\/steps\//);

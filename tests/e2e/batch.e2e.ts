@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -16,10 +16,10 @@ interface Permits {
 }
 
 /** New permits of a resident that only the tag has in common. */
-async function permitsOf(page: Page, browser: Browser, count: number): Promise<Permits> {
+async function permitsOf(page: Page, count: number): Promise<Permits> {
   const tag = newTag('many');
   const made: { id: string; scopedId: number }[] = [];
-  for (let number = 0; number < count; number += 1) made.push(await launchPermit(browser, page, 'newcomer'));
+  for (let number = 0; number < count; number += 1) made.push(await launchPermit('newcomer'));
   let tagId = '';
   for (const { id: submissionId } of made) {
     const answer = await change<{ tagging: { tag: { id: string } } }>(
@@ -55,9 +55,9 @@ async function press(page: Page, action: string): Promise<void> {
   return page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('staff put tags on several at once and take them off, and take that back @phone', async ({ page, browser }) => {
+test('staff put tags on several at once and take them off, and take that back @phone-too', async ({ page }) => {
   await asPlayer(page, 'owner');
-  const { numbers, tag, address } = await permitsOf(page, browser, 3);
+  const { numbers, tag, address } = await permitsOf(page, 3);
   await page.goto(address);
   await expect(rows(page)).toHaveCount(3);
   await select(page, numbers[0]);
@@ -100,12 +100,11 @@ test('staff put tags on several at once and take them off, and take that back @p
 
 test('submissions are taken on and given up, and those that stand still are told of with links @all', async ({
   page,
-  browser,
 }) => {
   // where all buttons have room
   await page.setViewportSize({ width: 1440, height: 900 });
   await asPlayer(page, 'owner');
-  const { numbers, address } = await permitsOf(page, browser, 3);
+  const { numbers, address } = await permitsOf(page, 3);
   await page.goto(address);
   await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();
   await press(page, 'Self assign');
@@ -155,12 +154,11 @@ test('submissions are taken on and given up, and those that stand still are told
   await expect(rowOf(page, numbers[0])).toContainText('Halted');
 });
 
-test('all that match are deleted by whoever types their number, while another one comes @phone', async ({
+test('all that match are deleted by whoever types their number, while another one comes @phone-too', async ({
   page,
-  browser,
 }) => {
   await asPlayer(page, 'owner');
-  const { tag, address } = await permitsOf(page, browser, 21);
+  const { tag, address } = await permitsOf(page, 21);
   await page.goto(address);
   await expect(page.getByText('Showing 1-20 of 21')).toBeVisible();
   await rows(page).first().getByRole('checkbox').check();
@@ -169,7 +167,7 @@ test('all that match are deleted by whoever types their number, while another on
   await press(page, 'Delete');
   await expect(page.getByRole('alertdialog', { name: 'Delete 21 submissions?' })).toBeVisible();
 
-  const late = await launchPermit(browser, page, 'newcomer');
+  const late = await launchPermit('newcomer');
   await change(page.request, 'tagSubmission', { submissionId: late.id, newTagName: tag }, 'tagging { id }');
   const question = page.getByRole('alertdialog', { name: 'Delete 22 submissions?' });
   await expect(question).toContainText('Meanwhile it is 22 submissions.');
@@ -190,7 +188,7 @@ test('all that match are deleted by whoever types their number, while another on
 
 test('what was chosen and is gone meanwhile is nothing to be done with @all', async ({ page, browser }) => {
   await asPlayer(page, 'owner');
-  const { address } = await permitsOf(page, browser, 3);
+  const { address } = await permitsOf(page, 3);
   await page.goto(address);
   await rows(page).first().getByRole('checkbox').check();
   await bar(page).getByRole('button', { name: 'Select all 3 matching' }).click();
@@ -212,9 +210,9 @@ test('what was chosen and is gone meanwhile is nothing to be done with @all', as
   await expectUsableByEverybody(page);
 });
 
-test('what is chosen, or all that match, is exported @all', async ({ page, browser }) => {
+test('what is chosen, or all that match, is exported @all', async ({ page }) => {
   await asPlayer(page, 'owner');
-  const { numbers, address } = await permitsOf(page, browser, 3);
+  const { numbers, address } = await permitsOf(page, 3);
   await page.goto(address);
   await select(page, numbers[2]);
   await bar(page).getByRole('button', { name: 'Select all 3 matching' }).click();
@@ -232,7 +230,7 @@ test('what is chosen, or all that match, is exported @all', async ({ page, brows
 
 test('each is offered only what is theirs, and all of it by keyboard @all', async ({ page, browser }) => {
   await asPlayer(page, 'owner');
-  const { numbers } = await permitsOf(page, browser, 1);
+  const { numbers } = await permitsOf(page, 1);
   const reviewer = await comesIn(browser, 'finance');
   await reviewer.getByRole('link', { name: 'Form Submissions' }).click();
   await expect(reviewer.getByRole('heading', { level: 1, name: 'Form Submissions' })).toBeVisible();

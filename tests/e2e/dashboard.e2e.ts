@@ -21,7 +21,7 @@ test.describe('many screens', () => {
   });
 });
 
-test('staff see what was launched, come to the rest by scrolling or a button, and go back to where they were @phone', async ({
+test('staff see what was launched, come to the rest by scrolling or a button, and go back to where they were @phone-too', async ({
   page,
 }) => {
   await asPlayer(page, 'owner');
@@ -46,7 +46,7 @@ test('staff see what was launched, come to the rest by scrolling or a button, an
   await expect(page.getByText('No filters: every submission that you see.')).toBeVisible();
 });
 
-test('on the way back the list is as long as it was left, and at the same place', async ({ page }) => {
+test('on the way back the list is as long as it was left, and at the same place @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   const rows = page.getByRole('table').getByRole('row');
@@ -122,8 +122,8 @@ test('a late submission is overdue in the list and on its page @all', async ({ p
   await expect(page.getByText('Overdue')).toHaveCount(1);
 });
 
-test('the list begins with what waits for its reader', async ({ page, browser }) => {
-  const { address } = await sendPermit(browser, 'newcomer');
+test('the list begins with what waits for its reader @all', async ({ page }) => {
+  const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'reviewer');
   await page.goto('/processes');
   await expect(page.getByRole('button', { name: 'Remove the filter: Assigned to me' })).toBeVisible();
@@ -146,7 +146,7 @@ test('what others do changes rows where they stand, and what is new waits behind
     rows.evaluateAll((all) => all.map((row) => [row.querySelector('a')?.pathname, row.getBoundingClientRect().top]));
   const before = await shown();
 
-  const { scopedId } = await launchPermit(browser, page, 'neighbor');
+  const { scopedId } = await launchPermit('neighbor');
   const pill = page.getByRole('button', { name: /^Show \d+ new or changed submissions?$/ });
   await expect(pill).toBeVisible();
   expect(await shown()).toEqual(before);

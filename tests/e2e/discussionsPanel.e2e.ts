@@ -19,12 +19,12 @@ async function opensDiscussions(page: Page, address: string): Promise<Locator> {
 const way = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Beside this submission' }).getByRole('link', { name: 'Discussions' });
 
-test('an applicant on a phone and staff at a desk talk, and each sees what the other says as it is said', async ({
+test('an applicant on a phone and staff at a desk talk, and each sees what the other says as it is said @all', async ({
   page,
   browser,
 }) => {
   test.slow();
-  const { address } = await sendPermit(browser, 'newcomer');
+  const { address } = await sendPermit('newcomer');
   const theirs = await comesIn(browser, 'newcomer');
   await theirs.setViewportSize({ width: 390, height: 844 });
   const phone = await opensDiscussions(theirs, address);
@@ -41,6 +41,7 @@ test('an applicant on a phone and staff at a desk talk, and each sees what the o
   // what is being written is still there when the panel was closed
   await phone.getByLabel('Message').fill('When does somebody come');
   await phone.getByRole('button', { name: 'Close' }).click();
+  await expect(phone).toBeHidden();
   await theirs.getByRole('link', { name: 'Discussions' }).click();
   await phone.getByRole('button', { name: 'New discussion' }).click();
   await expect(phone.getByLabel('Message')).toHaveValue('When does somebody come');
@@ -121,7 +122,7 @@ test('what only staff read is told apart at a glance, and reaches the applicant 
   page,
   browser,
 }) => {
-  const { address } = await sendPermit(browser, 'newcomer');
+  const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   const desk = await opensDiscussions(page, address);
@@ -169,7 +170,7 @@ test('what a review asks for names its group and what it said, and marking it as
   browser,
 }) => {
   test.slow();
-  const { address, reviewPath } = await sendPermit(browser, 'newcomer');
+  const { address, reviewPath } = await sendPermit('newcomer');
   const reviewer = await (await browser.newContext()).newPage();
   await asPlayer(reviewer, 'reviewer');
   await reviewer.goto(reviewPath);

@@ -9,11 +9,10 @@ import { sendPermit } from '#tests/e2e/support/town.ts';
 
 test('the last link of a mail ends such mails without signing in, and leads to all that can be chosen @phone', async ({
   page,
-  browser,
 }) => {
   test.slow();
   const { email } = cast.builder;
-  await sendPermit(browser, 'builder');
+  await sendPermit('builder');
   await page.goto(await mailedLink(page.request, email, '/email_settings/unsubscribe/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop these emails?');
   await expect(page.getByText(/emails about Building permit of .* come to your address/)).toBeVisible();

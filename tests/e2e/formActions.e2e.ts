@@ -29,4 +29,16 @@ test('a form is duplicated from its actions, and the copy is edited while the fo
   await expectGoodInEveryLook(page);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(page).toHaveURL(/\/exports$/);
+
+  await page.getByRole('link', { name: 'Forms Manager' }).click();
+  await page.getByRole('link', { name: 'Building permit', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Archived' });
+  await expect(page.getByText('This form is archived.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This form is archived.')).toBeVisible();
+  await expect(page.getByLabel('URL')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Draft' });
+  await expect(page.getByText('This form is archived.')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Steps' })).toBeVisible();
 });

@@ -44,7 +44,10 @@ const next = (page: Page) => page.getByRole('button', { name: 'Go to next step >
 const top = async (page: Page, label: string): Promise<number> =>
   Math.round((await page.getByLabel(label).boundingBox())?.y ?? Number.NaN);
 
-test('a mistake that is mended moves nothing, and its line goes with the next attempt', async ({ page, browser }) => {
+test('a mistake that is mended moves nothing, and its line goes with the next attempt @all', async ({
+  page,
+  browser,
+}) => {
   const { resident, address } = await begun(page, browser);
   await resident.goto(address);
   await resident.getByLabel('Name of the fair').waitFor();
@@ -63,7 +66,7 @@ test('a mistake that is mended moves nothing, and its line goes with the next at
   await expect(first).toHaveCount(0);
 });
 
-test('an alarm about answers goes when staff have mended them', async ({ page, browser }) => {
+test('an alarm about answers goes when staff have mended them @all', async ({ page, browser }) => {
   const { staff, resident, address } = await begun(page, browser);
   await resident.goto(address);
   await resident.getByLabel('Name of the fair').fill('May fair');

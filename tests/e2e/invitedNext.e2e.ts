@@ -8,7 +8,7 @@ import { asPlayer, launchPermit } from '#tests/e2e/support/town.ts';
 test('who is invited to a submission reads on the way in whose turn it is there', async ({ page, browser }) => {
   const owner = await (await browser.newContext()).newPage();
   await asPlayer(owner, 'owner');
-  const { id } = await launchPermit(browser, owner, 'neighbor');
+  const { id } = await launchPermit('neighbor');
   const email = newAddress('Ina Invited');
   await change(owner.request, 'inviteApplicant', { submissionId: id, email, name: 'Ina Invited' }, '__typename');
   await owner.context().close();

@@ -10,7 +10,7 @@ import { asPlayer } from '#tests/e2e/support/town.ts';
 
 const title = { level: 1, name: 'Building permit', exact: true };
 
-test('the mail about a permit opens its page, from which it is taken along', async ({ page }) => {
+test('the mail about a permit opens its page, from which it is taken along @all', async ({ page }) => {
   await page.goto(await mailedLink(page.request, cast.builder.email, '/issued_outputs/'));
   await signInByHand(page, cast.builder.email);
   await expect(page.getByRole('heading', title)).toBeVisible();
@@ -52,11 +52,11 @@ test('whom a permit does not concern finds nothing at its address @all', async (
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('what is issued at a step is there from then on, before the end', async ({ page, browser }) => {
-  const owner = await (await browser.newContext()).newPage();
+test('what is issued at a step is there from then on, before the end @all', async ({ page, browser }) => {
+  const owner = await browser.newContext();
   await verified(owner, 'Olga Owner');
   const masterTemplateId = await issuingForm(owner, await ownTeam(owner), { form: 'Parade', output: 'Notice' });
-  await owner.context().close();
+  await owner.close();
 
   await verified(page, 'Rosa Resident');
   const { submission } = await change<{ submission: { id: string; activeSteps: readonly { id: string }[] } }>(

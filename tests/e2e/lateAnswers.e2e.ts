@@ -3,11 +3,8 @@ import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit, permitAtItsFee } from '#tests/e2e/support/town.ts';
 
-test('whoever turns to another step before the answer to going on is there stays at it', async ({ page, browser }) => {
-  const staff = await (await browser.newContext()).newPage();
-  await asPlayer(staff, 'author');
-  const { id } = await launchPermit(browser, staff, 'newcomer');
-  await staff.context().close();
+test('whoever turns to another step before the answer to going on is there stays at it', async ({ page }) => {
+  const { id } = await launchPermit('newcomer');
   await asPlayer(page, 'newcomer');
   await page.goto(`/initiated_flows/manager/${id.split(':')[1]}`);
   await page.getByLabel('Address of the property').fill('12 Elm Street');
@@ -32,9 +29,9 @@ test('whoever turns to another step before the answer to going on is there stays
   expect(page.url()).toBe(address);
 });
 
-test('nothing is paid for whoever has left the fee before the price was agreed', async ({ page, browser }) => {
+test('nothing is paid for whoever has left the fee before the price was agreed @all', async ({ page }) => {
   test.setTimeout(120_000);
-  const { path } = await permitAtItsFee(browser, 'newcomer');
+  const { path } = await permitAtItsFee('newcomer');
   await asPlayer(page, 'newcomer');
   await page.goto(path);
   await page.getByLabel('Name on the card').fill('José Muñoz');

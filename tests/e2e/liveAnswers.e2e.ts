@@ -14,13 +14,10 @@ function asks(page: Page): string[] {
 
 const what = (page: Page) => page.getByLabel('What will be done');
 
-test('an answer reaches the other open page as that answer: neither page asks for the submission again', async ({
+test('an answer reaches the other open page as that answer: neither page asks for the submission again @all', async ({
   page: writer,
-  browser,
 }) => {
-  const staff = await (await browser.newContext()).newPage();
-  await asPlayer(staff, 'author');
-  const { id } = await launchPermit(browser, staff, 'newcomer');
+  const { id } = await launchPermit('newcomer');
   const address = `/initiated_flows/manager/${id.split(':')[1]}`;
   await asPlayer(writer, 'newcomer');
   await writer.goto(address);
@@ -45,13 +42,10 @@ test('an answer reaches the other open page as that answer: neither page asks fo
   await allSaved(writer);
   expect(ofOther).toEqual([]);
   expect(ofWriter).toHaveLength(2);
-  await staff.context().close();
 });
 
-test('who comes back to a step finds there what was saved meanwhile, at once @all', async ({ page, browser }) => {
-  const staff = await (await browser.newContext()).newPage();
-  await asPlayer(staff, 'author');
-  const { id } = await launchPermit(browser, staff, 'newcomer');
+test('who comes back to a step finds there what was saved meanwhile, at once @all', async ({ page }) => {
+  const { id } = await launchPermit('newcomer');
   await asPlayer(page, 'newcomer');
   await page.goto(`/initiated_flows/manager/${id.split(':')[1]}`);
   await what(page).fill('A porch');
@@ -62,16 +56,12 @@ test('who comes back to a step finds there what was saved meanwhile, at once @al
   await expect(what(page)).toBeHidden();
   await page.getByRole('link', { name: /^Your project/ }).click();
   await expect(what(page)).toHaveValue('A porch');
-  await staff.context().close();
 });
 
 test('two who answer the same question at once are told what the other wrote, without asking for it', async ({
   page: one,
-  browser,
 }) => {
-  const staff = await (await browser.newContext()).newPage();
-  await asPlayer(staff, 'author');
-  const { id } = await launchPermit(browser, staff, 'newcomer');
+  const { id } = await launchPermit('newcomer');
   const address = `/initiated_flows/manager/${id.split(':')[1]}`;
   await asPlayer(one, 'newcomer');
   await one.goto(address);
@@ -90,5 +80,4 @@ test('two who answer the same question at once are told what the other wrote, wi
   await other.getByRole('button', { name: 'Keep my answer' }).click();
   await allSaved(other);
   await expect(what(one)).toHaveValue('A shed');
-  await staff.context().close();
 });

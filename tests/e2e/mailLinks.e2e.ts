@@ -31,7 +31,7 @@ const idOf = async (page: Page): Promise<string> =>
 const inAnother = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
 /** Somebody is asked to work in a team, on a form and at a submission, and to review one. */
-async function invited(page: Page, browser: Browser, { email, name }: Somebody): Promise<void> {
+async function invited(page: Page, { email, name }: Somebody): Promise<void> {
   await verified(page, 'Ines Inviter');
   const team = await ownTeam(page);
   const form = await newForm(page, team);
@@ -43,7 +43,7 @@ async function invited(page: Page, browser: Browser, { email, name }: Somebody):
   const roleId = teamBySlug.roles.find(({ roleType }) => roleType === 'member')?.id;
   await own(page, 'inviteRoleMember', { roleId, email, name });
   await own(page, 'inviteTemplateMember', { masterTemplateId: form.id, email, name });
-  const { submissionId } = await sendPermit(browser, 'builder');
+  const { submissionId } = await sendPermit('builder');
   await asPlayer(page, 'builder');
   await own(page, 'inviteApplicant', { submissionId: `Submission:${submissionId}`, email, name });
 }
@@ -102,7 +102,7 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
     const theirs = await inAnother(browser);
     const person = await verified(theirs, 'Ada Added');
     await theirs.context().close();
-    await invited(page, browser, person);
+    await invited(page, person);
     return [somebody(person)];
   },
   claimAccount: async (page) => {
@@ -110,8 +110,8 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
     await own(page, 'requestPasswordReset', { email });
     return [{ email, password }];
   },
-  discussionPosted: async (page, browser) => {
-    const { submissionId, activeStepId } = await sendPermit(browser, 'builder');
+  discussionPosted: async (page) => {
+    const { submissionId, activeStepId } = await sendPermit('builder');
     await asPlayer(page, 'reviewer');
     await own(page, 'setApproval', { activeStepId, outcome: 'changes_requested', comment: 'A second exit, please.' });
     await asPlayer(page, 'builder');
@@ -162,9 +162,9 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
     expect(await asked.text()).toContain('ApplyForTeamPayload');
     return [somebody(operator)];
   },
-  invitation: async (page, browser) => {
+  invitation: async (page) => {
     const person = { email: newAddress('Ivo Invited'), name: 'Ivo Invited' };
-    await invited(page, browser, person);
+    await invited(page, person);
     return [somebody(person)];
   },
   outputIssued: to(player('resident'), player('builder')),

@@ -58,14 +58,14 @@ test('every chart is a table as well, by keyboard alone @all', async ({ page }) 
   await expect(chart.getByRole('button', { name: /^Show as a table/ })).toBeFocused();
 });
 
-test('what is launched meanwhile is counted by itself @all', async ({ page, browser }) => {
+test('what is launched meanwhile is counted by itself @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   const greeted = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto('/metrics');
   const launched = page.getByRole('link', { name: /^Launched/ });
   const before = Number(/Launched\s*([\d,]+)/.exec((await launched.textContent()) ?? '')?.[1]?.replace(',', ''));
   await greeted;
-  await launchPermit(browser, page, 'neighbor');
+  await launchPermit('neighbor');
   await expect
     .poll(async () => Number(/Launched\s*([\d,]+)/.exec((await launched.textContent()) ?? '')?.[1]?.replace(',', '')))
     .toBeGreaterThan(before);

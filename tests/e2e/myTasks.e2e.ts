@@ -164,7 +164,7 @@ test('on a phone the list comes first, a task is a page of its own, and its side
 });
 
 test('a reviewer reviews among the tasks, and the next one follows', async ({ browser }) => {
-  const { address } = await sendPermit(browser, 'builder');
+  const { address } = await sendPermit('builder');
   const page = await comesIn(browser, 'reviewer');
   await page.getByRole('link', { name: 'My Tasks' }).click();
   await page.getByLabel('Show').selectOption('Reviews');

@@ -1,10 +1,9 @@
 import { setUpApp } from '#tests/e2e/support/factors.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
-import { openOperator, operating } from '#tests/e2e/support/operator.ts';
+import { askedForTeam, openOperator, operating } from '#tests/e2e/support/operator.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { openTownByApproval } from '#tests/e2e/support/townByApproval.ts';
 
 test.use({ mayJump: 'it looks at many screens' });
 
@@ -15,14 +14,11 @@ const longName = 'Wolfeschlegelsteinhausenbergerdorff Maximiliana von Thurn';
 
 test('every page of the operator is for everybody, with the longest names', async ({ page, browser }) => {
   test.setTimeout(240_000);
-  await using town = await openTownByApproval();
   await operating(page);
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await browser.newContext();
   const person = await verified(theirs, longName);
   const name = `Department of Environmental Protection and Stormwater ${Date.now().toString(36)}`;
-  const asking = `mutation ($input: ApplyForTeamInput!) { applyForTeam(input: $input) { __typename } }`;
-  const input = { name, purpose: 'Permits for wells. '.repeat(30) };
-  await theirs.request.post(`${town.origin}/graphql`, { data: { query: asking, variables: { input } } });
+  await askedForTeam(person, name, 'Permits for wells. '.repeat(30));
   await openOperator(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
   await expectGoodInEveryLook(page);
@@ -32,6 +28,9 @@ test('every page of the operator is for everybody, with the longest names', asyn
   await page.getByRole('button', { name: `Decline ${name}` }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectGoodInEveryLook(page);
+  await page.getByRole('dialog').getByLabel('Reason').fill('Another department does this.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('Request declined')).toBeVisible();
   await page.goto(`/operator/people?${new URLSearchParams({ term: person.email })}`);
   await expect(page.getByRole('button', { name: `Manage ${longName}` })).toBeVisible();
   await expectGoodInEveryLook(page);
@@ -41,7 +40,7 @@ test('every page of the operator is for everybody, with the longest names', asyn
   await page.goto('/operator/audit?area=installation');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectGoodInEveryLook(page);
-  await theirs.context().close();
+  await theirs.close();
 });
 
 test('every dialog of the operator is for everybody, with the longest names @all', async ({ page, browser }) => {

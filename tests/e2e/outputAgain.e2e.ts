@@ -5,7 +5,7 @@ import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('an output whose document was taken back says so, and is made again once the document is in use', async ({
+test('an output whose document was taken back says so, and is made again once the document is in use @all', async ({
   page,
 }) => {
   test.setTimeout(180_000);

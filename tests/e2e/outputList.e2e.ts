@@ -1,13 +1,13 @@
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { haveIssued, issuingForm } from '#tests/e2e/support/issuing.ts';
-import { expectGoodInEveryLook, looks, takeLook } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook, looksForEverybody, takeLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
 
 const title = { level: 1, name: 'Form Outputs' };
 
-test('what is issued comes to the list by itself, is opened, revoked and found again @phone', async ({
+test('what is issued comes to the list by itself, is opened, revoked and found again @phone-too', async ({
   page,
   browser,
 }) => {
@@ -19,7 +19,7 @@ test('what is issued comes to the list by itself, is opened, revoked and found a
   await expect(page.getByRole('button', { name: 'Remove the filter: Status: Issued' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No outputs yet' })).toBeVisible();
 
-  const resident = await (await browser.newContext()).newPage();
+  const resident = await browser.newContext();
   await verified(resident, 'Rosa Resident');
   await haveIssued(resident, formId);
   const row = page.getByRole('row', { name: /Notice/ });
@@ -32,7 +32,7 @@ test('what is issued comes to the list by itself, is opened, revoked and found a
   await haveIssued(resident, formId);
   await page.getByRole('button', { name: 'Show 1 new or changed output' }).click({ timeout: 30_000 });
   await expect(row).toHaveCount(2);
-  await resident.context().close();
+  await resident.close();
 
   await row.first().getByRole('link', { name: 'Notice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notice' })).toBeVisible();
@@ -127,7 +127,7 @@ test('the list fits and can be used by everybody, and what opens on it', async (
   await page.goto('/outputs');
   await expect(page.getByRole('table')).toBeVisible();
   await expectGoodInEveryLook(page);
-  for (const look of looks) {
+  for (const look of looksForEverybody) {
     await takeLook(page, look);
     await page.getByRole('button', { name: 'Add filter' }).click();
     await page.getByLabel('Filter by').selectOption({ label: 'Issued' });

@@ -1,11 +1,8 @@
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 
-test('on paper a submission is what was answered, in black, without the parts to be pressed', async ({
-  page,
-  browser,
-}) => {
-  const { address, submissionId } = await sendPermit(browser, 'newcomer');
+test('on paper a submission is what was answered, in black, without the parts to be pressed @all', async ({ page }) => {
+  const { address, submissionId } = await sendPermit('newcomer');
   await page.emulateMedia({ colorScheme: 'dark' });
   await asPlayer(page, 'owner');
   await page.goto(`/initiated_flows/manager/${submissionId}`);
@@ -26,11 +23,8 @@ test('on paper a submission is what was answered, in black, without the parts to
   expect(ofTheScreen).not.toBe('rgb(255, 255, 255)');
 });
 
-test('in colours that somebody forces, buttons have an edge and the step of now is marked', async ({
-  page,
-  browser,
-}) => {
-  const { submissionId } = await sendPermit(browser, 'newcomer');
+test('in colours that somebody forces, buttons have an edge and the step of now is marked @all', async ({ page }) => {
+  const { submissionId } = await sendPermit('newcomer');
   await page.emulateMedia({ forcedColors: 'active' });
   await asPlayer(page, 'owner');
   await page.goto(`/initiated_flows/manager/${submissionId}`);

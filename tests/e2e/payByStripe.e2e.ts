@@ -7,6 +7,9 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
 import { openTownWithStripe, type TownWithStripe } from '#tests/e2e/support/townWithStripe.ts';
 
+// one after the other: each process that takes part in them starts a server
+test.describe.configure({ mode: 'default' });
+
 const opened: { town?: TownWithStripe; formId?: string } = {};
 
 test.beforeAll(async ({ browser }, { project }) => {

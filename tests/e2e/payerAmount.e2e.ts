@@ -82,7 +82,7 @@ test('a payer decides on a phone how much to give, sees the fees, and pays', asy
   await daniel.context().close();
 });
 
-test('a team that takes checks and no cards says how to pay, and its owner finds the way to mend it', async ({
+test('a team that takes checks and no cards says how to pay, and its owner finds the way to mend it @all', async ({
   browser,
 }) => {
   test.slow();

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { addField, addStep } from '#tests/e2e/support/building.ts';
+import { devices } from '@playwright/test';
+import { addField, addStep, pdfWith } from '#tests/e2e/support/building.ts';
 import { allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
@@ -7,6 +8,7 @@ import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { aMonthBeforeExpiry } from '#tests/e2e/support/renewals.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { pdfText } from '#tests/support/pdfText.ts';
 
 test('a permit expires, its holder is reminded, and renews it with what was answered before', async ({
   page,
@@ -38,6 +40,13 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await dialog.getByLabel('Name').fill(permit);
   await dialog.getByRole('button', { name: 'Add output' }).click();
   await expect(page.getByLabel('Issued', { exact: true })).toHaveValue('');
+  const buffer = await pdfWith('Holder');
+  await page.getByLabel('Choose a PDF').setInputFiles({ name: 'permit.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByLabel('Fill Holder with').selectOption('Owner of the land');
+  await page.getByLabel('Whoever checks the document sees whose it is').check();
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Publish document' }).click();
+  await expect(page.getByText('This document is in use.')).toBeVisible();
   await page.getByLabel('It expires').check();
   await expect(page.getByLabel('Valid for', { exact: true })).toHaveValue('1');
   await expect(page.getByLabel('Valid for, counted in')).toHaveValue('years');
@@ -82,7 +91,20 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await allSaved(resident);
   await resident.getByRole('button', { name: 'Complete this submission' }).click();
   await expect(resident.getByText('This submission was completed')).toBeVisible();
-  await mailedLink(resident.request, email, '/issued_outputs/');
+  await resident.goto(await mailedLink(resident.request, email, '/issued_outputs/'));
+  const paper = await resident.request.get(
+    (await resident.getByRole('link', { name: 'Download' }).getAttribute('href')) ?? '',
+  );
+  const [written = ''] = await pdfText(new Uint8Array(await paper.body()));
+
+  // a stranger at the gate scans what stands on it
+  const gate = await browser.newContext({ ...devices['Pixel 7'] });
+  const phone = await gate.newPage();
+  await phone.goto(/http\S+\/check\/[\dA-Z-]+/.exec(written)?.[0] ?? 'no address on the paper');
+  await expect(phone.getByRole('heading', { level: 1, name: permit })).toBeVisible();
+  await expect(phone.getByText('This document is valid.')).toBeVisible();
+  await expect(phone.getByText('Rosa Resident')).toBeVisible();
+  await expectGoodInEveryLook(phone);
 
   // eleven months later
   await aMonthBeforeExpiry(permit);
@@ -127,6 +149,10 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await facts.getByRole('link', { name: 'Felling #1' }).click();
   await resident.getByRole('region', { name: 'Documents' }).getByRole('link', { name: permit }).click();
   await expect(resident.getByText('It was renewed.')).toBeVisible();
+  // its paper counts until it expires
+  await phone.reload();
+  await expect(phone.getByText('This document is valid.')).toBeVisible();
+  await phone.context().close();
   await resident.context().close();
 });
 

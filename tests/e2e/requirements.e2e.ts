@@ -10,7 +10,7 @@ import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 test('staff ask for a fee and a drawing, and the applicant gives both on a phone', async ({ page, browser }) => {
   test.slow();
-  const { submissionId } = await sendPermit(browser, 'builder');
+  const { submissionId } = await sendPermit('builder');
   await asPlayer(page, 'owner');
   await page.goto(`/initiated_flows/manager/${submissionId}`);
   await page.getByRole('button', { name: 'Ask for more' }).click();
@@ -70,8 +70,8 @@ test('staff ask for a fee and a drawing, and the applicant gives both on a phone
 });
 
 test('what is canceled while somebody answers it says so, and keeps what was saved @all', async ({ page, browser }) => {
-  const { submissionId } = await sendPermit(browser, 'builder');
-  const staff = await (await browser.newContext()).newPage();
+  const { submissionId } = await sendPermit('builder');
+  const staff = await browser.newContext();
   await asPlayer(staff, 'owner');
   const { requirement } = await change<{ requirement: { id: string } }>(
     staff.request,

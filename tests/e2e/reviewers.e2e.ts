@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cast } from '#server/demoTown/cast.ts';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
@@ -19,20 +20,10 @@ async function openAssigned(page: Page, address: string): Promise<void> {
 
 const yourTurn = { name: 'What is asked of you' };
 
-test('a reviewer by role is mailed, signs in, and lands on the review', async ({ page, browser }) => {
-  const { address, reviewPath } = await sendPermit(browser, 'builder');
-  const link = await mailedLink(page.request, cast.reviewer.email, reviewPath);
-  await page.goto(link);
-  await signInByHand(page, cast.reviewer.email);
-  await expect(page).toHaveURL(reviewPath);
-  await expect(page.getByRole('region', { name: 'What was submitted' })).toContainText(address);
-  await expect(page.getByRole('radio', { name: 'Approve' })).toBeVisible();
-});
-
 test('a reviewer finds the submission in the list, opens it, and from there the review; the row leads there, too @all', async ({
   browser,
 }) => {
-  const { address, reviewPath } = await sendPermit(browser, 'builder');
+  const { address, reviewPath } = await sendPermit('builder');
   const page = await comesIn(browser, 'fireMarshal');
   await page.getByRole('link', { name: 'Form Submissions' }).click();
   await expect(page.getByText('Create your first form')).toBeHidden();
@@ -49,8 +40,8 @@ test('a reviewer finds the submission in the list, opens it, and from there the 
   await page.context().close();
 });
 
-test('an old address of a review leads to the new one @all', async ({ page, browser }) => {
-  const { reviewPath, oldReviewPath } = await sendPermit(browser, 'builder');
+test('an old address of a review leads to the new one @all', async ({ page }) => {
+  const { reviewPath, oldReviewPath } = await sendPermit('builder');
   await asPlayer(page, 'reviewer');
   await page.goto(oldReviewPath);
   await expect(page).toHaveURL(reviewPath);
@@ -58,34 +49,36 @@ test('an old address of a review leads to the new one @all', async ({ page, brow
 });
 
 test('somebody who may not create forms is not told to @all', async ({ page, browser }) => {
-  const owner = await (await browser.newContext()).newPage();
+  const owner = await browser.newContext();
   await verified(owner, 'Olga Owner');
   const { slug } = await ownTeam(owner);
-  await verified(page, 'Nora New');
-  const { viewer } = await ask<{ viewer: { user: { id: string } } }>(page.request, '{ viewer { user { id } } }');
+  const { email } = await verified(page, 'Nora New');
   const { teamBySlug } = await ask<{ teamBySlug: { roles: readonly { id: string; roleType: string }[] } }>(
     owner.request,
     'query ($slug: String!) { teamBySlug(slug: $slug) { roles { id roleType } } }',
     { slug },
   );
   const roleId = teamBySlug.roles.find(({ roleType }) => roleType === 'member')?.id;
-  await change(owner.request, 'addRoleMember', { roleId, userId: viewer.user.id }, '__typename');
-  await owner.context().close();
+  await change(owner.request, 'inviteRoleMember', { roleId, email, name: 'Nora New' }, '__typename');
+  await owner.close();
   await page.goto('/');
   await page.getByRole('link', { name: 'Form Submissions' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome to Portico' })).toBeVisible();
   await expect(page.getByText('Create your first form')).toBeHidden();
 });
 
-test('changes are asked for, made, and approved, from both sides, without anybody loading a page again', async ({
+test('a reviewer by role comes by the mail; changes are asked for, made, and approved, from both sides, without anybody loading a page again', async ({
   page,
   browser,
 }) => {
   test.slow();
-  const { address, reviewPath, submissionId } = await sendPermit(browser, 'builder');
-  const reviewer = await comesIn(browser, 'reviewer');
-  await openAssigned(reviewer, address);
-  await reviewer.getByRole('link', { name: 'Open in review manager' }).first().click();
+  const { address, reviewPath, submissionId } = await sendPermit('builder');
+  const reviewer = await (await browser.newContext()).newPage();
+  await reviewer.goto(await mailedLink(reviewer.request, cast.reviewer.email, reviewPath));
+  await signInByHand(reviewer, cast.reviewer.email);
+  await expect(reviewer).toHaveURL(reviewPath);
+  await expect(reviewer.getByRole('region', { name: 'What was submitted' })).toContainText(address);
+  await expect(reviewer.getByRole('radio', { name: 'Approve' })).toBeVisible();
   await reviewer.getByRole('radio', { name: 'Request changes' }).check();
   await reviewer.getByLabel('Comment').fill('Please add a second exit.\nOn the north side.');
   await reviewer.getByRole('button', { name: 'Submit review' }).click();
@@ -122,12 +115,26 @@ test('changes are asked for, made, and approved, from both sides, without anybod
   await page.getByLabel('What will be done').fill('A house with a second exit to the garage.');
   await page.getByLabel('What will be done').blur();
   await expect(page.getByText('All Changes Saved.')).toBeVisible();
-  await page.getByRole('heading', yourTurn).click();
+  // it stands beside the answers, which were signed before they were changed
+  await expect(asked).toContainText('Please add a second exit.');
+  const signed = page.getByRole('region', { name: 'Changed since it was signed' });
+  await expect(signed).toContainText('Is now: A house with a second exit to the garage.');
+  await expectUsableByEverybody(page);
+  await reviewer.getByRole('tab', { name: 'Review', exact: true }).click();
+  const seen = reviewer.getByRole('region', { name: 'Changed since it was signed' });
+  await expect(seen).toContainText('Is now: A house with a second exit to the garage.');
+  await signed.getByRole('button', { name: 'Sign again' }).click();
+  const signing = page.getByRole('dialog', { name: 'Sign this step' });
+  await signing.getByLabel('Your name').fill(cast.builder.name);
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(signed).toBeHidden();
+  await expect(seen).toBeHidden();
   await asked.getByRole('button', { name: 'The changes are made' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'The changes are made' }).click();
   await expect(asked).toContainText('The changes are made. Priya Nair looks at them next.');
   await expect(asked).not.toContainText('Your turn');
 
+  await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
   await expect(talk).toContainText('Resolved');
   await reviewer.goto(await mailedLink(page.request, cast.reviewer.email, `${reviewPath}/`));
   await expect(reviewer.getByRole('region', { name: 'What was submitted' })).toContainText('second exit to the garage');
@@ -140,7 +147,7 @@ test('changes are asked for, made, and approved, from both sides, without anybod
 });
 
 test('the reason of a rejection stands on the page, with a way to answer @all', async ({ page, browser }) => {
-  const { address } = await sendPermit(browser, 'builder');
+  const { address } = await sendPermit('builder');
   const reviewer = await comesIn(browser, 'reviewer');
   await openAssigned(reviewer, address);
   await reviewer.getByRole('link', { name: 'Open in review manager' }).first().click();

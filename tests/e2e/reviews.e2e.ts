@@ -6,11 +6,11 @@ const title = { level: 1, name: 'Form Reviews' };
 const nothing = { name: 'Nothing waits for you' };
 const review = { level: 1, name: /Review of submission/ };
 
-test('a reviewer finds what waits under its tab, opens it by its row, and comes back to the list @phone', async ({
+test('a reviewer finds what waits under its tab, opens it by its row, and comes back to the list @phone-too', async ({
   browser,
 }) => {
   test.slow();
-  const { address, reviewPath } = await sendPermit(browser, 'builder');
+  const { address, reviewPath } = await sendPermit('builder');
   const page = await comesIn(browser, 'fireMarshal');
   await page.setViewportSize({ width: 1440, height: 900 });
   const tab = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Form Reviews' });
@@ -35,8 +35,8 @@ test('a reviewer finds what waits under its tab, opens it by its row, and comes 
 });
 
 test('the first review is opened from the list, and from there the next @all', async ({ browser }) => {
-  await sendPermit(browser, 'builder');
-  await sendPermit(browser, 'builder');
+  await sendPermit('builder');
+  await sendPermit('builder');
   const page = await comesIn(browser, 'reviewer');
   await page.getByRole('link', { name: 'Form Reviews' }).click();
   await expect(page.getByRole('heading', title)).toBeVisible();
@@ -57,10 +57,10 @@ test('what is sent while the list is looked at arrives by itself @all', async ({
   const page = await comesIn(browser, 'reviewer');
   await page.getByRole('link', { name: 'Form Reviews' }).click();
   const count = page.getByText(/^(1 review waits|\d+ reviews wait) for you/);
-  await sendPermit(browser, 'builder');
+  await sendPermit('builder');
   await expect(count).toBeVisible();
   const before = Number.parseInt((await count.textContent()) ?? '', 10);
-  await sendPermit(browser, 'neighbor');
+  await sendPermit('neighbor');
   // others send and review at the same time
   await expect(count).not.toHaveText(new RegExp(`^${before} `));
   await page.context().close();
@@ -68,7 +68,7 @@ test('what is sent while the list is looked at arrives by itself @all', async ({
 
 test('the list of reviews fits and can be used by everybody, also where nothing waits', async ({ browser }) => {
   test.slow();
-  await sendPermit(browser, 'builder');
+  await sendPermit('builder');
   for (const player of ['reviewer', 'counter'] as const) {
     const page = await (await browser.newContext()).newPage();
     await asPlayer(page, player);

@@ -1,5 +1,5 @@
 import { addStep as addStepByHand } from '#tests/e2e/support/building.ts';
-import { addStep, newForm } from '#tests/e2e/support/forms.ts';
+import { addStep, allSaved, newForm } from '#tests/e2e/support/forms.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { newAddress, ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -44,9 +44,45 @@ test('people and roles are given to a step, and a group is added to it when answ
   await expect(group.getByText('Add when Height is greater than 5')).toBeVisible();
   await page.reload();
   await expect(group.getByText('Add when Height is greater than 5')).toBeVisible();
+
+  await group.getByRole('button', { name: 'Edit logic of Group 1' }).click();
+  await logic.getByRole('button', { name: 'Add group' }).click();
+  await logic.getByLabel('Joined by').first().selectOption('or');
+  const brackets = logic.getByRole('group', { name: 'Group 2', exact: true });
+  for (const [number, comparison, value] of [
+    ['2.1', 'is less than', '3'],
+    ['2.2', 'is not equal to', '1'],
+  ] as const) {
+    const condition = brackets.getByRole('group', { name: `Condition ${number}` });
+    await condition.getByLabel('Field').selectOption('Height');
+    await condition.getByLabel('Comparison').selectOption(comparison);
+    await condition.getByLabel('Value').fill(value);
+  }
+  await logic.getByRole('button', { name: 'Save logic' }).click();
+  const sentence = 'Add when Height is greater than 5 or (Height is less than 3 and Height is not equal to 1)';
+  await expect(group.getByText(sentence)).toBeVisible();
+  await group.getByRole('button', { name: 'Edit logic of Group 1' }).click();
+  await expect(brackets.getByLabel('Value').last()).toHaveValue('1');
+  await logic.getByRole('button', { name: 'Remove group 2' }).click();
+  await logic.getByRole('button', { name: 'Save logic' }).click();
+  await expect(group.getByText('Add when Height is greater than 5', { exact: true })).toBeVisible();
   await expectGoodInEveryLook(page);
   await group.getByRole('button', { name: 'Delete Group 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Group 1' }).click();
   await expect(page.getByText('Group deleted')).toBeVisible();
   await expect(groups.getByRole('region', { name: 'Group 1' })).toHaveCount(0);
+
+  // fast hands: the name is typed at once
+  await page.getByRole('button', { name: 'Add step' }).click();
+  await page.getByRole('menuitem', { name: 'Review' }).click();
+  await page.keyboard.type('After the event');
+  await expect(page.getByLabel('Step name')).toHaveValue('After the event');
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Add review group' }).click();
+  await page.keyboard.type('Fire');
+  await expect(page.getByLabel('Group name').last()).toHaveValue('Fire');
+  await allSaved(page);
+  await page.getByRole('button', { name: 'More for Fire' }).click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect(page.getByLabel('Group name').first()).toHaveValue('Fire');
 });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
@@ -8,12 +8,8 @@ import { asPlayer, launchPermit } from '#tests/e2e/support/town.ts';
 const saved = 'All Changes Saved.';
 
 /** A new building permit of José, open before him. */
-async function openPermit(browser: Browser, page: Page): Promise<string> {
-  const context = await browser.newContext();
-  const staff = await context.newPage();
-  await asPlayer(staff, 'author');
-  const { id } = await launchPermit(browser, staff, 'newcomer');
-  await context.close();
+async function openPermit(page: Page): Promise<string> {
+  const { id } = await launchPermit('newcomer');
   await asPlayer(page, 'newcomer');
   const address = `/initiated_flows/manager/${id.split(':')[1]}`;
   await page.goto(address);
@@ -21,8 +17,8 @@ async function openPermit(browser: Browser, page: Page): Promise<string> {
   return address;
 }
 
-test('what is missing is said on top and at its place, with the way there', async ({ page, browser }) => {
-  await openPermit(browser, page);
+test('what is missing is said on top and at its place, with the way there @all', async ({ page }) => {
+  await openPermit(page);
   await page.getByRole('button', { name: 'Go to next step >' }).click();
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await page.getByRole('link', { name: 'What will be done cannot be left blank' }).click();
@@ -33,12 +29,8 @@ test('what is missing is said on top and at its place, with the way there', asyn
 test.describe('a bad line', () => {
   test.use({ mayComplain: true });
 
-  test('nothing that was typed is lost on a dead line, and a reload brings it back', async ({
-    page,
-    browser,
-    context,
-  }) => {
-    await openPermit(browser, page);
+  test('nothing that was typed is lost on a dead line, and a reload brings it back', async ({ page, context }) => {
+    await openPermit(page);
     const what = page.getByLabel('What will be done');
     await what.fill('A porch');
     await expect(page.getByText('Saving Changes...')).toBeVisible();
@@ -60,7 +52,7 @@ test.describe('a bad line', () => {
     browser,
     context,
   }) => {
-    const address = await openPermit(browser, page);
+    const address = await openPermit(page);
     await page.route('**/graphql/*', (route) =>
       route.request().postData()?.includes('activeStepId') ? route.abort() : route.continue(),
     );
@@ -97,17 +89,16 @@ async function sendByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Step 2 of 4: Plan review' })).toBeVisible();
 }
 
-test('a resident answers everything by keyboard and goes on', async ({ page, browser }) => {
-  await openPermit(browser, page);
+test('a resident answers everything by keyboard and goes on @all', async ({ page }) => {
+  await openPermit(page);
   await sendByKeyboard(page);
   await expect(page.getByText('Submission is in progress')).toBeVisible();
 });
 
 test('a resident goes back to a step that may be revised, changes it, and is led on from there @phone', async ({
   page,
-  browser,
 }) => {
-  const address = await openPermit(browser, page);
+  const address = await openPermit(page);
   await sendByKeyboard(page);
   const project = page.getByRole('heading', { name: 'Step 1 of 4: Your project' });
   const review = page.getByRole('heading', { name: 'Step 2 of 4: Plan review' });
@@ -135,8 +126,8 @@ test('a resident goes back to a step that may be revised, changes it, and is led
   await expect(what).toHaveValue('A porch with a roof');
 });
 
-test('another tab of the same person sees an answer without a reload @all', async ({ page, browser, context }) => {
-  const address = await openPermit(browser, page);
+test('another tab of the same person sees an answer without a reload @all', async ({ page, context }) => {
+  const address = await openPermit(page);
   const other = await context.newPage();
   await other.goto(address);
   await expect(other.getByLabel('What will be done')).toBeVisible();
@@ -148,8 +139,8 @@ test('another tab of the same person sees an answer without a reload @all', asyn
 test.describe('a bad line at the wrong moment', () => {
   test.use({ mayComplain: true });
 
-  test('the alarm that not everything is saved is taken back when it is @all', async ({ page, browser, context }) => {
-    await openPermit(browser, page);
+  test('the alarm that not everything is saved is taken back when it is @all', async ({ page, context }) => {
+    await openPermit(page);
     await page.getByLabel('Address of the property').fill('12 Elm Street');
     await page.getByLabel('Addition').check();
     await page.getByLabel('Estimated cost').fill('12,500');
@@ -167,12 +158,11 @@ test.describe('a bad line at the wrong moment', () => {
   });
 });
 
-test('on a phone the first question is in sight at once, and after going on reading goes on at the next step', async ({
+test('on a phone the first question is in sight at once, and after going on reading goes on at the next step @all', async ({
   page,
-  browser,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPermit(browser, page);
+  await openPermit(page);
   const isInSight = (selector: string): Promise<boolean> =>
     page.evaluate((of) => {
       const box = document.querySelector(of)?.getBoundingClientRect();
@@ -187,11 +177,8 @@ test('on a phone the first question is in sight at once, and after going on read
   await expect(heading).toBeInViewport();
 });
 
-test('the town is met on every page of a resident, and a typed signature stays to be seen @all', async ({
-  page,
-  browser,
-}) => {
-  await openPermit(browser, page);
+test('the town is met on every page of a resident, and a typed signature stays to be seen @all', async ({ page }) => {
+  await openPermit(page);
   await expect(page.getByRole('banner')).toContainText('City Hall');
   await sendByKeyboard(page);
   await goToStep(page, /Your project/);
@@ -199,7 +186,7 @@ test('the town is met on every page of a resident, and a typed signature stays t
   await expect(page.getByRole('list', { name: 'Signatures' })).toContainText('Signed by José Muñoz');
 });
 
-test('a submission fits and can be used by everybody', async ({ page, browser }) => {
-  await openPermit(browser, page);
+test('a submission fits and can be used by everybody', async ({ page }) => {
+  await openPermit(page);
   await expectGoodInEveryLook(page);
 });

@@ -3,6 +3,7 @@ import { cast } from '#server/demoTown/cast.ts';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
+import { schemesForEverybody } from '#tests/e2e/support/looks.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
@@ -10,9 +11,8 @@ import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 test('what stands beside a submission opens by its button or its key, has an address, and Back closes it', async ({
   page,
-  browser,
 }) => {
-  const { address } = await sendPermit(browser, 'newcomer');
+  const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   await page.getByRole('link', { name: new RegExp(address) }).click();
@@ -80,8 +80,11 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a step is locked and unlocked from the menu, and its applicant sees that', async ({ page, browser }) => {
-  const { address } = await sendPermit(browser, 'builder');
+test('a step and a single answer are locked and unlocked from the menu, and its applicant sees that', async ({
+  page,
+  browser,
+}) => {
+  const { address } = await sendPermit('builder');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   await page.getByRole('link', { name: new RegExp(address) }).click();
@@ -104,11 +107,21 @@ test('a step is locked and unlocked from the menu, and its applicant sees that',
   await menu.getByRole('button', { name: 'Unlock Your project' }).click();
   await expect(page.getByText('Step unlocked')).toBeVisible();
   await expect(theirs.getByText('This step is locked. Start a discussion to ask for a change.')).toBeHidden();
+
+  await menu.getByText('Lock single answers of Your project').click();
+  const cost = menu.getByRole('checkbox', { name: 'Estimated cost' });
+  await cost.check();
+  await expectUsableByEverybody(page);
+  await expect(theirs.getByText('This answer is locked. Start a discussion to ask for a change.')).toBeVisible();
+  await expect(theirs.getByLabel('Estimated cost')).toBeHidden();
+  await expect(theirs.getByLabel('What will be done')).toBeVisible();
+  await cost.uncheck();
+  await expect(theirs.getByLabel('Estimated cost')).toBeVisible();
   await theirs.context().close();
 });
 
-test('a submission is deleted by its name, and is gone for everybody', async ({ page, browser }) => {
-  const { address } = await sendPermit(browser, 'newcomer');
+test('a submission is deleted by its name, and is gone for everybody', async ({ page }) => {
+  const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   await page.getByRole('link', { name: new RegExp(address) }).click();
@@ -134,7 +147,7 @@ const sides = [
 
 /** What is shown now can be used by everybody in the colours of the day and of the night, and fits. */
 async function expectGoodDayAndNight(page: Page, shown: Locator): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemesForEverybody) {
     await expect(shown).toBeVisible();
     await page.emulateMedia({ colorScheme });
     await expectUsableByEverybody(page);
@@ -142,12 +155,9 @@ async function expectGoodDayAndNight(page: Page, shown: Locator): Promise<void> 
   await expectToFit(page);
 }
 
-test('every panel and every question can be used on a phone and at a desk, by day and by night', async ({
-  page,
-  browser,
-}) => {
+test('every panel and every question can be used on a phone and at a desk, by day and by night', async ({ page }) => {
   test.slow();
-  const { address, submissionId } = await sendPermit(browser, 'newcomer');
+  const { address, submissionId } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   const on = { submissionId: `Submission:${submissionId}` };
   const { name, email } = cast.neighbor;

@@ -16,7 +16,7 @@ test('two applicants and a clerk take part in one submission, each with what the
   browser,
 }) => {
   test.setTimeout(180_000);
-  const { address } = await sendPermit(browser, 'newcomer');
+  const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   await page.getByRole('link', { name: new RegExp(address) }).click();
@@ -112,10 +112,10 @@ test('whoever is invited at the step that asks who is responsible comes by the m
   const open = { masterTemplateId: form.id, publiclyLaunchable: true };
   await change(page.request, 'updateMasterTemplate', open, '__typename');
   await publish(page, form);
-  const resident = await (await browser.newContext()).newPage();
+  const resident = await browser.newContext();
   await verified(resident, 'Rosa Resident');
   await change(resident.request, 'launchSubmission', { masterTemplateId: form.id }, '__typename');
-  await resident.context().close();
+  await resident.close();
 
   await page.goto(everySubmission);
   await page

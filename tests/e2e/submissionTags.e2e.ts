@@ -15,9 +15,9 @@ interface Permit {
   readonly path: string;
 }
 
-async function permitFor(page: Page, browser: Browser, player: Player): Promise<Permit> {
+async function permitFor(page: Page, player: Player): Promise<Permit> {
   await asPlayer(page, player);
-  const { id } = await launchPermit(browser, page, 'newcomer');
+  const { id } = await launchPermit('newcomer');
   return { submissionId: id, path: `/initiated_flows/manager/${id.split(':')[1]}` };
 }
 
@@ -41,9 +41,12 @@ async function edit(page: Page, tag: string, deed: string): Promise<void> {
   await page.getByRole('menuitem', { name: deed }).click();
 }
 
-test('staff put tags on a submission and take them off, which others see at once @phone', async ({ page, browser }) => {
+test('staff put tags on a submission and take them off, which others see at once @phone-too', async ({
+  page,
+  browser,
+}) => {
   const [flood, fence] = [newTag('flood'), newTag('fence')];
-  const { path } = await permitFor(page, browser, 'owner');
+  const { path } = await permitFor(page, 'owner');
   await page.goto(path);
   const colleague = await somebody(browser, 'author');
   await colleague.goto(path);
@@ -86,9 +89,9 @@ test('staff put tags on a submission and take them off, which others see at once
   await colleague.context().close();
 });
 
-test('all of it can be done with the keyboard alone @all', async ({ page, browser }) => {
+test('all of it can be done with the keyboard alone @all', async ({ page }) => {
   const [first, second] = [newTag('alpha'), newTag('beta')];
-  const { path } = await permitFor(page, browser, 'owner');
+  const { path } = await permitFor(page, 'owner');
   await page.goto(path);
   await manage(page).focus();
   await page.keyboard.press('Enter');
@@ -117,8 +120,8 @@ test('all of it can be done with the keyboard alone @all', async ({ page, browse
   await expect(manage(page)).toBeFocused();
 });
 
-test('names that nobody may give are refused where they are typed @all', async ({ page, browser }) => {
-  const { path } = await permitFor(page, browser, 'owner');
+test('names that nobody may give are refused where they are typed @all', async ({ page }) => {
+  const { path } = await permitFor(page, 'owner');
   await page.goto(path);
   await manage(page).click();
   for (const [typed, sentence] of [
@@ -134,7 +137,7 @@ test('names that nobody may give are refused where they are typed @all', async (
 });
 
 test('three tags are shown, long names short, and the rest when it is asked for @all', async ({ page, browser }) => {
-  const { path, submissionId } = await permitFor(page, browser, 'owner');
+  const { path, submissionId } = await permitFor(page, 'owner');
   const long = newTag('needs an answer of the fire marshal before');
   const names = [long, newTag('b'), newTag('c'), newTag('d'), newTag('e')];
   for (const newTagName of names)
@@ -161,13 +164,13 @@ test('three tags are shown, long names short, and the rest when it is asked for 
   await resident.context().close();
 });
 
-test('whoever may look after the tags of the team renames and deletes them, wherever they stand @phone', async ({
+test('whoever may look after the tags of the team renames and deletes them, wherever they stand @phone-too', async ({
   page,
   browser,
 }) => {
   const [typo, right, other] = [newTag('flod'), newTag('flood'), newTag('fence')];
-  const { path, submissionId } = await permitFor(page, browser, 'owner');
-  const { id: second } = await launchPermit(browser, page, 'newcomer');
+  const { path, submissionId } = await permitFor(page, 'owner');
+  const { id: second } = await launchPermit('newcomer');
   for (const [at, newTagName] of [
     [submissionId, typo],
     [second, typo],

@@ -6,8 +6,9 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.slow();
 
-async function userId(page: Page): Promise<string> {
-  return (await ask<{ viewer: { user: { id: string } } }>(page.request, '{ viewer { user { id } } }')).viewer.user.id;
+async function whoIs(page: Page): Promise<{ name: string; email: string }> {
+  type Answer = { viewer: { name: string; email: string } };
+  return (await ask<Answer>(page.request, '{ viewer { name email } }')).viewer;
 }
 
 /** Puts whoever is signed in to the other page into a role of a team. */
@@ -17,7 +18,7 @@ async function addTo(page: Page, slug: string, roleName: string, other: Page): P
     `{ teamBySlug(slug: "${slug}") { roles { id name } } }`,
   );
   const roleId = teamBySlug.roles.find(({ name }) => name === roleName)?.id;
-  await change(page.request, 'addRoleMember', { roleId, userId: await userId(other) }, 'role { id }');
+  await change(page.request, 'inviteRoleMember', { roleId, ...(await whoIs(other)) }, 'role { id }');
 }
 
 test('an owner takes somebody off the team in one step, after reading what is lost', async ({ page, browser }) => {

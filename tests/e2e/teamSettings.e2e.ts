@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('the first team is made from the empty list, and its address from its name @phone', async ({ page }) => {
+test('the first team is made from the empty list, and its address from its name @phone-too', async ({ page }) => {
   await verified(page);
   await page.goto('/teams');
   await page.getByRole('link', { name: 'Create your first team' }).click();

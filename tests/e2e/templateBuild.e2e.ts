@@ -4,7 +4,7 @@ import { allSaved } from '#tests/e2e/support/forms.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('somebody builds a building permit from blank and publishes it @phone', async ({ page }) => {
+test('somebody builds a building permit from blank and publishes it @phone-too @all', async ({ page }) => {
   test.setTimeout(120_000);
   await verified(page);
   const team = await ownTeam(page);
@@ -91,6 +91,37 @@ test('somebody builds a building permit from blank and publishes it @phone', asy
   await page.reload();
   await expect(page.getByLabel('Fill Holder with').locator('option:checked')).toHaveText('Owner');
   await expect(page.getByLabel('Fill Permit number with').locator('option:checked')).toHaveText('Submission number');
+
+  // the document by itself, with the versions that it covers
+  await page.getByRole('link', { name: 'All documents' }).click();
+  await expect(page).toHaveURL(/\/master_templates\/[\da-f-]+\/documents\/[\da-f-]+$/);
+  await expect(page.getByLabel('Start version')).toHaveValue('1');
+  await expect(page.getByLabel('Stop version')).toBeDisabled();
+  await page.getByLabel('Latest').uncheck();
+  await expect(page.getByLabel('Stop version')).toHaveValue('1');
+  await page.getByLabel('Stop version').fill('0');
+  await expect(page.getByText('must be a version number such as 1, 2, 3')).toBeVisible();
+  await page.getByLabel('Latest').check();
+  await page.getByLabel('Document name').fill('Permit paper');
+  await allSaved(page);
+  const documents = page.getByRole('navigation', { name: 'Documents' });
+  await expect(documents.getByRole('link', { name: /Permit paper/ })).toContainText('Version 1 and later');
+  await expectUsableByEverybody(page);
+  await page.getByRole('button', { name: 'Delete document' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete document' }).click();
+  await expect(page.getByText("it is used by: output 'Building permit'")).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await documents.getByRole('link', { name: 'Add document' }).click();
+  await page.getByLabel('Choose a PDF').setInputFiles({ name: 'Letter.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.getByLabel('Document name')).toHaveValue('Letter');
+  await page.getByRole('button', { name: 'Publish document' }).click();
+  await expect(page.getByText('Document must have a start version')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete document' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete document' }).click();
+  await expect(page.getByLabel('Document name')).toHaveValue('Permit paper');
+  await expect(documents.getByRole('link', { name: /Letter/ })).toBeHidden();
+  await page.getByRole('link', { name: 'Outputs', exact: true }).click();
+  await expect(page.getByLabel('Document', { exact: true }).locator('option:checked')).toHaveText('Permit paper');
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();

@@ -22,6 +22,8 @@ async function waiting(browser: Browser): Promise<Waiting> {
   const { email: ownerEmail } = await verified(owner, 'Olga Owner');
   const form = await newForm(owner, await ownTeam(owner), 'Bridge');
   const stepId = await addStep(owner, form, { name: 'Statics', type: 'RequireReviewStep' });
+  // the office looks at what was said before it goes on
+  await change(owner.request, 'updateStep', { stepId, autoadvance: false }, '__typename');
   const { node } = await ask<{ node: { reviewGroups: readonly { id: string }[] } }>(
     owner.request,
     'query ($id: ID!) { node(id: $id) { ... on Step { reviewGroups { id } } } }',
@@ -34,7 +36,7 @@ async function waiting(browser: Browser): Promise<Waiting> {
   const open = { masterTemplateId: form.id, publiclyLaunchable: true };
   await change(owner.request, 'updateMasterTemplate', open, '__typename');
   await publish(owner, form);
-  const resident = await (await browser.newContext()).newPage();
+  const resident = await browser.newContext();
   await verified(resident, 'Rosa Resident');
   const { submission } = await change<{
     submission: { activeSteps: readonly { id: string; reviews: readonly { reviewGroup: { id: string } }[] }[] };
@@ -44,7 +46,7 @@ async function waiting(browser: Browser): Promise<Waiting> {
     { masterTemplateId: form.id },
     'submission { activeSteps { id reviews { reviewGroup { id } } } }',
   );
-  await resident.context().close();
+  await resident.close();
   const [step] = submission.activeSteps;
   return { owner, ownerEmail, activeStepId: step?.id ?? '', reviewGroupId: step?.reviews[0]?.reviewGroup.id ?? '' };
 }
@@ -141,7 +143,7 @@ test('a request that was taken back says so where its mail leads, and one that c
 });
 
 test('whoever is chosen at a step is told what they wait for, until it is left @all', async ({ page, browser }) => {
-  const owner = await (await browser.newContext()).newPage();
+  const owner = await browser.newContext();
   await verified(owner, 'Olga Owner');
   const form = await newForm(owner, await ownTeam(owner), 'Bridge');
   await addStep(owner, form, { name: 'Who works', type: 'AssignResponsibilityStep' });
@@ -161,12 +163,12 @@ test('whoever is chosen at a step is told what they wait for, until it is left @
   await expect(page.getByRole('heading', { name: 'You cannot open this yet' })).toBeVisible();
   await expectGoodInEveryLook(page);
   await change(owner.request, 'advanceStep', { activeStepId, confirmsAll: true }, '__typename');
-  await owner.context().close();
+  await owner.close();
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Bridge #/ })).toBeVisible();
 });
 
-test('somebody with an account finds what is asked of them where they start', async ({ page, browser }) => {
+test('somebody with an account finds what is asked of them where they start @all', async ({ page, browser }) => {
   const { owner, activeStepId, reviewGroupId } = await waiting(browser);
   const context = await browser.newContext();
   const { email } = await verified(await context.newPage(), 'Egon Engineer');

@@ -32,7 +32,7 @@ test('two applicants and a ranger work on one submission at once, and a page tha
   browser,
 }) => {
   test.slow();
-  const { id, path } = await reserve(browser, 'newcomer', { isSent: false });
+  const { id, path } = await reserve('newcomer', { isSent: false });
   const jose = await somebody(browser, 'newcomer', devices['Pixel 7']);
   const luis = await somebody(browser, 'ranger');
   const olena = await somebody(browser, 'shopkeeper');
@@ -105,7 +105,7 @@ test('an applicant on a phone sees that the office halts, asks why, and is answe
   browser,
 }) => {
   test.slow();
-  const { path } = await reserve(browser, 'newcomer', { isSent: true });
+  const { path } = await reserve('newcomer', { isSent: true });
   const jose = await somebody(browser, 'newcomer', devices['Pixel 7']);
   const luis = await somebody(browser, 'ranger');
   await openFromStart(jose, path);

@@ -10,7 +10,7 @@ import { newAddress, password } from '#tests/e2e/support/people.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { comesIn, permitAtItsFee, permitPath } from '#tests/e2e/support/town.ts';
+import { signsIn, permitAtItsFee, permitPath } from '#tests/e2e/support/town.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 
 // Everybody of the demo town from the sign-in or a mail to their work done. Reviewers by role and third parties have
@@ -33,7 +33,7 @@ test('the owner invites a colleague to the counter, who joins by the mail and fi
   browser,
   page,
 }) => {
-  const maria = await comesIn(browser, 'owner');
+  const maria = await signsIn(browser, 'owner');
   await maria.getByRole('link', { name: 'Teams', exact: true }).click();
   await maria.getByRole('link', { name: 'City Hall' }).click();
   await maria.getByRole('link', { name: 'Roles', exact: true }).click();
@@ -61,10 +61,10 @@ test('the owner invites a colleague to the counter, who joins by the mail and fi
   await maria.context().close();
 });
 
-test('the writer of forms makes one, publishes it, and a resident answers it from the address that is shown', async ({
+test('the writer of forms makes one, publishes it, and a resident answers it from the address that is shown @all', async ({
   browser,
 }) => {
-  const daniel = await comesIn(browser, 'author');
+  const daniel = await signsIn(browser, 'author');
   await daniel.getByRole('link', { name: 'Forms Manager' }).click();
   await daniel.getByRole('link', { name: 'Create new form' }).first().click();
   const name = `Street party ${Date.now().toString(36)}`;
@@ -78,7 +78,7 @@ test('the writer of forms makes one, publishes it, and a resident answers it fro
   await expect(daniel.getByText('Form has been published')).toBeVisible();
   const address = await daniel.getByRole('link', { name: /\/city-hall\/street-party/ }).getAttribute('href');
 
-  const ann = await comesIn(browser, 'resident');
+  const ann = await signsIn(browser, 'resident');
   const page = await ann.context().newPage();
   await page.goto(address ?? '');
   await page.getByRole('button', { name: 'Start' }).click();
@@ -96,16 +96,23 @@ test('the counter finds a paid permit among what is assigned, issues it, and the
   browser,
   page,
 }) => {
-  const { path, address, paymentId, activeStepId } = await permitAtItsFee(browser, 'builder');
-  const sam = await comesIn(browser, 'counter');
+  const { path, address, paymentId } = await permitAtItsFee('builder');
+  const sam = await signsIn(browser, 'counter');
   const check = { paymentId, amountCents: 12_500, checkNumber: '4711' };
   await change(sam.request, 'receiveCheck', check, 'payment { id }');
-  await change(sam.request, 'advanceStep', { activeStepId, confirmsAll: true }, 'submission { id }');
   await submissions(sam).click();
   await rowOf(sam, address)
     .getByRole('link', { name: new RegExp(address) })
     .click();
   await expect(sam.getByRole('heading', { name: 'Step 4 of 4: Issue the permit' })).toBeVisible();
+  const papers = sam.getByRole('region', { name: 'This will be issued' });
+  await expect(papers).toContainText('Building permit');
+  const draft = await sam.request.get(
+    (await papers.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')) ?? '',
+  );
+  const [drawn] = await pdfText(new Uint8Array(await draft.body()));
+  expect(drawn).toContain(address);
+  expect(drawn).toContain('DRAFT');
   await sam.getByRole('button', { name: 'Complete this submission' }).click();
   await expect(sam.getByText('This submission was completed')).toBeVisible();
   await submissions(sam).click();
@@ -125,12 +132,13 @@ test('the counter finds a paid permit among what is assigned, issues it, and the
   await page.getByRole('link', { name: 'Download' }).click();
   const [text] = await pdfText(await readFile(await (await download).path()));
   expect(text).toContain(address);
+  expect(text).not.toContain('DRAFT');
 });
 
-test('a resident starts a permit from its page, answers, signs, and comes back to it from the start page', async ({
+test('a resident starts a permit from its page, answers, signs, and comes back to it from the start page @all', async ({
   browser,
 }) => {
-  const ann = await comesIn(browser, 'resident');
+  const ann = await signsIn(browser, 'resident');
   const page = await ann.context().newPage();
   // where the town says on its own site that the form is
   await page.goto(permitPath);
@@ -159,11 +167,11 @@ test('a resident starts a permit from its page, answers, signs, and comes back t
   await ann.context().close();
 });
 
-test('a builder with many permits finds the one that is owed among them, pays, and keeps the receipt of the mail', async ({
+test('a builder with many permits finds the one that is owed among them, pays, and keeps the receipt of the mail @all', async ({
   browser,
 }) => {
-  const { address } = await permitAtItsFee(browser, 'builder');
-  const victor = await comesIn(browser, 'builder');
+  const { address } = await permitAtItsFee('builder');
+  const victor = await signsIn(browser, 'builder');
   await expect(victor).toHaveURL('/dashboard');
   const row = rowOf(victor, address);
   await expect(row).toContainText('Your turn');
@@ -180,7 +188,7 @@ test('a builder with many permits finds the one that is owed among them, pays, a
 test('the parks have their own work: a ranger confirms what a resident asked for, and the owner sees it done', async ({
   browser,
 }) => {
-  const home = await comesIn(browser, 'resident');
+  const home = await signsIn(browser, 'resident');
   const ann = await home.context().newPage();
   await ann.goto('/parks/picnic-shelter-reservation');
   await ann.getByRole('button', { name: 'Start' }).click();
@@ -194,7 +202,7 @@ test('the parks have their own work: a ranger confirms what a resident asked for
   await expect(ann.getByRole('heading', { name: 'Step 2 of 2: Confirm the day' })).toBeVisible();
   const place = /\/initiated_flows\/manager\/[\w-]+/.exec(ann.url())?.[0] ?? '';
 
-  const luis = await comesIn(browser, 'ranger');
+  const luis = await signsIn(browser, 'ranger');
   await openEverySubmission(luis);
   await expect(luis.getByText('All of Picnic shelter reservation', { exact: true })).toBeVisible();
   await submissions(luis).click();
@@ -205,7 +213,7 @@ test('the parks have their own work: a ranger confirms what a resident asked for
   await luis.getByRole('button', { name: 'Complete this submission' }).click();
   await expect(luis.getByText('This submission was completed')).toBeVisible();
 
-  const helen = await comesIn(browser, 'parksOwner');
+  const helen = await signsIn(browser, 'parksOwner');
   await openEverySubmission(helen);
   await filterByStatus(helen, 'Completed');
   await expect(helen.getByRole('row').filter({ has: helen.locator(`a[href="${place}"]`) })).toContainText('Ann Lee');

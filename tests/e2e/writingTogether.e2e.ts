@@ -33,7 +33,7 @@ async function bothWrite(maria: Page, daniel: Page, { label, theirs, mine, sent 
   await says(box(daniel, label), mine);
 }
 
-test('two people who write how a step is paid and what its emails say are asked whose words stay', async ({
+test('two people who write how a step is paid and what its emails say are asked whose words stay @all', async ({
   page: daniel,
   browser,
 }) => {

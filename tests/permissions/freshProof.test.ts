@@ -1,9 +1,13 @@
+import { Kind, type DocumentNode } from 'graphql';
 import { describe, expect, it, test } from 'vitest';
 import { tokenScopes } from '#domain/access/scopes.ts';
-import { guardedActions, type GuardedAction } from '#domain/account/freshness.ts';
+import { guardedActions, peopleOnly, type GuardedAction } from '#domain/account/freshness.ts';
 import { auditKinds } from '#domain/audit/auditKinds.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { newId } from '#server/newId.ts';
+import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
+import { endpoints } from '#server/rest/endpoints.ts';
+import { workSecurity } from '#server/rest/operationSecurity.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
 import { unguarded } from '#tests/permissions/unguarded.ts';
 import { codeOf, lastProved, setUpApp, setUpPasskey, here } from '#tests/support/factors.ts';
@@ -13,6 +17,7 @@ import {
   type TestPerson,
   type TestTeam,
   makeForm,
+  makeKnown,
   makePerson,
   makeRole,
   makeTeam,
@@ -230,6 +235,53 @@ const deeds: Readonly<Record<string, Deed>> = {
       return { teamId: `Team:${team.id}` };
     },
   },
+  'taking somebody off a team who approves refunds': {
+    action: 'nameAuthority',
+    mutation: 'takeOffTeam',
+    input: async ({ team, somebody }) => {
+      const masterTemplateId = await makeForm(paying.services, team.id);
+      const place = { teamId: team.id, masterTemplateId, userId: somebody.id };
+      await paying.services.db.masterTemplateAuthority.create({ data: { id: newId(), ...place } });
+      return { teamId: `Team:${team.id}`, userId: `User:${somebody.id}` };
+    },
+  },
+  'taking somebody off a team and its forms': {
+    action: 'changeFormMembers',
+    mutation: 'takeOffTeam',
+    input: async (world) => {
+      await formMember(world);
+      return { teamId: `Team:${world.team.id}`, userId: `User:${world.somebody.id}` };
+    },
+  },
+  'letting everybody search what was sent in': {
+    action: 'openRecords',
+    mutation: 'updateMasterTemplate',
+    input: async ({ team }) => {
+      const formId = await makeForm(paying.services, team.id);
+      return { masterTemplateId: `MasterTemplate:${formId}`, publiclySearchable: true };
+    },
+  },
+  'vouching for a team': {
+    action: 'letTeamIn',
+    mutation: 'letTeamIn',
+    who: async () => makePerson(paying.services, { isOperator: true }),
+    input: async ({ team }) => {
+      await paying.services.db.team.update({ where: { id: team.id }, data: { letInAt: null } });
+      return { teamId: `Team:${team.id}`, despiteLikeness: true };
+    },
+  },
+  'making a team that was asked for': {
+    action: 'letTeamIn',
+    mutation: 'approveTeamApplication',
+    who: async () => makePerson(paying.services, { isOperator: true }),
+    input: async ({ somebody }) => {
+      const id = newId();
+      const name = `Office ${id}`;
+      const wish = { id, applicantId: somebody.id, name, purpose: 'Permits', createdAt: paying.services.now() };
+      await paying.services.db.teamApplication.create({ data: wish });
+      return { teamApplicationId: `TeamApplication:${id}`, despiteLikeness: true };
+    },
+  },
   'changing what the platform takes': {
     action: 'changeFees',
     mutation: 'setTeamFees',
@@ -303,7 +355,9 @@ async function everything(): Promise<unknown> {
     (SELECT json_agg(p ORDER BY user_id) FROM authenticator_apps p) AS apps,
     (SELECT json_agg(c ORDER BY id) FROM recovery_codes c) AS codes,
     (SELECT json_agg(c ORDER BY id) FROM identity_challenges c) AS challenges,
-    (SELECT json_agg(ARRAY[second_factor_required, no_fee, refund_authorization_required, suspended_at IS NULL] ORDER BY id) FROM teams) AS terms,
+    (SELECT json_agg(ARRAY[second_factor_required, no_fee, refund_authorization_required, suspended_at IS NULL, let_in_at IS NULL] ORDER BY id) FROM teams) AS terms,
+    (SELECT json_agg(publicly_searchable ORDER BY id) FROM master_templates) AS searchable,
+    (SELECT json_agg(a ORDER BY id) FROM team_applications a) AS wishes,
     (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM outbox_mails) AS mails,
     (SELECT count(*) FROM ledger_entries) AS ledger, (SELECT count(*) FROM audit_entries) AS audited`);
   return rows[0];
@@ -311,7 +365,7 @@ async function everything(): Promise<unknown> {
 
 async function makeWorld(): Promise<World> {
   const team = await makeTeam(paying.services);
-  return { team, owner: team.owner, somebody: await makePerson(paying.services) };
+  return { team, owner: team.owner, somebody: await makeKnown(paying.services, team.id) };
 }
 
 test('every action that is named has its row, and no row is of another', () => {
@@ -360,15 +414,44 @@ test.each(rowsOf(true))('%s is done by a token whose scope is for it', async (_n
   expect(await answeredToToken(deed)).toBe('"done"');
 });
 
-test('every mutation that is audited asks for a fresh proof, or says why not', () => {
-  const mutations = Object.keys(porticoSchema().getMutationType()?.getFields() ?? {}).filter(
-    (one) => one in auditKinds,
-  );
+const mutations = Object.keys(porticoSchema().getMutationType()?.getFields() ?? {});
+
+test('every mutation asks for a fresh proof, or says why not', () => {
   const asking = new Set(Object.values(deeds).map(({ mutation }) => mutation));
   const excused = Object.values(unguarded).flat();
   expect(mutations.filter((one) => !asking.has(one) && !excused.includes(one))).toEqual([]);
   expect(excused.filter((one) => asking.has(one) || !mutations.includes(one))).toEqual([]);
+  expect(excused.filter((one, place) => excused.indexOf(one) !== place)).toEqual([]);
 });
+
+test('whatever asks for a fresh proof is kept in the audit log', () => {
+  const asking = Object.values(deeds).map(({ mutation }) => mutation);
+  expect(asking.filter((one) => !one.startsWith('begin') && !(one in auditKinds))).toEqual([]);
+});
+
+test('every call of the REST API that changes something is one of these mutations, and no token makes one for people alone', () => {
+  const schema = porticoSchema();
+  const rows = endpoints.flatMap((endpoint) => {
+    const compiled = compileEndpoint(schema, endpoint);
+    return [compiled, ...compiled.instead].map((work) => ({
+      route: `${endpoint.method} ${endpoint.path}`,
+      roots: rootsOf(work.document),
+      byToken: workSecurity(schema, work).tokenScopes.length > 0,
+    }));
+  });
+  const changing = rows.filter(({ roots }) => roots.some((root) => mutations.includes(root)));
+  expect(changing.length).toBeGreaterThan(100);
+  expect(changing.filter(({ roots, byToken }) => byToken && roots.some((root) => peopleOnly.has(root)))).toEqual([]);
+  const known = [...Object.values(unguarded).flat(), ...Object.values(deeds).map(({ mutation }) => mutation)];
+  expect(changing.filter(({ roots }) => roots.some((root) => !known.includes(root)))).toEqual([]);
+});
+
+const rootsOf = ({ definitions }: DocumentNode): string[] =>
+  definitions.flatMap((each) =>
+    each.kind === Kind.OPERATION_DEFINITION
+      ? each.selectionSet.selections.flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []))
+      : [],
+  );
 
 test('what a mutation always asks for, no token does by it', () => {
   const known = Object.values(deeds).map(({ mutation, action }) => `${mutation} ${action}`);

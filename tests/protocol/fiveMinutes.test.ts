@@ -6,6 +6,7 @@ import { tokenScopes } from '#domain/access/scopes.ts';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { readAnswer } from '#domain/form/fields/readAnswer.ts';
 import { anonymous } from '#server/actor.ts';
+import { socketLimits } from '#server/http/socketCrowd.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { sampleField } from '#tests/support/form/sampleForm.ts';
@@ -67,6 +68,14 @@ describe('the page for integrators', () => {
 
   test('names every scope, and none that there is not', async () => {
     expect((await rows('Who asks')).map(([scope]) => scope)).toEqual([...tokenScopes]);
+  });
+
+  test('says how many sockets there may be, and how much is watched over them', async () => {
+    const said = (await chapterOf('docs/integrators.md', 'Limits')).replace(/\s+/g, ' ');
+    const { person, watchedOnSocket, socketsOfNetwork } = socketLimits;
+    expect(said).toContain(`has ${person.sockets} sockets at once`);
+    expect(said).toContain(`watches ${person.watched} things over all of them and ${watchedOnSocket} over one`);
+    expect(said).toContain(`a network has ${socketsOfNetwork.toLocaleString('en')} sockets`);
   });
 
   test('shows of every kind of field a content that is taken', async () => {

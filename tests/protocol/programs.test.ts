@@ -29,7 +29,7 @@ describe('a document of a program', () => {
       complexity: expect.any(Number),
       depth: 3,
       breadth: expect.any(Number),
-      limits: { complexity: 5000, depth: 12, breadth: 600 },
+      limits: { complexity: 5000, depth: 12, breadth: 700 },
     });
     expect(extensions.cost.complexity).toBeGreaterThan(10);
   });

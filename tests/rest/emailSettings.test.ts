@@ -14,8 +14,11 @@ let form: PublishedForm;
 beforeAll(async () => {
   team = await makeTeam(server.services);
   resident = await makePerson(server.services);
-  form = await publishedForm(server.services, team.id, [{ name: 'Ask', external: true }]);
-  await launch(apiOn(server), resident, form);
+  const steps = [{ name: 'Ask', external: true }, { name: 'Check' }];
+  form = await publishedForm(server.services, team.id, steps);
+  const api = apiOn(server);
+  const submission = await launch(api, resident, form);
+  await api.act(resident, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Ask')}`, confirmsAll: true });
 });
 
 const setting = (more: object = {}) => ({

@@ -83,7 +83,29 @@ test('a review, what it says, the output and its document, by the documented cal
     step_approval: { approval_status: true },
     initiated_flow: { status: 'active' },
   });
+  // whoever is about to issue it sees it as it will be
+  const papers = `query ($id: ID!) { node(id: $id) { ... on ActiveStep { draftOutputs { name url } } } }`;
+  const draftsFor = async (who: TestPerson) =>
+    (await api.ask(who, papers, { id: `ActiveStep:${submission.stepId('Check')}` })).data.node.draftOutputs;
+  const [draft] = await draftsFor(clerk);
+  expect(draft).toEqual({ name: 'Permit', url: expect.stringContaining('/draft_outputs/') });
+  expect([await draftsFor(resident), await draftsFor(reviewer)]).toEqual([[], []]);
+  const drawn = await fetch(draft.url, { headers: { cookie: clerk.cookie ?? '' } });
+  expect(Object.fromEntries(drawn.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringContaining('inline'),
+    'cache-control': 'private, no-store',
+    'x-frame-options': 'SAMEORIGIN',
+  });
+  expect(await pdfText(new Uint8Array(await drawn.arrayBuffer()))).toEqual(['Rosa Resident\nDRAFT']);
+  const draftPath = new URL(draft.url).pathname;
+  const absent = draftPath.replace(/[^/]+$/, submission.id);
+  expect((await call(resident, 'GET', draftPath)).status).toBe(403);
+  expect((await call(clerk, 'GET', absent)).status).toBe(404);
+
   await api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Check')}` });
+  expect((await call(clerk, 'GET', draftPath)).status).toBe(404);
+  expect(await draftsFor(clerk)).toEqual([]);
   await workOff(server.services);
 
   const { id } = await server.services.db.issuedOutput.findFirstOrThrow({ where: { submissionId: submission.id } });
@@ -101,9 +123,22 @@ test('a review, what it says, the output and its document, by the documented cal
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   });
-  expect(await pdfText(new Uint8Array(await download.arrayBuffer()))).toEqual(['Rosa Resident']);
+  const [paper = ''] = await pdfText(new Uint8Array(await download.arrayBuffer()));
+  const address = /^Rosa Resident\nScan this.*\n(\S+)$/.exec(paper)?.[1] ?? '';
+  expect(address).toMatch(/\/check\/[\dA-Z-]{19}$/);
+  const { pathname } = new URL(address);
+  const nobody = visitor({ address: '203.0.113.8' });
+  const checked = await server.send(nobody, 'GET', pathname);
+  expect([checked.status, Object.keys(checked.body)]).toEqual([
+    200,
+    ['name', 'team_name', 'number', 'holder_name', 'issued_on', 'expires_on', 'status'],
+  ]);
+  expect(checked.body).toMatchObject({ name: 'Permit', holder_name: null, status: 'valid' });
+  expect((await server.send(nobody, 'GET', '/check/0000-0000-0000-0000')).status).toBe(404);
+  expect((await server.send(nobody, 'GET', '/check/permit')).status).toBe(404);
   const stranger = await makePerson(server.services);
   expect((await call(stranger, 'GET', `${output}/download`)).status).toBe(404);
+  expect((await call(stranger, 'GET', draftPath)).status).toBe(404);
   expect((await call({ ...stranger, ...visitor() }, 'GET', `${output}/download`)).status).toBe(401);
 
   expect((await call(resident, 'POST', `${output}/revoke`)).status).toBe(403);

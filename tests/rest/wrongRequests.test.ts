@@ -66,6 +66,12 @@ describe('text that nobody can write', () => {
     expect(answer.error).toContain('holds characters that cannot be written');
   });
 
+  test('is said of the place at which it was written', async () => {
+    const body = { user: { email: 'a\0b@x.org', password: 'x' } };
+    const { problems } = (await server.send(owner, 'POST', '/users/sign_in', { body })).body;
+    expect(problems).toMatchObject([{ path: 'user.email', code: 'unwritable' }]);
+  });
+
   test('is refused over GraphQL, in variables and in documents', async () => {
     const query = 'query ($slug: String!) { teamBySlug(slug: $slug) { id } }';
     const asked = await server.send(owner, 'POST', '/graphql', { body: { query, variables: { slug: 'a\0' } } });

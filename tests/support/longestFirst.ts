@@ -7,6 +7,7 @@ const longest = [
   'tests/jobs/queue/workers.test.ts',
   'tests/api/account/ownership.property.test.ts',
   'tests/rest/bodies.test.ts',
+  'tests/commands/firstStart.test.ts',
   'tests/rest/tokenScopes.test.ts',
   'tests/permissions/foreign.test.ts',
 ];

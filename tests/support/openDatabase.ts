@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { closePool } from '#server/database/closePool.ts';
-import { createDatabase, type Database } from '#server/database/createDatabase.ts';
+import type { Database } from '#server/database/createDatabase.ts';
 import { createPool, longestStatementMs } from '#server/database/pool.ts';
 import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
+import { keptDatabase } from '#tests/support/keptDatabase.ts';
 
 export interface TestDatabase {
   readonly url: string;
@@ -21,7 +22,7 @@ export async function openDatabase(cluster: Cluster): Promise<TestDatabase & Asy
     name: 'test',
     longestStatementMs: longestStatementMs.both,
   });
-  const db = createDatabase(pool);
+  const db = keptDatabase(pool);
   return {
     url: clone.url,
     pool,

@@ -60,6 +60,15 @@ export async function makePerson(services: Services, traits: PersonTraits = {}):
   return { ...visitor({ cookie }), id, name, email };
 }
 
+/** Somebody whom a team invited before, so that its people may name them by an id. */
+export async function makeKnown(services: Services, teamId: string, traits: PersonTraits = {}): Promise<TestPerson> {
+  const person = await makePerson(services, traits);
+  const subject = { subjectType: 'Role', subjectId: newId() };
+  const times = { createdAt: services.now(), lastSentAt: services.now(), acceptedAt: services.now() };
+  await services.db.invitation.create({ data: { id: newId(), teamId, userId: person.id, ...subject, ...times } });
+  return person;
+}
+
 /** Another browser in which the person is signed in. */
 export async function anotherBrowser(services: Services, person: TestPerson): Promise<TestPerson> {
   return { ...person, cookie: await startSession(services, person.id) };

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * A folder for this process, for what is thrown away afterwards. What earlier processes left behind under the same name
- * because they were killed is removed. PostgreSQL's user can enter, who is another one when root runs the tests.
+ * A folder for this process, for what is thrown away afterwards. What earlier processes left behind because they were killed is
+ * removed, whatever its name. PostgreSQL's user can enter, who is another one when root runs the tests.
  */
 export function scratchFolder(name: string): string {
   const parent = scratchPlace();
-  removeAbandoned(parent, `portico-${name}-`);
+  removeAbandoned(parent);
   const folder = mkdtempSync(path.join(parent, `portico-${name}-${process.pid}-`));
   chmodSync(folder, 0o755);
   return folder;
@@ -22,9 +22,10 @@ function scratchPlace(): string {
   return bavail * bsize > 4 * 2 ** 30 ? memory : os.tmpdir();
 }
 
-function removeAbandoned(parent: string, prefix: string): void {
+function removeAbandoned(parent: string): void {
   for (const name of readdirSync(parent)) {
-    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length).split('-')[0]))) continue;
+    const pid = /^portico-.+-(\d+)-\w+$/.exec(name)?.[1];
+    if (pid === undefined || isRunning(Number(pid))) continue;
     const folder = path.join(parent, name);
     const isOurs = statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
     if (isOurs) rmSync(folder, { recursive: true, force: true });

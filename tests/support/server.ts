@@ -9,6 +9,7 @@ import { startWeb } from '#server/startWeb.ts';
 import { makeContract, watchContract, type Contract } from '#tests/support/contract.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
+import { keptDatabase } from '#tests/support/keptDatabase.ts';
 
 export interface HttpAnswer {
   readonly status: number;
@@ -54,7 +55,11 @@ export function useServer(environment: Readonly<Record<string, string>> = {}): T
         ...environment,
       }),
     );
-    const composed = await createServices(settings, { name: 'test', publicUrl: url }, parts);
+    const composed = await createServices(
+      settings,
+      { name: 'test', publicUrl: url, openDatabase: keptDatabase },
+      parts,
+    );
     parts.defer(() => listening.close());
     await startWeb(settings, composed, listening, new Hono());
     listening.http.prependListener(

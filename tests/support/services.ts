@@ -3,6 +3,7 @@ import { completeSettings } from '#server/completeSettings.ts';
 import { createServices, type Composed } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { keptDatabase } from '#tests/support/keptDatabase.ts';
 
 export const publicUrl = 'http://localhost:4000';
 
@@ -21,7 +22,7 @@ export function useServices(environment: Readonly<Record<string, string>> = {}):
         ...environment,
       }),
     );
-    Object.assign(made, await createServices(settings, { name: 'test', publicUrl }, parts));
+    Object.assign(made, await createServices(settings, { name: 'test', publicUrl, openDatabase: keptDatabase }, parts));
   });
   afterAll(() => parts.disposeAsync());
   return {

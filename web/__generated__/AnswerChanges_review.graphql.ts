@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcdda7d19d0b5fe74877ebadbe5a437c>>
+ * @generated SignedSource<<16a228f6bf03123ef7f760d4e8a50719>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 import type { FragmentRefs } from "relay-runtime";
 export type AnswerChanges_review$data = {
   readonly activeStep: {
@@ -19,12 +18,7 @@ export type AnswerChanges_review$data = {
   readonly approvedAt: string | null | undefined;
   readonly approvedBy: ReadonlyArray<string>;
   readonly changes: ReadonlyArray<{
-    readonly after: string | null | undefined;
-    readonly before: string | null | undefined;
-    readonly dataType: FieldDataType;
-    readonly fieldIdentity: string;
-    readonly fieldName: string;
-    readonly isHidden: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"ChangeList_changes">;
   }>;
   readonly isReviewMissing: boolean;
   readonly " $fragmentType": "AnswerChanges_review";
@@ -99,46 +93,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "fieldIdentity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fieldName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dataType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isHidden",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "before",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "after",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ChangeList_changes"
         }
       ],
       "storageKey": null
@@ -148,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8be41032a9336662168e56378234b07b";
+(node as any).hash = "2260aa862db627c1ddd5a9d1a1243dcc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1acef64cef05f6464b234867e39506cc>>
+ * @generated SignedSource<<dfb7868d63fb65674830ba3ae8785427>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Asked_submission$data = {
   readonly currentStep: {
-    readonly reviews: ReadonlyArray<{
-      readonly availableActions: ReadonlyArray<string>;
-    }>;
     readonly step: {
       readonly name: string | null | undefined;
     };
     readonly stepId: string;
   } | null | undefined;
   readonly id: string;
+  readonly isReviewAwaited: boolean;
   readonly requestedChanges: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -46,6 +44,13 @@ return {
   "name": "Asked_submission",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isReviewAwaited",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -90,24 +95,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "StepReview",
-          "kind": "LinkedField",
-          "name": "reviews",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "availableActions",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -123,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "918d810f63959b253f2f7e1f0a56eef6";
+(node as any).hash = "66de30b4f4b92d8b948cf026109c83c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c6fa5f6dacf82ee667cf6af4f99ab38>>
- * @relayHash 3faf12e3cf11da963256c787a54182cc
+ * @generated SignedSource<<d56c667769bd9e62a6a8e139939ec531>>
+ * @relayHash 106a9999eee65703447e90e01f080581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3faf12e3cf11da963256c787a54182cc
+// @relayRequestID 106a9999eee65703447e90e01f080581
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkExportsScreenQuery } from './BulkExportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkExportsScreenQuery } from './BulkExportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkExportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3faf12e3cf11da963256c787a54182cc",
+    "id": "106a9999eee65703447e90e01f080581",
     "metadata": {
       "connection": [
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0bee290279a2b6260bb85de10cf57be>>
- * @relayHash 3faf12e3cf11da963256c787a54182cc
+ * @generated SignedSource<<f2efa8ee6f5cf29b10a8e663b8c3852f>>
+ * @relayHash 106a9999eee65703447e90e01f080581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3faf12e3cf11da963256c787a54182cc
+// @relayRequestID 106a9999eee65703447e90e01f080581
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,20 +49,25 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "kind": "Literal",
+  "name": "order",
+  "value": "shown"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -87,19 +92,20 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
-  }
+  },
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -134,7 +140,9 @@ return {
       },
       {
         "alias": "bulkExports",
-        "args": null,
+        "args": [
+          (v2/*:: as any*/)
+        ],
         "concreteType": "QueryBulkExportsConnection",
         "kind": "LinkedField",
         "name": "__BulkExportsScreen_bulkExports_connection",
@@ -161,17 +169,17 @@ return {
                     "kind": "FragmentSpread",
                     "name": "BulkExportTable_bulkExports"
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "__BulkExportsScreen_bulkExports_connection(order:\"shown\")"
       }
     ],
     "type": "Query",
@@ -201,17 +209,17 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "QueryBulkExportsConnection",
         "kind": "LinkedField",
         "name": "bulkExports",
@@ -233,7 +241,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -264,7 +272,7 @@ return {
                     "name": "ownRuns",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,22 +290,24 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
-        "storageKey": "bulkExports(first:100)"
+        "storageKey": "bulkExports(first:100,order:\"shown\")"
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
-        "filters": null,
+        "args": (v7/*:: as any*/),
+        "filters": [
+          "order"
+        ],
         "handle": "connection",
         "key": "BulkExportsScreen_bulkExports",
         "kind": "LinkedHandle",
@@ -306,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "3faf12e3cf11da963256c787a54182cc",
+    "id": "106a9999eee65703447e90e01f080581",
     "metadata": {
       "connection": [
         {
@@ -326,7 +336,7 @@ return {
 };
 })();
 
-(node as any).hash = "1bb1554c07b73d134a47f83f88cc760d";
+(node as any).hash = "19fbb953b38fe433181f3b7b8c4e4b7f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

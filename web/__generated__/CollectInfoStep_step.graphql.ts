@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<131248bba61f0ba081d1ea0a7c2c40af>>
+ * @generated SignedSource<<87f14d6a3a1eacb55d8ab4931e128036>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CollectInfoStep_step$data = {
   readonly availableActions: ReadonlyArray<string>;
   readonly external: boolean;
+  readonly hiddenFields: ReadonlyArray<string>;
   readonly lockedAt: string | null | undefined;
   readonly lockedFields: ReadonlyArray<string>;
   readonly state: TimelineState;
@@ -68,6 +69,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "lockedFields",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hiddenFields",
       "storageKey": null
     },
     {
@@ -145,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "11e6c2a5ebd37f6c296f1c27e6051026";
+(node as any).hash = "57cc69409ac94f22d4d55e1baf566384";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eb72a6c39425bc25c0d5bb91d8e942e>>
- * @relayHash a8dc6dead9abbfb45c5d945fe5b336dc
+ * @generated SignedSource<<0411caba0643825048d0d8898ad16577>>
+ * @relayHash 8425fed78b10f93ca12de8a43cec0194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8dc6dead9abbfb45c5d945fe5b336dc
+// @relayRequestID 8425fed78b10f93ca12de8a43cec0194
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8dc6dead9abbfb45c5d945fe5b336dc",
+    "id": "8425fed78b10f93ca12de8a43cec0194",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

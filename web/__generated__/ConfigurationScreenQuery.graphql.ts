@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f72c2fad352b67ff319be4e0995bde>>
- * @relayHash a8dc6dead9abbfb45c5d945fe5b336dc
+ * @generated SignedSource<<f1def1b90db912dbc321d0445457be05>>
+ * @relayHash 8425fed78b10f93ca12de8a43cec0194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8dc6dead9abbfb45c5d945fe5b336dc
+// @relayRequestID 8425fed78b10f93ca12de8a43cec0194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ConfigurationScreenQuery$variables = {
 export type ConfigurationScreenQuery$data = {
   readonly node: {
     readonly form: {
+      readonly availableActions: ReadonlyArray<string>;
       readonly draft: {
         readonly " $fragmentSpreads": FragmentRefs<"FormNameField_draft">;
       } | null | undefined;
@@ -49,38 +50,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "availableActions",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "initials",
+  "name": "slug",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInvited",
+  "name": "initials",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInvited",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -117,6 +125,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -193,10 +202,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -205,12 +215,12 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,8 +229,8 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -267,7 +277,7 @@ return {
                 "name": "memberships",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,11 +286,11 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -302,7 +312,7 @@ return {
                 "name": "authorities",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,11 +321,11 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -332,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8dc6dead9abbfb45c5d945fe5b336dc",
+    "id": "8425fed78b10f93ca12de8a43cec0194",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",
@@ -341,7 +351,7 @@ return {
 };
 })();
 
-(node as any).hash = "24cbe4223805580eb86f8e99b587a8cf";
+(node as any).hash = "faf982754dd3c6c0082d927189569e30";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea5c79128505efc4b61bcf50f2408665>>
- * @relayHash c918cbf894acf1f5938600ed94e12400
+ * @generated SignedSource<<fea7f86db688277929e6256db919050d>>
+ * @relayHash bbbbca150c6a678af0ce05cf44df2c35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c918cbf894acf1f5938600ed94e12400
+// @relayRequestID bbbbca150c6a678af0ce05cf44df2c35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,12 +108,18 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "kind": "Literal",
+  "name": "order",
+  "value": "shown"
+},
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
+  (v9/*:: as any*/),
   {
     "kind": "Literal",
     "name": "resolved",
@@ -121,42 +127,42 @@ v9 = [
   },
   (v3/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastSaidAt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -175,14 +181,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resolved",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "StepApproval",
@@ -220,14 +226,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -252,16 +258,18 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
+  "order",
   "resolved",
   "type"
 ],
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   },
+  (v9/*:: as any*/),
   {
     "kind": "Literal",
     "name": "resolved",
@@ -337,7 +345,7 @@ return {
               (v5/*:: as any*/),
               {
                 "alias": "open",
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "SubmissionDiscussionsConnection",
                 "kind": "LinkedField",
                 "name": "discussions",
@@ -360,7 +368,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -368,22 +375,23 @@ return {
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "open",
-                "args": (v9/*:: as any*/),
-                "filters": (v20/*:: as any*/),
+                "args": (v10/*:: as any*/),
+                "filters": (v21/*:: as any*/),
                 "handle": "connection",
                 "key": "OpenDiscussions_open",
                 "kind": "LinkedHandle",
@@ -391,7 +399,7 @@ return {
               },
               {
                 "alias": "settled",
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "SubmissionDiscussionsConnection",
                 "kind": "LinkedField",
                 "name": "discussions",
@@ -415,30 +423,30 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "settled",
-                "args": (v21/*:: as any*/),
-                "filters": (v20/*:: as any*/),
+                "args": (v22/*:: as any*/),
+                "filters": (v21/*:: as any*/),
                 "handle": "connection",
                 "key": "ResolvedDiscussions_settled",
                 "kind": "LinkedHandle",
@@ -454,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "c918cbf894acf1f5938600ed94e12400",
+    "id": "bbbbca150c6a678af0ce05cf44df2c35",
     "metadata": {},
     "name": "DiscussionListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c6549e2eee1694e9c3485fe295d197c>>
+ * @generated SignedSource<<782da5c046c42664d5a0fb8828128d18>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DisputeEvidence_dispute$data = {
   readonly canAnswer: boolean;
   readonly evidenceFile: string | null | undefined;
+  readonly evidenceFileId: string | null | undefined;
   readonly evidenceSentAt: string | null | undefined;
   readonly evidenceSentBy: string | null | undefined;
   readonly evidenceText: string | null | undefined;
@@ -70,6 +71,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "evidenceFileId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "evidenceSentAt",
       "storageKey": null
     },
@@ -85,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f4dce3e52caeeb1d347fd0bc0d59b30";
+(node as any).hash = "3446343033f82601b7e2f084d7ea30c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dedc0052b4d7cfbf51c265eba69ac446>>
- * @relayHash 0b0c358a4f1b28bf88e9ed811e9608d5
+ * @generated SignedSource<<32ddb666d9b068081f9ca08b5bdd655c>>
+ * @relayHash d148af32243ef4cff56a238fff5eb988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b0c358a4f1b28bf88e9ed811e9608d5
+// @relayRequestID d148af32243ef4cff56a238fff5eb988
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b0c358a4f1b28bf88e9ed811e9608d5",
+    "id": "d148af32243ef4cff56a238fff5eb988",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

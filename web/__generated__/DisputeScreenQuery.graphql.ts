@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ec216d22e5e5f0fcc47d61df36340cd>>
- * @relayHash 0b0c358a4f1b28bf88e9ed811e9608d5
+ * @generated SignedSource<<1d15cef586b0dfb01691278016d00994>>
+ * @relayHash d148af32243ef4cff56a238fff5eb988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b0c358a4f1b28bf88e9ed811e9608d5
+// @relayRequestID d148af32243ef4cff56a238fff5eb988
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "evidenceFileId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "evidenceSentAt",
                 "storageKey": null
               },
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b0c358a4f1b28bf88e9ed811e9608d5",
+    "id": "d148af32243ef4cff56a238fff5eb988",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21a799cafa75faf59aab0042620a851d>>
- * @relayHash f9abba9a43c8e98ab8a93c3c42a47ea1
+ * @generated SignedSource<<4cf2635e0f958956241183f2409d79e5>>
+ * @relayHash ee32f2203fe929cc72802bbe0361806a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9abba9a43c8e98ab8a93c3c42a47ea1
+// @relayRequestID ee32f2203fe929cc72802bbe0361806a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9abba9a43c8e98ab8a93c3c42a47ea1",
+    "id": "ee32f2203fe929cc72802bbe0361806a",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

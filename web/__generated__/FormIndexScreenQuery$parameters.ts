@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dd2e738a3d026e1be05fd318733d41c>>
- * @relayHash aca0aa604c3b45b9388ff5fd51fe190a
+ * @generated SignedSource<<fc7f8a8982155e27d0d95787235dfd88>>
+ * @relayHash 98202c5aa74e3555901d40de62dbf383
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aca0aa604c3b45b9388ff5fd51fe190a
+// @relayRequestID 98202c5aa74e3555901d40de62dbf383
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aca0aa604c3b45b9388ff5fd51fe190a",
+    "id": "98202c5aa74e3555901d40de62dbf383",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",

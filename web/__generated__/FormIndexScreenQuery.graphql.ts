@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c66180273144ebe083fdeb5aae262f8b>>
- * @relayHash aca0aa604c3b45b9388ff5fd51fe190a
+ * @generated SignedSource<<dbd5d4d9a679fa4bb256d2a3d34dd73d>>
+ * @relayHash 98202c5aa74e3555901d40de62dbf383
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aca0aa604c3b45b9388ff5fd51fe190a
+// @relayRequestID 98202c5aa74e3555901d40de62dbf383
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,11 @@ v8 = [
     "kind": "Literal",
     "name": "first",
     "value": 16
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "shown"
   }
 ],
 v9 = {
@@ -313,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "aca0aa604c3b45b9388ff5fd51fe190a",
+    "id": "98202c5aa74e3555901d40de62dbf383",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",
@@ -322,7 +327,7 @@ return {
 };
 })();
 
-(node as any).hash = "2f9e8377d8ce0afd5b95bf283f5f622d";
+(node as any).hash = "dc771259305a672bf3192c386fb9510a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

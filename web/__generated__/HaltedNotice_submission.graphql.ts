@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dad6970d010a987a12dc3cf373452ce1>>
+ * @generated SignedSource<<edef0383b007fa2046efdca3ea57cc81>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type HaltedNotice_submission$data = {
   readonly availableActions: ReadonlyArray<string>;
   readonly haltedByAdmin: boolean;
   readonly id: string;
+  readonly isOwn: boolean;
+  readonly isRejected: boolean;
   readonly team: {
     readonly name: string;
   };
@@ -34,6 +36,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRejected",
       "storageKey": null
     },
     {
@@ -73,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0eae3c18ddb8bdefef6238f00548f5ff";
+(node as any).hash = "a74e0cc65d1033ba64944f6b74da404e";
 
 export default node;

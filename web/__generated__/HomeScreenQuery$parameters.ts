@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<141886ddf0b6b56e24cfd31201413123>>
- * @relayHash 36687c3b81d0ae548d844c5e2533c7ac
+ * @generated SignedSource<<7ca7567d4a4b61e79f39dc685b1e4438>>
+ * @relayHash 4eb500e80ffd0736cb8aee67309036da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36687c3b81d0ae548d844c5e2533c7ac
+// @relayRequestID 4eb500e80ffd0736cb8aee67309036da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36687c3b81d0ae548d844c5e2533c7ac",
+    "id": "4eb500e80ffd0736cb8aee67309036da",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

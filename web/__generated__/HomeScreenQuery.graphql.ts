@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef787c93cfb5b0f459f1081e152808a6>>
- * @relayHash 36687c3b81d0ae548d844c5e2533c7ac
+ * @generated SignedSource<<506e457030133672e83079913424def5>>
+ * @relayHash 4eb500e80ffd0736cb8aee67309036da
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36687c3b81d0ae548d844c5e2533c7ac
+// @relayRequestID 4eb500e80ffd0736cb8aee67309036da
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly viewer: {
     readonly hasAssignments: boolean;
+    readonly isOperator: boolean;
     readonly submissions: {
       readonly edges: ReadonlyArray<{
         readonly __typename: "ViewerSubmissionsConnectionEdge";
@@ -42,13 +43,20 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOperator",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": [
     {
@@ -69,13 +77,13 @@ v3 = {
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "submissions(first:1)"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,6 +106,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -105,10 +114,10 @@ return {
             "kind": "LinkedField",
             "name": "teams",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -131,6 +140,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -139,20 +149,20 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "36687c3b81d0ae548d844c5e2533c7ac",
+    "id": "4eb500e80ffd0736cb8aee67309036da",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -161,7 +171,7 @@ return {
 };
 })();
 
-(node as any).hash = "f574bf277e11f52b45d58bfc6b2239c0";
+(node as any).hash = "c9b0d1c321a2eb9935a60017aaf1686e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41d9d6abc4b410e461aac405ff27fc38>>
+ * @generated SignedSource<<3d8405363bba6b8bfd44b51044bf1c85>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,16 @@ export type LogicForm_logic$data = {
   readonly conditions: ReadonlyArray<{
     readonly comparator: string | null | undefined;
     readonly conditions: ReadonlyArray<{
-      readonly __typename: "LogicCondition";
+      readonly comparator: string | null | undefined;
+      readonly conditions: ReadonlyArray<{
+        readonly comparator: string | null | undefined;
+        readonly connective: string | null | undefined;
+        readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
+        readonly sourceId: string | null | undefined;
+      }>;
+      readonly connective: string | null | undefined;
+      readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
+      readonly sourceId: string | null | undefined;
     }>;
     readonly connective: string | null | undefined;
     readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
@@ -29,7 +38,36 @@ export type LogicForm_logic$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LogicForm_logic">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -57,34 +95,10 @@ const node: ReaderFragment = {
       "name": "conditions",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sourceId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "comparator",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "matchValue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "connective",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -93,11 +107,23 @@ const node: ReaderFragment = {
           "name": "conditions",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
+              "concreteType": "LogicCondition",
+              "kind": "LinkedField",
+              "name": "conditions",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -110,7 +136,8 @@ const node: ReaderFragment = {
   "type": "LogicConfig",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2206f23ab8e728961b7322d36e0979a6";
+(node as any).hash = "6750894a673a22ac7fbc2a350a7a2f4e";
 
 export default node;

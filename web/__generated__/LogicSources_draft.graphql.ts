@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc3566ff9c58604853ecd93b620b1fbe>>
+ * @generated SignedSource<<87701cf60c03414c78e08b094697bfbf>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 import type { FragmentRefs } from "relay-runtime";
 export type LogicSources_draft$data = {
+  readonly formulas: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly steps: ReadonlyArray<{
     readonly sections: ReadonlyArray<{
       readonly fields: ReadonlyArray<{
@@ -122,6 +126,19 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Formula",
+      "kind": "LinkedField",
+      "name": "formulas",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Step",
       "kind": "LinkedField",
       "name": "steps",
@@ -150,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "92daa74bca9b29c584165637d280d7f7";
+(node as any).hash = "b28b1438fc8c378acaa81283a8d0b2b2";
 
 export default node;

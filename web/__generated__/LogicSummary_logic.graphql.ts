@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<616c3cd27333c8b43d6708bcb2fa3aea>>
+ * @generated SignedSource<<2c8ba937c64ee5b4a30d77c9159dce57>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,18 @@ export type LogicSummary_logic$data = {
   readonly action: LogicAction;
   readonly conditions: ReadonlyArray<{
     readonly comparator: string | null | undefined;
+    readonly conditions: ReadonlyArray<{
+      readonly comparator: string | null | undefined;
+      readonly conditions: ReadonlyArray<{
+        readonly comparator: string | null | undefined;
+        readonly connective: string | null | undefined;
+        readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
+        readonly sourceId: string | null | undefined;
+      }>;
+      readonly connective: string | null | undefined;
+      readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
+      readonly sourceId: string | null | undefined;
+    }>;
     readonly connective: string | null | undefined;
     readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
     readonly sourceId: string | null | undefined;
@@ -25,7 +37,36 @@ export type LogicSummary_logic$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LogicSummary_logic">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -46,32 +87,38 @@ const node: ReaderFragment = {
       "name": "conditions",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "sourceId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "comparator",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "matchValue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "connective",
+          "concreteType": "LogicCondition",
+          "kind": "LinkedField",
+          "name": "conditions",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LogicCondition",
+              "kind": "LinkedField",
+              "name": "conditions",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -81,7 +128,8 @@ const node: ReaderFragment = {
   "type": "LogicConfig",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9572f065e0235b26d9abad5102e86d51";
+(node as any).hash = "f5b754b796d1154494f955e087707b0d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62877f14db7081979ed82762d107a547>>
+ * @generated SignedSource<<b1ec1e407f49479ba7139b5390dc32a8>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type MappingTable_document$data = {
   readonly fieldNames: ReadonlyArray<string>;
   readonly id: string;
   readonly mappableFields: ReadonlyArray<{
+    readonly entityFields: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
     readonly identity: string;
     readonly name: string | null | undefined;
   }>;
@@ -38,7 +42,21 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "identity",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -47,13 +65,7 @@ return {
   "metadata": null,
   "name": "MappingTable_document",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -91,7 +103,7 @@ return {
           "name": "mappable",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -120,12 +132,19 @@ return {
       "name": "mappableFields",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
+          "concreteType": "MappableEntityField",
+          "kind": "LinkedField",
+          "name": "entityFields",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -137,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "30cdfb2b8addff6bc4dc4df3fe931882";
+(node as any).hash = "9207d2e7049dae9581a42cc302fbc02e";
 
 export default node;

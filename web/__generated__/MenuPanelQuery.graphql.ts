@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a020f19af6a67a66754a3d317a986639>>
- * @relayHash 078fc274654b5760a9bc9c0200db0fd8
+ * @generated SignedSource<<8059f729c65f0cbb4f5394f751905b15>>
+ * @relayHash 9d7f79d95ec22f2d6475838411136406
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 078fc274654b5760a9bc9c0200db0fd8
+// @relayRequestID 9d7f79d95ec22f2d6475838411136406
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isRejected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "haltedByAdmin",
                 "storageKey": null
               },
@@ -292,8 +299,47 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Section",
+                        "kind": "LinkedField",
+                        "name": "sections",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Field",
+                            "kind": "LinkedField",
+                            "name": "fields",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "identity",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockedFields",
                     "storageKey": null
                   }
                 ],
@@ -309,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "078fc274654b5760a9bc9c0200db0fd8",
+    "id": "9d7f79d95ec22f2d6475838411136406",
     "metadata": {},
     "name": "MenuPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95d8366586bd1f86b0cf8c4751fe0c44>>
+ * @generated SignedSource<<1905fee70c7ccfb522f4cab846456d0d>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,12 @@ export type NextBar_submission$data = {
   readonly confirmations: ReadonlyArray<Confirmation>;
   readonly currentStep: {
     readonly availableActions: ReadonlyArray<string>;
+    readonly external: boolean;
     readonly id: string;
   } | null | undefined;
   readonly id: string;
+  readonly isApplicantsTurn: boolean;
+  readonly isOwn: boolean;
   readonly status: SubmissionStatus;
   readonly " $fragmentSpreads": FragmentRefs<"useAdvanceStep_submission">;
   readonly " $fragmentType": "NextBar_submission";
@@ -51,6 +54,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isApplicantsTurn",
       "storageKey": null
     },
     {
@@ -92,6 +109,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "external",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "availableActions",
           "storageKey": null
         }
@@ -109,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "c631fb9b8c1a17fcf7f77aae88a60167";
+(node as any).hash = "44bd8889054c9af5a5ebf0cb248e4bb8";
 
 export default node;

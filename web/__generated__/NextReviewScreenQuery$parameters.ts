@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d4872644623dc8694d02153736c43a0>>
- * @relayHash 567d6ed62bff23bef7e9ceb39191853b
+ * @generated SignedSource<<3d986c0be7fbd85870217d49ab2f8caa>>
+ * @relayHash b92503828b3c9d23033b45d30580d93e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567d6ed62bff23bef7e9ceb39191853b
+// @relayRequestID b92503828b3c9d23033b45d30580d93e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NextReviewScreenQuery } from './NextReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NextReviewScreenQuery } from './NextReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NextReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "567d6ed62bff23bef7e9ceb39191853b",
+    "id": "b92503828b3c9d23033b45d30580d93e",
     "metadata": {},
     "name": "NextReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f7b5fd9ab255b218f9cde13cea6e39>>
- * @relayHash 567d6ed62bff23bef7e9ceb39191853b
+ * @generated SignedSource<<484a6fca165329f2d5ee918d1ee1c28d>>
+ * @relayHash b92503828b3c9d23033b45d30580d93e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567d6ed62bff23bef7e9ceb39191853b
+// @relayRequestID b92503828b3c9d23033b45d30580d93e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NextReviewScreenQuery$variables = Record<PropertyKey, never>;
@@ -33,6 +33,11 @@ var v0 = [
     "kind": "Literal",
     "name": "first",
     "value": 1
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "shown"
   }
 ],
 v1 = {
@@ -89,7 +94,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "reviewRows(first:1)"
+        "storageKey": "reviewRows(first:1,order:\"shown\")"
       }
     ],
     "type": "Query",
@@ -141,12 +146,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "reviewRows(first:1)"
+        "storageKey": "reviewRows(first:1,order:\"shown\")"
       }
     ]
   },
   "params": {
-    "id": "567d6ed62bff23bef7e9ceb39191853b",
+    "id": "b92503828b3c9d23033b45d30580d93e",
     "metadata": {},
     "name": "NextReviewScreenQuery",
     "operationKind": "query",
@@ -155,7 +160,7 @@ return {
 };
 })();
 
-(node as any).hash = "741ae3dc9a3d45be58ab2f320efe74e4";
+(node as any).hash = "f4d9f44321a904411ae5187870bef7b0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

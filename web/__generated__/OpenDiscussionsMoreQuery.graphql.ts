@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44d05452e08455d9b4eda95391cdeb4d>>
- * @relayHash c4020e585190f69d67166baaa236629d
+ * @generated SignedSource<<714df5430ce569cfa36b85e6438085ca>>
+ * @relayHash 6c3732f5f5e56b6c394453bf8b930151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4020e585190f69d67166baaa236629d
+// @relayRequestID 6c3732f5f5e56b6c394453bf8b930151
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,11 @@ v8 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "shown"
   },
   {
     "kind": "Literal",
@@ -332,6 +337,7 @@ return {
                 "alias": "open",
                 "args": (v8/*:: as any*/),
                 "filters": [
+                  "order",
                   "resolved",
                   "type"
                 ],
@@ -350,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4020e585190f69d67166baaa236629d",
+    "id": "6c3732f5f5e56b6c394453bf8b930151",
     "metadata": {},
     "name": "OpenDiscussionsMoreQuery",
     "operationKind": "query",
@@ -359,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "d240e8a95419cb9d3dd3660a418f5279";
+(node as any).hash = "93f017e4f734ed5820f3530e3f21d97f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d93f05e5567a7b4204fba1412334773f>>
+ * @generated SignedSource<<3cd93b8e383d983978af83827193bb6c>>
  * @lightSyntaxTransform
  */
 
@@ -93,6 +93,11 @@ return {
       "args": [
         {
           "kind": "Literal",
+          "name": "order",
+          "value": "shown"
+        },
+        {
+          "kind": "Literal",
           "name": "resolved",
           "value": false
         },
@@ -184,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "d240e8a95419cb9d3dd3660a418f5279";
+(node as any).hash = "93f017e4f734ed5820f3530e3f21d97f";
 
 export default node;

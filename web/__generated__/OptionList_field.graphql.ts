@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ba7c93236bcd792339c7ebc9e5a8427>>
+ * @generated SignedSource<<0fdb759e5d0dffcecde516ae19737278>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OptionList_field$data = {
     readonly id: string;
     readonly isDefault: boolean;
     readonly name: string;
+    readonly numericValue: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"OptionRow_option">;
   }>;
   readonly " $fragmentType": "OptionList_field";
@@ -68,6 +69,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "numericValue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isDefault",
           "storageKey": null
         },
@@ -85,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "828d89ffefef526a53a697368929fb5f";
+(node as any).hash = "f3504a0259b0a3c77d66494323301515";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6011703aacbaab773af3066d372c339c>>
+ * @generated SignedSource<<67babb94b586cd48b166c2970ef4072d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OptionRow_option$data = {
   readonly identity: string;
   readonly isDefault: boolean;
   readonly name: string;
+  readonly numericValue: number | null | undefined;
   readonly position: number;
   readonly " $fragmentType": "OptionRow_option";
 };
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "numericValue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "position",
       "storageKey": null
     },
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a8703f5eb94faa28bb28092a91663647";
+(node as any).hash = "a7b2fccbb4f7c545f530e2a1b728a379";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<647fc29d951a84acd58f237f5ecac436>>
+ * @generated SignedSource<<3d81d83afa02191a4fb01fe68160d61f>>
  * @relayHash e3e981049cb41c7dea0ceb5bbb8f25f9
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OutputSort = "applicant" | "expiresAt" | "form" | "issuedAt" | "name" | "number";
+export type OutputSort = "applicant" | "createdAt" | "expiresAt" | "form" | "issuedAt" | "name" | "number";
 export type OutputListMoreQuery$variables = {
   ascending?: boolean | null | undefined;
   count?: number | null | undefined;

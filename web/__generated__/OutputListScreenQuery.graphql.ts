@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1606d54c52222011ba09d7e4118fa5c7>>
+ * @generated SignedSource<<3d48f89cacc3520597794f43ecc9296f>>
  * @relayHash f5f32228b3886475a3c3c25b141305ef
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OutputSort = "applicant" | "expiresAt" | "form" | "issuedAt" | "name" | "number";
+export type OutputSort = "applicant" | "createdAt" | "expiresAt" | "form" | "issuedAt" | "name" | "number";
 export type OutputListScreenQuery$variables = {
   ascending?: boolean | null | undefined;
   filters: import('#domain/form/Content.ts').Content;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7e8aededefdd4e7818578981709c837>>
+ * @generated SignedSource<<e26e206133f9fdeabc090fdcb8c99f8f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type PeriodUnit = "days" | "months" | "weeks" | "years";
 import type { FragmentRefs } from "relay-runtime";
 export type OutputTerms_output$data = {
   readonly autofill: boolean;
+  readonly checkShowsHolder: boolean;
   readonly expires: boolean;
   readonly expiresAfter: {
     readonly unit: PeriodUnit;
@@ -74,6 +75,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "autofill",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkShowsHolder",
       "storageKey": null
     },
     {
@@ -143,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "33201a1745f46141833bce3b8c5311fc";
+(node as any).hash = "68614e028032be6b57d31cc9904a1ef1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e57bca2d231bd9005bab3bd2a2d9e7>>
- * @relayHash dc097a2f53c0f24bc1fb785db1caebbf
+ * @generated SignedSource<<4b1526291166949aad7e2ce635cddb91>>
+ * @relayHash 66cb04c6754bffc25519190f65222316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc097a2f53c0f24bc1fb785db1caebbf
+// @relayRequestID 66cb04c6754bffc25519190f65222316
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OutputsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc097a2f53c0f24bc1fb785db1caebbf",
+    "id": "66cb04c6754bffc25519190f65222316",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67d7de6c2d1b9fa2cb9a214a52402704>>
- * @relayHash dc097a2f53c0f24bc1fb785db1caebbf
+ * @generated SignedSource<<652772789a6e6438a1c6b54227b83e62>>
+ * @relayHash 66cb04c6754bffc25519190f65222316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc097a2f53c0f24bc1fb785db1caebbf
+// @relayRequestID 66cb04c6754bffc25519190f65222316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,10 @@ export type OutputsScreenQuery$variables = {
 export type OutputsScreenQuery$data = {
   readonly node: {
     readonly form: {
+      readonly documents: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+      }>;
       readonly draft: {
         readonly configuredOutputs: ReadonlyArray<{
           readonly id: string;
@@ -90,27 +94,38 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v4/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MasterTemplateDocument",
+  "kind": "LinkedField",
+  "name": "documents",
+  "plural": true,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
   "kind": "LinkedField",
   "name": "steps",
   "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v1/*:: as any*/)
-  ],
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -147,6 +162,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v4/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -156,7 +172,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -217,6 +233,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,7 +243,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +328,7 @@ return {
                                 "name": "mappable",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -341,8 +358,18 @@ return {
                             "name": "mappableFields",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v1/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MappableEntityField",
+                                "kind": "LinkedField",
+                                "name": "entityFields",
+                                "plural": true,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -354,6 +381,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "autofill",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "checkShowsHolder",
                         "storageKey": null
                       },
                       {
@@ -382,7 +416,7 @@ return {
                         "kind": "LinkedField",
                         "name": "expiresAfter",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -399,7 +433,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalOpens",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -409,7 +443,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalCloses",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -435,7 +469,7 @@ return {
                             "kind": "LinkedField",
                             "name": "period",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -457,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc097a2f53c0f24bc1fb785db1caebbf",
+    "id": "66cb04c6754bffc25519190f65222316",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",
@@ -466,7 +500,7 @@ return {
 };
 })();
 
-(node as any).hash = "48de410161da9e743da6a330779d4cbc";
+(node as any).hash = "6d881e36cebe0c1f04a83e427c81e148";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<110042102dd3c16dc8ae20a66c5294e5>>
- * @relayHash 8d414c8fecd22a869ad760088e0d69b5
+ * @generated SignedSource<<fcd7f9280bbda72154f4cf30108555b9>>
+ * @relayHash 9b389639fdd7830c239e156640c52f6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d414c8fecd22a869ad760088e0d69b5
+// @relayRequestID 9b389639fdd7830c239e156640c52f6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRejected",
                         "storageKey": null
                       },
                       {
@@ -401,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d414c8fecd22a869ad760088e0d69b5",
+    "id": "9b389639fdd7830c239e156640c52f6c",
     "metadata": {},
     "name": "OwnSubmissionListMoreQuery",
     "operationKind": "query",
@@ -410,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "c98d5a249d7d5283c63824bca44b453e";
+(node as any).hash = "ad9f9de35624ba958d4cd32239f8d8da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27fc3dcc3f23f1c1239512e3e4b0f472>>
+ * @generated SignedSource<<500765ffbad4de3e7adc36a0a5f1e480>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type OwnSubmissionList_viewer$data = {
         readonly id: string;
         readonly identifier: string | null | undefined;
         readonly isApplicantsTurn: boolean;
+        readonly isRejected: boolean;
         readonly masterTemplate: {
           readonly name: string;
         };
@@ -180,6 +181,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isRejected",
                   "storageKey": null
                 },
                 {
@@ -373,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "c98d5a249d7d5283c63824bca44b453e";
+(node as any).hash = "ad9f9de35624ba958d4cd32239f8d8da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d92608a85ec28f8eed7256c6a9067cef>>
- * @relayHash ecd41615dc833b29fd7f69e54b918ee1
+ * @generated SignedSource<<b52f13e9cf53ab7175eb17846e55a525>>
+ * @relayHash f4c2e6359d0886a750af5a7b118d3fd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecd41615dc833b29fd7f69e54b918ee1
+// @relayRequestID f4c2e6359d0886a750af5a7b118d3fd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.grap
 const node: PreloadableConcreteRequest<OwnSubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ecd41615dc833b29fd7f69e54b918ee1",
+    "id": "f4c2e6359d0886a750af5a7b118d3fd7",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

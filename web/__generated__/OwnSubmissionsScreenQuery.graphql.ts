@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<828a42be40e7de1332299b6dc6b8c6ec>>
- * @relayHash ecd41615dc833b29fd7f69e54b918ee1
+ * @generated SignedSource<<84f191b281180526a9f4a6b6cef3b79c>>
+ * @relayHash f4c2e6359d0886a750af5a7b118d3fd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecd41615dc833b29fd7f69e54b918ee1
+// @relayRequestID f4c2e6359d0886a750af5a7b118d3fd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRejected",
                         "storageKey": null
                       },
                       {
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecd41615dc833b29fd7f69e54b918ee1",
+    "id": "f4c2e6359d0886a750af5a7b118d3fd7",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

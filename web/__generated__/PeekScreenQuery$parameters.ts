@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d697c4fe0b15d7774328a3b50a02ba7>>
- * @relayHash 15f11cbcffe8491d1fb8db8e271bfbd7
+ * @generated SignedSource<<4efa745c4410b09287243ec674eab508>>
+ * @relayHash a18a9db1db697a5ada00307809afcd3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f11cbcffe8491d1fb8db8e271bfbd7
+// @relayRequestID a18a9db1db697a5ada00307809afcd3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15f11cbcffe8491d1fb8db8e271bfbd7",
+    "id": "a18a9db1db697a5ada00307809afcd3d",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5d3db772ef1f4fab03439f5c534ab18>>
- * @relayHash 15f11cbcffe8491d1fb8db8e271bfbd7
+ * @generated SignedSource<<22576cffb80d51a49fa77ab8c666331d>>
+ * @relayHash a18a9db1db697a5ada00307809afcd3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f11cbcffe8491d1fb8db8e271bfbd7
+// @relayRequestID a18a9db1db697a5ada00307809afcd3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,60 +98,88 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "stepId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "needsSignature",
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
-  (v1/*:: as any*/)
-],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "external",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v12 = [
+  (v6/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "typedName",
   "storageKey": null
 },
-v12 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signedAt",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v14 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v15 = [
-  (v13/*:: as any*/),
+v19 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -167,46 +195,53 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldIdentity",
   "storageKey": null
 };
 return {
@@ -417,6 +452,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,15 +468,9 @@ return {
                     "name": "startedAt",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "external",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,8 +481,8 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,11 +490,32 @@ return {
                         "name": "image",
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "signedAt",
+                        "name": "isOfAnswersNow",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DraftOutput",
+                    "kind": "LinkedField",
+                    "name": "draftOutputs",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
                         "storageKey": null
                       }
                     ],
@@ -493,14 +545,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hiddenFields",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Payment",
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -536,15 +595,15 @@ return {
                         "name": "acceptedMethods",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -556,9 +615,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -566,8 +625,8 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -598,8 +657,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -614,7 +673,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "requestedBy",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -629,16 +688,16 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -648,12 +707,12 @@ return {
                       },
                       {
                         "alias": "card",
-                        "args": (v14/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -669,7 +728,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -680,7 +739,7 @@ return {
                         "name": "browserPayments",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -734,7 +793,7 @@ return {
                             "name": "chargesEnabled",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -748,8 +807,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -780,19 +839,12 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "stepId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "StepReview",
                     "kind": "LinkedField",
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -836,8 +888,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -887,7 +939,7 @@ return {
                             "name": "approval",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -918,7 +970,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -928,7 +980,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "changesMade",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -936,8 +995,8 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -952,7 +1011,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviewer",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -990,13 +1049,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fieldIdentity",
-                    "storageKey": null
-                  },
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1066,7 +1119,7 @@ return {
                     "name": "isShownInPage",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1084,8 +1137,22 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              (v12/*:: as any*/),
+              (v23/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRejected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isApplicantsTurn",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1100,8 +1167,8 @@ return {
                 "name": "unpaidFees",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
-              (v8/*:: as any*/),
+              (v25/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1110,7 +1177,7 @@ return {
                 "name": "applicants",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1152,14 +1219,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needsSignature",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1179,23 +1241,121 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RequiredAction",
+                "kind": "ScalarField",
+                "name": "scopedId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WhatNext",
                 "kind": "LinkedField",
-                "name": "waitsFor",
-                "plural": true,
+                "name": "whatNext",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "solution",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChangedSignature",
+                "kind": "LinkedField",
+                "name": "changesSinceSigned",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "signedBy",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "names",
+                    "concreteType": "ActiveStep",
+                    "kind": "LinkedField",
+                    "name": "activeStep",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Step",
+                        "kind": "LinkedField",
+                        "name": "step",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnswerChange",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fieldName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dataType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isHidden",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "before",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "after",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1230,8 +1390,8 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1239,7 +1399,7 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1253,7 +1413,7 @@ return {
     ]
   },
   "params": {
-    "id": "15f11cbcffe8491d1fb8db8e271bfbd7",
+    "id": "a18a9db1db697a5ada00307809afcd3d",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

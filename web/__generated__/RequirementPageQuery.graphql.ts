@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61626bd5c3937e542f52a0b7c9e636d6>>
- * @relayHash 54ad43806326b116d138dadf67516472
+ * @generated SignedSource<<70456201845abfc4e5e3bfb3a0b987d3>>
+ * @relayHash f4916569474539ce2c2cf1da25150144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54ad43806326b116d138dadf67516472
+// @relayRequestID f4916569474539ce2c2cf1da25150144
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,6 +591,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "hiddenFields",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "external",
                         "storageKey": null
                       },
@@ -909,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "54ad43806326b116d138dadf67516472",
+    "id": "f4916569474539ce2c2cf1da25150144",
     "metadata": {},
     "name": "RequirementPageQuery",
     "operationKind": "query",

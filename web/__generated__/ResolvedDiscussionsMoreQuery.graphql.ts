@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<994f764b57df0d9d7102fc242f54be20>>
- * @relayHash 4275de4c2195e8ec4fbf3f22104968be
+ * @generated SignedSource<<5cd11f2b0d0275237569e6059e972bfc>>
+ * @relayHash 5c8f057a68fbef798379e32e6618aa09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4275de4c2195e8ec4fbf3f22104968be
+// @relayRequestID 5c8f057a68fbef798379e32e6618aa09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,11 @@ v8 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "shown"
   },
   {
     "kind": "Literal",
@@ -339,6 +344,7 @@ return {
                 "alias": "settled",
                 "args": (v8/*:: as any*/),
                 "filters": [
+                  "order",
                   "resolved",
                   "type"
                 ],
@@ -357,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "4275de4c2195e8ec4fbf3f22104968be",
+    "id": "5c8f057a68fbef798379e32e6618aa09",
     "metadata": {},
     "name": "ResolvedDiscussionsMoreQuery",
     "operationKind": "query",
@@ -366,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "67318f894ae86906ca3340caf6c753c9";
+(node as any).hash = "8c495a66152259f9c6a89339df273cb7";
 
 export default node;

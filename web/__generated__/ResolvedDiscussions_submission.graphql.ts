@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90b7605a18d961ac7c2ef65eb1e1397f>>
+ * @generated SignedSource<<156432c4766299333613210ec1b5a1a9>>
  * @lightSyntaxTransform
  */
 
@@ -93,6 +93,11 @@ return {
     {
       "alias": "settled",
       "args": [
+        {
+          "kind": "Literal",
+          "name": "order",
+          "value": "shown"
+        },
         {
           "kind": "Literal",
           "name": "resolved",
@@ -200,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "67318f894ae86906ca3340caf6c753c9";
+(node as any).hash = "8c495a66152259f9c6a89339df273cb7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2711fd54dde419bc4025c21e51080357>>
- * @relayHash 7d03e8de2d552705e5757cd235b02132
+ * @generated SignedSource<<f5897f8d6d3591a8c80fd0d066da3883>>
+ * @relayHash 871e821871301d9e83fadf35a6725ad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d03e8de2d552705e5757cd235b02132
+// @relayRequestID 871e821871301d9e83fadf35a6725ad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,6 +472,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "changesMade",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "comment",
                                     "storageKey": null
                                   },
@@ -541,6 +548,11 @@ return {
                         "kind": "Literal",
                         "name": "first",
                         "value": 20
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "order",
+                        "value": "shown"
                       }
                     ],
                     "concreteType": "SubmissionDiscussionsConnection",
@@ -685,7 +697,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "discussions(first:20)"
+                    "storageKey": "discussions(first:20,order:\"shown\")"
                   },
                   {
                     "alias": null,
@@ -859,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d03e8de2d552705e5757cd235b02132",
+    "id": "871e821871301d9e83fadf35a6725ad3",
     "metadata": {},
     "name": "ReviewApprovalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12f9e5e43600c678d9066d0afd7b8068>>
+ * @generated SignedSource<<ee48c4a4c392c5942d687e277d81b0c5>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,11 @@ return {
           "kind": "Literal",
           "name": "first",
           "value": 20
+        },
+        {
+          "kind": "Literal",
+          "name": "order",
+          "value": "shown"
         }
       ],
       "concreteType": "SubmissionDiscussionsConnection",
@@ -105,7 +110,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "discussions(first:20)"
+      "storageKey": "discussions(first:20,order:\"shown\")"
     }
   ],
   "type": "Submission",
@@ -113,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "feb2c0264b82afd990217a7335cc3e79";
+(node as any).hash = "c1592d358d6220530f598b59c6b8f168";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f40b755bcadb095a5c02492d46454bdc>>
- * @relayHash 2fb57df0fd2b26f8695f47ac0cc21fb9
+ * @generated SignedSource<<97835eb41ba804d7c963be46b2c5257b>>
+ * @relayHash 4998e128dd32e6a03c63693ffa556496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fb57df0fd2b26f8695f47ac0cc21fb9
+// @relayRequestID 4998e128dd32e6a03c63693ffa556496
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,11 @@ v2 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "shown"
   }
 ];
 return {
@@ -282,7 +287,9 @@ return {
       {
         "alias": null,
         "args": (v2/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "order"
+        ],
         "handle": "connection",
         "key": "ReviewList_reviewRows",
         "kind": "LinkedHandle",
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fb57df0fd2b26f8695f47ac0cc21fb9",
+    "id": "4998e128dd32e6a03c63693ffa556496",
     "metadata": {},
     "name": "ReviewListMoreQuery",
     "operationKind": "query",
@@ -300,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb932325357ce3ec44109f8e02e0f1f2";
+(node as any).hash = "47bd390ef5c7e0973554c9be76597071";
 
 export default node;

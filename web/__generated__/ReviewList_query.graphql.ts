@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7531bed5185c4c9cac0b5a195cdfc45>>
+ * @generated SignedSource<<05fc5f882ceb2c675a86a3903f6340c1>>
  * @lightSyntaxTransform
  */
 
@@ -92,7 +92,13 @@ return {
     },
     {
       "alias": "reviewRows",
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "order",
+          "value": "shown"
+        }
+      ],
       "concreteType": "QueryReviewRowsConnection",
       "kind": "LinkedField",
       "name": "__ReviewList_reviewRows_connection",
@@ -172,7 +178,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "__ReviewList_reviewRows_connection(order:\"shown\")"
     }
   ],
   "type": "Query",
@@ -180,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb932325357ce3ec44109f8e02e0f1f2";
+(node as any).hash = "47bd390ef5c7e0973554c9be76597071";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7dad1dd25fd71379346c318d72cf719>>
- * @relayHash e52e7dc64e340cc9041e7a45b069abf9
+ * @generated SignedSource<<4b3bd19e10713e727c4d78c2a8590c1f>>
+ * @relayHash b8046c4aa582a54a497b52b9fb8e45a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e52e7dc64e340cc9041e7a45b069abf9
+// @relayRequestID b8046c4aa582a54a497b52b9fb8e45a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e52e7dc64e340cc9041e7a45b069abf9",
+    "id": "b8046c4aa582a54a497b52b9fb8e45a7",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20a9aab1b2fec265e37ed22c770fb54a>>
+ * @generated SignedSource<<a0e06c9633663fc81ebd07a7a56f32e3>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ReviewSides_submission$data = {
     }>;
   };
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ReviewDiscussions_submission">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ChangesSinceSigned_submission" | "ReviewDiscussions_submission">;
   readonly " $fragmentType": "ReviewSides_submission";
 };
 export type ReviewSides_submission$key = {
@@ -79,6 +79,11 @@ return {
           "kind": "Literal",
           "name": "first",
           "value": 20
+        },
+        {
+          "kind": "Literal",
+          "name": "order",
+          "value": "shown"
         }
       ],
       "concreteType": "SubmissionDiscussionsConnection",
@@ -105,12 +110,17 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "discussions(first:20)"
+      "storageKey": "discussions(first:20,order:\"shown\")"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChangesSinceApproval_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangesSinceSigned_submission"
     },
     {
       "args": null,
@@ -123,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "7553a29c5935a4391db13e79da9a8638";
+(node as any).hash = "179cf1acbe26819e5dc8a8a0c62f4c1d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b25f7323527d079e700978b89d76ce3b>>
- * @relayHash 0b485d5c200a3e1f153b9938c4d1edf7
+ * @generated SignedSource<<36119019ba1c9851a06ff702bf38878c>>
+ * @relayHash 868e36486f1337e61f3bf3ebaae035e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b485d5c200a3e1f153b9938c4d1edf7
+// @relayRequestID 868e36486f1337e61f3bf3ebaae035e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b485d5c200a3e1f153b9938c4d1edf7",
+    "id": "868e36486f1337e61f3bf3ebaae035e9",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

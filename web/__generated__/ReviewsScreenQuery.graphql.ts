@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73ad890d50f8995c0848af398884e299>>
- * @relayHash 0b485d5c200a3e1f153b9938c4d1edf7
+ * @generated SignedSource<<938eab2166de8a3e8fe9655e52eb8ad7>>
+ * @relayHash 868e36486f1337e61f3bf3ebaae035e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b485d5c200a3e1f153b9938c4d1edf7
+// @relayRequestID 868e36486f1337e61f3bf3ebaae035e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,11 @@ v1 = [
     "kind": "Literal",
     "name": "first",
     "value": 20
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "shown"
   }
 ];
 return {
@@ -246,12 +251,14 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "reviewRows(first:20)"
+        "storageKey": "reviewRows(first:20,order:\"shown\")"
       },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "order"
+        ],
         "handle": "connection",
         "key": "ReviewList_reviewRows",
         "kind": "LinkedHandle",
@@ -260,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b485d5c200a3e1f153b9938c4d1edf7",
+    "id": "868e36486f1337e61f3bf3ebaae035e9",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

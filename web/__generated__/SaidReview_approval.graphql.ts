@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c0728a9d307f138947452e714a6f78b>>
+ * @generated SignedSource<<2e0db7dbe9eae9e6259ad3367cf1f67a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ReviewOutcome = "approved" | "changes_requested" | "rejected";
 import type { FragmentRefs } from "relay-runtime";
 export type SaidReview_approval$data = {
+  readonly changesMade: boolean;
   readonly comment: string | null | undefined;
   readonly createdAt: string;
   readonly outcome: ReviewOutcome;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changesMade",
       "storageKey": null
     },
     {
@@ -90,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "54f2e71cd368a12b651c3fb26fa22fc0";
+(node as any).hash = "2df8d2a0159d1ff865a14ac6a2026bde";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6b8858c3e141626a9339975c4d9b6f5>>
+ * @generated SignedSource<<4308c58d32d72e23856de8d868be74b4>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Signatures_step$data = {
   readonly signings: ReadonlyArray<{
     readonly id: string;
     readonly image: string | null | undefined;
+    readonly isOfAnswersNow: boolean;
     readonly signedAt: string;
     readonly typedName: string;
     readonly user: {
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isOfAnswersNow",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "User",
           "kind": "LinkedField",
           "name": "user",
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "32a34f4720e9f018398a2dac89fc252e";
+(node as any).hash = "577e66844bdb2b93b40d95df0a14c41b";
 
 export default node;

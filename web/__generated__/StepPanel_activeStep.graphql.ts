@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96944a35a4ef22c57327b715f6eda739>>
+ * @generated SignedSource<<24771e5f043ee96ac355f223678d2ec0>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,11 @@ export type TimelineState = "current" | "done" | "halted" | "notdone";
 import type { FragmentRefs } from "relay-runtime";
 export type StepPanel_activeStep$data = {
   readonly availableActions: ReadonlyArray<string>;
+  readonly draftOutputs: ReadonlyArray<{
+    readonly __typename: "DraftOutput";
+  }>;
   readonly external: boolean;
+  readonly needsSignature: boolean;
   readonly position: number;
   readonly signings: ReadonlyArray<{
     readonly __typename: "Signing";
@@ -27,7 +31,8 @@ export type StepPanel_activeStep$data = {
     readonly name: string | null | undefined;
     readonly type: StepType;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AssignResponsibilityStep_step" | "CollectInfoStep_step" | "PaymentStep_step" | "ReviewStep_step" | "Signatures_step">;
+  readonly stepId: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignResponsibilityStep_step" | "CollectInfoStep_step" | "DraftPapers_step" | "PaymentStep_step" | "ReviewStep_step" | "Signatures_step">;
   readonly " $fragmentType": "StepPanel_activeStep";
 };
 export type StepPanel_activeStep$key = {
@@ -35,12 +40,36 @@ export type StepPanel_activeStep$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StepPanel_activeStep">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "StepPanel_activeStep",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsSignature",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -83,15 +112,17 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "signings",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DraftOutput",
+      "kind": "LinkedField",
+      "name": "draftOutputs",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -153,6 +184,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DraftPapers_step"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PaymentStep_step"
     },
     {
@@ -169,7 +205,8 @@ const node: ReaderFragment = {
   "type": "ActiveStep",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b9903ac0340e32e29bd60ce9c2faec45";
+(node as any).hash = "9e305566dfc6596a3ed4fc495f8fda35";
 
 export default node;

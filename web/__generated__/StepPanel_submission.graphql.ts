@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dfb9d3ed768d3e76793ef21b8d43832>>
+ * @generated SignedSource<<45d722e0d560f462151e11da84e342b0>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type StepPanel_submission$data = {
   }>;
   readonly isOwn: boolean;
   readonly status: SubmissionStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CollectInfoStep_submission" | "WaitingFor_submission">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceSigned_submission" | "CollectInfoStep_submission" | "WaitingFor_submission">;
   readonly " $fragmentType": "StepPanel_submission";
 };
 export type StepPanel_submission$key = {
@@ -71,12 +71,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WaitingFor_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangesSinceSigned_submission"
     }
   ],
   "type": "Submission",
   "abstractKey": null
 };
 
-(node as any).hash = "4a902862c1edd6eba0acb201a56521af";
+(node as any).hash = "b6eec9b6457baf96032ad4101c82c5a4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0274c5e3ce594806be74607d3a4d7b2>>
+ * @generated SignedSource<<08c42aa553a48293bfe45a65b97453eb>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StepType = "AssignResponsibilityStep" | "BasicStep" | "CollectInfoStep" | "PaymentStep" | "RequireReviewStep" | "SurveyStep";
 export type SubmissionStatus = "active" | "finished" | "halted";
 import type { FragmentRefs } from "relay-runtime";
 export type SubmissionBody_submission$data = {
   readonly activeSteps: ReadonlyArray<{
     readonly id: string;
+    readonly step: {
+      readonly type: StepType;
+    };
     readonly stepId: string;
     readonly " $fragmentSpreads": FragmentRefs<"StepPanel_activeStep">;
   }>;
@@ -78,6 +82,24 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "Step",
+          "kind": "LinkedField",
+          "name": "step",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "StepPanel_activeStep"
@@ -111,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e77cf9aa72a6ec3ff6694eaf9e180ab";
+(node as any).hash = "2291a031cb6e314fbc68304d449de995";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e0cdb9d298f1183e9e652cf6998e97d>>
+ * @generated SignedSource<<6197b83520b1f76c6c2f3e8c3228bf50>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type SubmissionFacts_submission$data = {
   readonly dueAt: string | null | undefined;
   readonly id: string;
   readonly identifier: string | null | undefined;
+  readonly isApplicantsTurn: boolean;
   readonly isOwn: boolean;
+  readonly isRejected: boolean;
   readonly status: SubmissionStatus;
   readonly unpaidFees: number;
   readonly " $fragmentType": "SubmissionFacts_submission";
@@ -63,6 +65,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRejected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isApplicantsTurn",
       "storageKey": null
     },
     {
@@ -127,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7fce2658af6d2f6899a24222c2ebe04e";
+(node as any).hash = "38b837e4536eae3e22665975eb53787e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaa688a33b56564e5421dbd07a7d9804>>
- * @relayHash c4a0f847db4e15e13c982bf4693c5324
+ * @generated SignedSource<<23b37227bf163f8de3f0539ac74e6eaf>>
+ * @relayHash 683cc554d0d7e92dc08ec62ca5f76e05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a0f847db4e15e13c982bf4693c5324
+// @relayRequestID 683cc554d0d7e92dc08ec62ca5f76e05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRejected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Responsible",
                     "kind": "LinkedField",
                     "name": "assigned",
@@ -439,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4a0f847db4e15e13c982bf4693c5324",
+    "id": "683cc554d0d7e92dc08ec62ca5f76e05",
     "metadata": {},
     "name": "SubmissionListMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<251a34f11246831ca4586fd8f5309d3d>>
+ * @generated SignedSource<<d2f12083a35aa53833ce2226b36bf93e>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type SubmissionMenu_submission$data = {
       readonly type: StepType;
     };
     readonly stepId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"LockFields_step">;
   }>;
   readonly availableActions: ReadonlyArray<string>;
   readonly currentStep: {
@@ -30,6 +31,7 @@ export type SubmissionMenu_submission$data = {
   readonly haltedByAdmin: boolean;
   readonly id: string;
   readonly isOwn: boolean;
+  readonly isRejected: boolean;
   readonly masterTemplate: {
     readonly name: string;
   };
@@ -131,6 +133,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRejected",
       "storageKey": null
     },
     {
@@ -257,6 +266,11 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LockFields_step"
         }
       ],
       "storageKey": null
@@ -267,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "4108793c94f4136351d2d52f4c1ef00b";
+(node as any).hash = "be8c8cb45665bda4c2d25de37d989bb9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60123d8b6d8d79351b9f8dd086ac8df>>
- * @relayHash 1088a4a29416dfdb0be7e73efbd2d446
+ * @generated SignedSource<<7eb82782268d826d71b10460fcc6ca0b>>
+ * @relayHash 83bf933516f236129860c2946e5a3d53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1088a4a29416dfdb0be7e73efbd2d446
+// @relayRequestID 83bf933516f236129860c2946e5a3d53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1088a4a29416dfdb0be7e73efbd2d446",
+    "id": "83bf933516f236129860c2946e5a3d53",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

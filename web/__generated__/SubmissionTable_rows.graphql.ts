@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77cc3c23f614a3426cb9d00b108bfd6a>>
+ * @generated SignedSource<<18cc6866c35e88f20df223c520c305bb>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type SubmissionTable_rows$data = ReadonlyArray<{
   readonly id: string;
   readonly identifier: string | null | undefined;
   readonly isExternal: boolean;
+  readonly isRejected: boolean;
   readonly isRenewal: boolean;
   readonly isUnpaid: boolean;
   readonly kind: string;
@@ -162,6 +163,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isRejected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Responsible",
       "kind": "LinkedField",
       "name": "assigned",
@@ -224,6 +232,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "10645180fb9e0d4e50ec9cf50d730216";
+(node as any).hash = "e6b405289c649737c64bb15bf1d4c87b";
 
 export default node;

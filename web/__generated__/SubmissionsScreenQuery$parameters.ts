@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae6e273391578ff1b8e08790791721d6>>
- * @relayHash 271402d4bec3db536bf8faeb3dbb5ea1
+ * @generated SignedSource<<d6adac6a5d52a0b4cf19f35edfa0f153>>
+ * @relayHash 678e19a91682bc0a9044d7d685c714bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 271402d4bec3db536bf8faeb3dbb5ea1
+// @relayRequestID 678e19a91682bc0a9044d7d685c714bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "271402d4bec3db536bf8faeb3dbb5ea1",
+    "id": "678e19a91682bc0a9044d7d685c714bf",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bd2f16a289c7ec38971af990eb95cad>>
- * @relayHash 271402d4bec3db536bf8faeb3dbb5ea1
+ * @generated SignedSource<<34eccb3e97534476d82b936c53ad6a65>>
+ * @relayHash 678e19a91682bc0a9044d7d685c714bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 271402d4bec3db536bf8faeb3dbb5ea1
+// @relayRequestID 678e19a91682bc0a9044d7d685c714bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRejected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Responsible",
                         "kind": "LinkedField",
                         "name": "assigned",
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "271402d4bec3db536bf8faeb3dbb5ea1",
+    "id": "678e19a91682bc0a9044d7d685c714bf",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

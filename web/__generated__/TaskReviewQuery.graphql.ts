@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e73159b4853d72aaf4c83e7d312629cb>>
- * @relayHash 48dce500f0b5dc1e2e4c84786d931d51
+ * @generated SignedSource<<29790cfdc47b69eb552b5e32e78288a6>>
+ * @relayHash f009bb4f595d235f657dac1b0b06723c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48dce500f0b5dc1e2e4c84786d931d51
+// @relayRequestID f009bb4f595d235f657dac1b0b06723c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,13 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isOfAnswersNow",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "User",
                                     "kind": "LinkedField",
                                     "name": "user",
@@ -593,6 +600,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "changesMade",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "comment",
                                 "storageKey": null
                               },
@@ -774,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "48dce500f0b5dc1e2e4c84786d931d51",
+    "id": "f009bb4f595d235f657dac1b0b06723c",
     "metadata": {},
     "name": "TaskReviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f69af090af37842cff284548429e9d8>>
- * @relayHash c022eb96458ad81508b57a44b6c07acc
+ * @generated SignedSource<<259b83650a694d68ddebf32c0a2f6d2b>>
+ * @relayHash f4e0e8627aa215ed1eba6ed9140bf92e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c022eb96458ad81508b57a44b6c07acc
+// @relayRequestID f4e0e8627aa215ed1eba6ed9140bf92e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c022eb96458ad81508b57a44b6c07acc",
+    "id": "f4e0e8627aa215ed1eba6ed9140bf92e",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

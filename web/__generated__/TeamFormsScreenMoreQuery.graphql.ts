@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55c6029d73cb42a85c2bcb4a785c3a2c>>
- * @relayHash 37de7c15f92d2730a8532a50e9c3fec3
+ * @generated SignedSource<<f554104f201881519e9a283b04345f5f>>
+ * @relayHash 7a23453970f760ff488ca7f824d7844c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37de7c15f92d2730a8532a50e9c3fec3
+// @relayRequestID 7a23453970f760ff488ca7f824d7844c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,11 @@ v6 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "shown"
   }
 ];
 return {
@@ -264,7 +269,8 @@ return {
                 "alias": null,
                 "args": (v6/*:: as any*/),
                 "filters": [
-                  "filter"
+                  "filter",
+                  "order"
                 ],
                 "handle": "connection",
                 "key": "TeamFormsScreen_masterTemplates",
@@ -281,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "37de7c15f92d2730a8532a50e9c3fec3",
+    "id": "7a23453970f760ff488ca7f824d7844c",
     "metadata": {},
     "name": "TeamFormsScreenMoreQuery",
     "operationKind": "query",
@@ -290,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "b282ea957550ad9f3255d66083d30be3";
+(node as any).hash = "08190f1da49c3e0892e44d64fc19a654";
 
 export default node;

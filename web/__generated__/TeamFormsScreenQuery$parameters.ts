@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<207714067e22dc15590c03fa92d7190c>>
- * @relayHash fd0c5efcfe985c710c14e44aa1e0cd98
+ * @generated SignedSource<<ea3299181bcc2c2c98529736d2eeebf7>>
+ * @relayHash 479a208f3976de4c0f385a02de5c34d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd0c5efcfe985c710c14e44aa1e0cd98
+// @relayRequestID 479a208f3976de4c0f385a02de5c34d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamFormsScreenQuery } from './TeamFormsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamFormsScreenQuery } from './TeamFormsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamFormsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd0c5efcfe985c710c14e44aa1e0cd98",
+    "id": "479a208f3976de4c0f385a02de5c34d8",
     "metadata": {},
     "name": "TeamFormsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7c86fffc04409562aff5edac48378ec>>
- * @relayHash fd0c5efcfe985c710c14e44aa1e0cd98
+ * @generated SignedSource<<d6711d63b8c692274a543f27d2b7e1e9>>
+ * @relayHash 479a208f3976de4c0f385a02de5c34d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd0c5efcfe985c710c14e44aa1e0cd98
+// @relayRequestID 479a208f3976de4c0f385a02de5c34d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,11 @@ v5 = [
     "kind": "Literal",
     "name": "first",
     "value": 40
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "shown"
   }
 ],
 v6 = {
@@ -235,7 +240,8 @@ return {
             "alias": null,
             "args": (v5/*:: as any*/),
             "filters": [
-              "filter"
+              "filter",
+              "order"
             ],
             "handle": "connection",
             "key": "TeamFormsScreen_masterTemplates",
@@ -249,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd0c5efcfe985c710c14e44aa1e0cd98",
+    "id": "479a208f3976de4c0f385a02de5c34d8",
     "metadata": {},
     "name": "TeamFormsScreenQuery",
     "operationKind": "query",

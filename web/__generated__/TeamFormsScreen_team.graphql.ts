@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74184f9430fefa6cf074c1a34c8371e9>>
+ * @generated SignedSource<<54ad6992a90b032f776037f6d3bba704>>
  * @lightSyntaxTransform
  */
 
@@ -127,6 +127,11 @@ return {
           "kind": "Variable",
           "name": "filter",
           "variableName": "filter"
+        },
+        {
+          "kind": "Literal",
+          "name": "order",
+          "value": "shown"
         }
       ],
       "concreteType": "TeamMasterTemplatesConnection",
@@ -211,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "b282ea957550ad9f3255d66083d30be3";
+(node as any).hash = "08190f1da49c3e0892e44d64fc19a654";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a76d4bd0358acddea74037a2fa6ddc43>>
+ * @generated SignedSource<<679090d7f97254f47443c8f7181a99fa>>
  * @lightSyntaxTransform
  */
 
@@ -83,6 +83,11 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "first",
           "value": 16
+        },
+        {
+          "kind": "Literal",
+          "name": "order",
+          "value": "shown"
         }
       ],
       "concreteType": "TeamMasterTemplatesConnection",
@@ -146,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c3a183054e3f31f11b8f340c87106c42";
+(node as any).hash = "cfc1e0d2f0aa6adfe249cd1affb1f086";
 
 export default node;

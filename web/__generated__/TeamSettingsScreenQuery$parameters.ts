@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bbc4d5363153189c86ad237f08a1abf>>
- * @relayHash 062ceec5b55d74aa7b4be4708959d477
+ * @generated SignedSource<<6fbc764f433c9b3e29878bdf04e2411e>>
+ * @relayHash 9ae3a442ce2afa3bbba65debb6149695
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 062ceec5b55d74aa7b4be4708959d477
+// @relayRequestID 9ae3a442ce2afa3bbba65debb6149695
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "062ceec5b55d74aa7b4be4708959d477",
+    "id": "9ae3a442ce2afa3bbba65debb6149695",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

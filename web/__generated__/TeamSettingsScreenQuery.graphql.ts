@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09089807533870b5ebad09143d78943e>>
- * @relayHash 062ceec5b55d74aa7b4be4708959d477
+ * @generated SignedSource<<8d907fcbdf34f04cf338d148083b7abc>>
+ * @relayHash 9ae3a442ce2afa3bbba65debb6149695
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 062ceec5b55d74aa7b4be4708959d477
+// @relayRequestID 9ae3a442ce2afa3bbba65debb6149695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TeamSettingsScreenQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamTimeZoneForm_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTimeZoneForm_team">;
   } | null | undefined;
 };
 export type TeamSettingsScreenQuery = {
@@ -106,6 +106,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "TeamSupportForm_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TeamRefundForm_team"
           },
           {
@@ -167,6 +172,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "supportEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "refundAuthorizationRequired",
             "storageKey": null
           },
@@ -210,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "062ceec5b55d74aa7b4be4708959d477",
+    "id": "9ae3a442ce2afa3bbba65debb6149695",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
@@ -219,7 +231,7 @@ return {
 };
 })();
 
-(node as any).hash = "116b944e2aa9583ba2735670fad9a696";
+(node as any).hash = "6d0d37d07a133c94acd592c51e3638c9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

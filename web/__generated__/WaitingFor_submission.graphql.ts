@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0e603d9cb6bf6ae8a5bd26bb97310a4>>
+ * @generated SignedSource<<5d66226aee6597da89f49b46f18b00a2>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Solution = "acceptChanges" | "advance" | "answer" | "assign" | "finishRequirements" | "finishSubprocesses" | "makeChanges" | "pay" | "resume" | "review" | "sign";
 import type { FragmentRefs } from "relay-runtime";
 export type WaitingFor_submission$data = {
-  readonly waitsFor: ReadonlyArray<{
-    readonly names: ReadonlyArray<string>;
-    readonly solution: Solution;
-  }>;
+  readonly customId: string | null | undefined;
+  readonly scopedId: number;
+  readonly whatNext: {
+    readonly sentence: string;
+  };
   readonly " $fragmentType": "WaitingFor_submission";
 };
 export type WaitingFor_submission$key = {
@@ -31,23 +31,30 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "RequiredAction",
+      "kind": "ScalarField",
+      "name": "scopedId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WhatNext",
       "kind": "LinkedField",
-      "name": "waitsFor",
-      "plural": true,
+      "name": "whatNext",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "solution",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "names",
+          "name": "sentence",
           "storageKey": null
         }
       ],
@@ -58,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ef218d9ce638c512245d59818a0fec0";
+(node as any).hash = "4564082d1067fab2df10888675fb87b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95e11c5d154c0fbfa20f207087a5ae6e>>
- * @relayHash 5f63c57ee001f345ecc4b3c53804c8b6
+ * @generated SignedSource<<28d0fdcb05d637eca1ce778fcfa6aaec>>
+ * @relayHash 82f9ef11390935f753c2a4d3a4b2e2e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f63c57ee001f345ecc4b3c53804c8b6
+// @relayRequestID 82f9ef11390935f753c2a4d3a4b2e2e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRejected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isApplicantsTurn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "dueAt",
                     "storageKey": null
                   },
@@ -348,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f63c57ee001f345ecc4b3c53804c8b6",
+    "id": "82f9ef11390935f753c2a4d3a4b2e2e5",
     "metadata": {},
     "name": "useAddApplicantMutation",
     "operationKind": "mutation",

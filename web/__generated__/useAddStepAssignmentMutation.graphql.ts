@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9bad8429ff5e2be632f29672ddd138c>>
- * @relayHash a065f9fb52054e80aa2eee0221eea973
+ * @generated SignedSource<<40b965d3201ba02106a01b8a467f3650>>
+ * @relayHash bca679baa8acfdc0707ed1b8f3119110
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a065f9fb52054e80aa2eee0221eea973
+// @relayRequestID bca679baa8acfdc0707ed1b8f3119110
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,34 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
   "storageKey": null
 };
 return {
@@ -364,32 +392,38 @@ return {
                                 "name": "conditions",
                                 "plural": true,
                                 "selections": [
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "sourceId",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "comparator",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "matchValue",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "connective",
+                                    "concreteType": "LogicCondition",
+                                    "kind": "LinkedField",
+                                    "name": "conditions",
+                                    "plural": true,
+                                    "selections": [
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "LogicCondition",
+                                        "kind": "LinkedField",
+                                        "name": "conditions",
+                                        "plural": true,
+                                        "selections": [
+                                          (v9/*:: as any*/),
+                                          (v10/*:: as any*/),
+                                          (v11/*:: as any*/),
+                                          (v12/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -425,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "a065f9fb52054e80aa2eee0221eea973",
+    "id": "bca679baa8acfdc0707ed1b8f3119110",
     "metadata": {},
     "name": "useAddStepAssignmentMutation",
     "operationKind": "mutation",

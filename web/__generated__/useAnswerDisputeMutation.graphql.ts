@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9434046181c2d67ebc3e886157250e88>>
- * @relayHash cba1ab4778731d08bb362fc49128811d
+ * @generated SignedSource<<11a925e23cf665bd951d19defe8632f1>>
+ * @relayHash 761552a66496c027da7f08fcb0983c46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cba1ab4778731d08bb362fc49128811d
+// @relayRequestID 761552a66496c027da7f08fcb0983c46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "evidenceFileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "evidenceSentAt",
                     "storageKey": null
                   },
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "cba1ab4778731d08bb362fc49128811d",
+    "id": "761552a66496c027da7f08fcb0983c46",
     "metadata": {},
     "name": "useAnswerDisputeMutation",
     "operationKind": "mutation",

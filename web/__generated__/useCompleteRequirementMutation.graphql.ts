@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bfd1d897d414d23c93e8aa619200d08>>
- * @relayHash ffd5b3f284e8e9c571f6691aefb1ca22
+ * @generated SignedSource<<e0e9bf431c1b57d3e346dac032f1fe7c>>
+ * @relayHash e8ae48cb22cddde2d8255cbc5e261c03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffd5b3f284e8e9c571f6691aefb1ca22
+// @relayRequestID e8ae48cb22cddde2d8255cbc5e261c03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "hiddenFields",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "external",
                         "storageKey": null
                       },
@@ -508,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffd5b3f284e8e9c571f6691aefb1ca22",
+    "id": "e8ae48cb22cddde2d8255cbc5e261c03",
     "metadata": {},
     "name": "useCompleteRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa9050b913575e08c197657aae546e48>>
- * @relayHash 3e7fd3c59e715efbdb35f4990dc20183
+ * @generated SignedSource<<abd412fd1c38dd92d842b38d0468054f>>
+ * @relayHash cb6303ba0fb947040a86ae55b6968980
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7fd3c59e715efbdb35f4990dc20183
+// @relayRequestID cb6303ba0fb947040a86ae55b6968980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type CreateConfiguredOutputInput = {
 };
 export type OutputSettingsInput = {
   autofill?: boolean | null | undefined;
+  checkShowsHolder?: boolean | null | undefined;
   documentId?: string | null | undefined;
   expires?: boolean | null | undefined;
   expiresAfter?: PeriodInput | null | undefined;
@@ -413,7 +414,20 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MappableEntityField",
+                            "kind": "LinkedField",
+                            "name": "entityFields",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -425,6 +439,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "autofill",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkShowsHolder",
                     "storageKey": null
                   },
                   {
@@ -530,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e7fd3c59e715efbdb35f4990dc20183",
+    "id": "cb6303ba0fb947040a86ae55b6968980",
     "metadata": {},
     "name": "useCreateConfiguredOutputMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cdcf8048ab4087b7ab1bd1185da0dd4>>
- * @relayHash 959e2cf2c19c907c32ceb5b8692239dd
+ * @generated SignedSource<<bf4f5fc4edfd46fd26397e1173d02b30>>
+ * @relayHash d91882edbe184835b1557a4a2af21c52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 959e2cf2c19c907c32ceb5b8692239dd
+// @relayRequestID d91882edbe184835b1557a4a2af21c52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,17 @@ export type useCreateDocumentMutation$data = {
     readonly document?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"DocumentEditor_document">;
+    };
+    readonly masterTemplate?: {
+      readonly documents: ReadonlyArray<{
+        readonly id: string;
+        readonly latest: boolean;
+        readonly name: string;
+        readonly publishedAt: string | null | undefined;
+        readonly startVersion: number | null | undefined;
+        readonly stopVersion: number | null | undefined;
+      }>;
+      readonly id: string;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -63,22 +74,83 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "publishedAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MasterTemplate",
+  "kind": "LinkedField",
+  "name": "masterTemplate",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MasterTemplateDocument",
+      "kind": "LinkedField",
+      "name": "documents",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startVersion",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stopVersion",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "latest",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v8 = [
+  (v6/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v4/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -101,8 +173,8 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -111,7 +183,7 @@ v5 = [
     "abstractKey": null
   }
 ],
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,7 +224,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "type": "CreateDocumentPayload",
             "abstractKey": null
@@ -164,7 +237,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -243,13 +316,7 @@ return {
                     "name": "mappingWarnings",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "publishedAt",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -280,7 +347,7 @@ return {
                         "name": "mappable",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -310,12 +377,19 @@ return {
                     "name": "mappableFields",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
+                        "concreteType": "MappableEntityField",
+                        "kind": "LinkedField",
+                        "name": "entityFields",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -323,14 +397,15 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "type": "CreateDocumentPayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -340,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "959e2cf2c19c907c32ceb5b8692239dd",
+    "id": "d91882edbe184835b1557a4a2af21c52",
     "metadata": {},
     "name": "useCreateDocumentMutation",
     "operationKind": "mutation",
@@ -349,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cceb13ab0de2fcc046c55c834c6de71";
+(node as any).hash = "91b79f145da915373c6b8e5dc0d2db39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b030cfba86ce19b25bd1f9a98c1e0b15>>
+ * @generated SignedSource<<f753f2206883ed83fda3dd71733cf2f6>>
  * @relayHash ddfc24f4038a020051a6559ee7e975cb
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExportFormat = "csv" | "xlsx";
 export type ExportListType = "outputs" | "submissions";
-export type OutputSort = "applicant" | "expiresAt" | "form" | "issuedAt" | "name" | "number";
+export type OutputSort = "applicant" | "createdAt" | "expiresAt" | "form" | "issuedAt" | "name" | "number";
 export type PriorMonthsType = "completion" | "launched";
 export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastEditedAt" | "number";
 export type CreateExportInput = {

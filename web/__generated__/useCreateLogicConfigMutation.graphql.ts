@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1baa79fb678e95a2bd5881034967347b>>
- * @relayHash 5fa16fc8cd51eedd6b1c3f793a23ee49
+ * @generated SignedSource<<f8e557ac56ad01998c244385499ef956>>
+ * @relayHash 01a4b01b45b860bffdf0f47fb66151d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa16fc8cd51eedd6b1c3f793a23ee49
+// @relayRequestID 01a4b01b45b860bffdf0f47fb66151d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,10 +155,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "sourceId",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -182,34 +203,10 @@ v10 = {
       "name": "conditions",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sourceId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "comparator",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "matchValue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "connective",
-          "storageKey": null
-        },
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -218,7 +215,25 @@ v10 = {
           "name": "conditions",
           "plural": true,
           "selections": [
-            (v9/*:: as any*/)
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LogicCondition",
+              "kind": "LinkedField",
+              "name": "conditions",
+              "plural": true,
+              "selections": [
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -228,11 +243,11 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v14 = [
   (v2/*:: as any*/),
-  (v10/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -241,7 +256,7 @@ v12 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v10/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -249,7 +264,7 @@ v12 = {
       "kind": "LinkedField",
       "name": "fields",
       "plural": true,
-      "selections": (v11/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -335,7 +350,13 @@ return {
         "name": "createLogicConfig",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -366,7 +387,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepAssignmentGroups",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -385,7 +406,7 @@ return {
                             "name": "required",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -396,10 +417,10 @@ return {
                         "kind": "LinkedField",
                         "name": "subprocessConfigs",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -409,7 +430,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -436,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fa16fc8cd51eedd6b1c3f793a23ee49",
+    "id": "01a4b01b45b860bffdf0f47fb66151d6",
     "metadata": {},
     "name": "useCreateLogicConfigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b262aaa63baf1a29b830fd9a5ac0690d>>
- * @relayHash 1c7c0908609743359753dbf5566ee945
+ * @generated SignedSource<<a95ddd01c399a7a5edb8d41c8ec010ee>>
+ * @relayHash 60a2ae805fe86bbfe724c5b58dcffa76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c7c0908609743359753dbf5566ee945
+// @relayRequestID 60a2ae805fe86bbfe724c5b58dcffa76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,17 +128,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "sourceId",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -146,7 +167,7 @@ v10 = {
   "name": "logicConfig",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -162,34 +183,10 @@ v10 = {
       "name": "conditions",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sourceId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "comparator",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "matchValue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "connective",
-          "storageKey": null
-        },
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -198,7 +195,25 @@ v10 = {
           "name": "conditions",
           "plural": true,
           "selections": [
-            (v8/*:: as any*/)
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LogicCondition",
+              "kind": "LinkedField",
+              "name": "conditions",
+              "plural": true,
+              "selections": [
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -208,11 +223,11 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v14 = [
+  (v8/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -220,8 +235,8 @@ v12 = {
   "name": "sections",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
+    (v8/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -229,7 +244,7 @@ v12 = {
       "kind": "LinkedField",
       "name": "fields",
       "plural": true,
-      "selections": (v11/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -315,7 +330,13 @@ return {
         "name": "deleteLogicConfig",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -338,7 +359,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,7 +367,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepAssignmentGroups",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -357,7 +378,7 @@ return {
                         "name": "reviewGroups",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -365,7 +386,7 @@ return {
                             "name": "required",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -376,10 +397,10 @@ return {
                         "kind": "LinkedField",
                         "name": "subprocessConfigs",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -388,15 +409,15 @@ return {
                         "name": "survey",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -416,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c7c0908609743359753dbf5566ee945",
+    "id": "60a2ae805fe86bbfe724c5b58dcffa76",
     "metadata": {},
     "name": "useDeleteLogicConfigMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a092306e8b842c9ade517df57d22f1e>>
+ * @generated SignedSource<<de2ec24c93769befbc3fdfba5521d0bd>>
  * @relayHash bea4cbbc2b4d44ebb1810ba2755c2df7
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExportFormat = "csv" | "xlsx";
 export type ExportListType = "outputs" | "submissions";
-export type OutputSort = "applicant" | "expiresAt" | "form" | "issuedAt" | "name" | "number";
+export type OutputSort = "applicant" | "createdAt" | "expiresAt" | "form" | "issuedAt" | "name" | "number";
 export type PriorMonthsType = "completion" | "launched";
 export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastEditedAt" | "number";
 export type CreateExportInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118fe09b66108af0387ba7b19a3af654>>
- * @relayHash a924e3bbec791af6b9a0e70f73a1b672
+ * @generated SignedSource<<84fa6fdb3c8304094af3d3e22186db88>>
+ * @relayHash 9681b5a2ab2ce572de4e6d50a37ea703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a924e3bbec791af6b9a0e70f73a1b672
+// @relayRequestID 9681b5a2ab2ce572de4e6d50a37ea703
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useInviteApplicantMutation$variables = {
 };
 export type useInviteApplicantMutation$data = {
   readonly inviteApplicant: {
+    readonly isMailWaiting?: boolean;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
@@ -55,22 +56,29 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "isMailWaiting",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
+v5 = [
+  (v3/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -93,8 +101,8 @@ v4 = [
             "name": "path",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -103,7 +111,7 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,6 +136,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -160,7 +169,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -202,6 +211,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -225,7 +235,7 @@ return {
                     "name": "applicants",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -241,7 +251,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -287,7 +297,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,6 +317,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRejected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isApplicantsTurn",
                     "storageKey": null
                   },
                   {
@@ -339,7 +363,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -349,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "a924e3bbec791af6b9a0e70f73a1b672",
+    "id": "9681b5a2ab2ce572de4e6d50a37ea703",
     "metadata": {},
     "name": "useInviteApplicantMutation",
     "operationKind": "mutation",
@@ -358,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed5bda4d8113817069f35ed44b83b938";
+(node as any).hash = "38bc76d888b5cb31d4e5bb4ee8acdf01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52b787affa649fa6f7eef71c34f7fea8>>
- * @relayHash 034bebac534b2720a007ac77f9c1d0b8
+ * @generated SignedSource<<06d64d2bd77a41f6b07eb1653cc9e444>>
+ * @relayHash b8946dec19841a581121c5f7bc278179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 034bebac534b2720a007ac77f9c1d0b8
+// @relayRequestID b8946dec19841a581121c5f7bc278179
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,34 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
   "storageKey": null
 };
 return {
@@ -504,32 +532,38 @@ return {
                                 "name": "conditions",
                                 "plural": true,
                                 "selections": [
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "sourceId",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "comparator",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "matchValue",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "connective",
+                                    "concreteType": "LogicCondition",
+                                    "kind": "LinkedField",
+                                    "name": "conditions",
+                                    "plural": true,
+                                    "selections": [
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "LogicCondition",
+                                        "kind": "LinkedField",
+                                        "name": "conditions",
+                                        "plural": true,
+                                        "selections": [
+                                          (v11/*:: as any*/),
+                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/),
+                                          (v14/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -565,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "034bebac534b2720a007ac77f9c1d0b8",
+    "id": "b8946dec19841a581121c5f7bc278179",
     "metadata": {},
     "name": "useInviteAttachmentMutation",
     "operationKind": "mutation",

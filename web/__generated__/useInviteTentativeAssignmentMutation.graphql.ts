@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a805d540992f0c1a930a346994a0d48b>>
- * @relayHash dd6bd3ad990f7999605cd2e6b414b6b7
+ * @generated SignedSource<<3a2133f871ba77984cd3cdf9d61264be>>
+ * @relayHash e674d17a76b0b96875a2ded29245165e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd6bd3ad990f7999605cd2e6b414b6b7
+// @relayRequestID e674d17a76b0b96875a2ded29245165e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isApplicantsTurn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmations",
                     "storageKey": null
                   },
@@ -295,6 +309,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "external",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -396,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd6bd3ad990f7999605cd2e6b414b6b7",
+    "id": "e674d17a76b0b96875a2ded29245165e",
     "metadata": {},
     "name": "useInviteTentativeAssignmentMutation",
     "operationKind": "mutation",

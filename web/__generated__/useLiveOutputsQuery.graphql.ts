@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16a7c9a86e11088e99ecb0d338c1e12d>>
+ * @generated SignedSource<<76b1fdd4530180b2d6a741b75dd1cbe3>>
  * @relayHash 10f7344811f87259d4b7a703b7300de4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OutputSort = "applicant" | "expiresAt" | "form" | "issuedAt" | "name" | "number";
+export type OutputSort = "applicant" | "createdAt" | "expiresAt" | "form" | "issuedAt" | "name" | "number";
 export type useLiveOutputsQuery$variables = {
   ascending?: boolean | null | undefined;
   count: number;

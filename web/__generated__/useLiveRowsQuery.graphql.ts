@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31f9f1e5e8e9b534d5802cde8aca69e2>>
- * @relayHash eaf86af3ead0a7392d9810afdb79f8cb
+ * @generated SignedSource<<6492e0a7ae39d3da14b9ee0c8b914a49>>
+ * @relayHash e67863b72523583ddf6192d49af0a9e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaf86af3ead0a7392d9810afdb79f8cb
+// @relayRequestID e67863b72523583ddf6192d49af0a9e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isRejected",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Responsible",
             "kind": "LinkedField",
             "name": "assigned",
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaf86af3ead0a7392d9810afdb79f8cb",
+    "id": "e67863b72523583ddf6192d49af0a9e1",
     "metadata": {},
     "name": "useLiveRowsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7358ca685a369f9930991212b6a2f82>>
- * @relayHash 577ff0e143f20e014b6d3096f009db33
+ * @generated SignedSource<<5008b4bad9d0fc961a9f8b6d0a820c4c>>
+ * @relayHash c74ba157b23abff2b440d8970a1d0650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 577ff0e143f20e014b6d3096f009db33
+// @relayRequestID c74ba157b23abff2b440d8970a1d0650
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRejected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isApplicantsTurn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "dueAt",
                     "storageKey": null
                   },
@@ -347,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "577ff0e143f20e014b6d3096f009db33",
+    "id": "c74ba157b23abff2b440d8970a1d0650",
     "metadata": {},
     "name": "useMakePrimaryApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bc138343531fdf1f9e1c39e665b9a2f>>
- * @relayHash b304289892b7da2afaf930b410a26d40
+ * @generated SignedSource<<b3b741e58ce7c659414f8c4ae1408f34>>
+ * @relayHash 968646b17b7ecdbd0aab150bcde01ae2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b304289892b7da2afaf930b410a26d40
+// @relayRequestID 968646b17b7ecdbd0aab150bcde01ae2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRejected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isApplicantsTurn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "dueAt",
                     "storageKey": null
                   },
@@ -347,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "b304289892b7da2afaf930b410a26d40",
+    "id": "968646b17b7ecdbd0aab150bcde01ae2",
     "metadata": {},
     "name": "useRemoveApplicantMutation",
     "operationKind": "mutation",

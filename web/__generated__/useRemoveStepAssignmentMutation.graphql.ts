@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cae6e7a45443c37e639e42a3c78f41e2>>
- * @relayHash 73ec8ab95f9020aeda258a76b89b9b95
+ * @generated SignedSource<<c424ffb36d9322916ad8084eed438c6f>>
+ * @relayHash bcfaba2e4e080cbcb4830425c00b0603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73ec8ab95f9020aeda258a76b89b9b95
+// @relayRequestID bcfaba2e4e080cbcb4830425c00b0603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,34 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
   "storageKey": null
 };
 return {
@@ -362,32 +390,38 @@ return {
                                 "name": "conditions",
                                 "plural": true,
                                 "selections": [
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "sourceId",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "comparator",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "matchValue",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "connective",
+                                    "concreteType": "LogicCondition",
+                                    "kind": "LinkedField",
+                                    "name": "conditions",
+                                    "plural": true,
+                                    "selections": [
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "LogicCondition",
+                                        "kind": "LinkedField",
+                                        "name": "conditions",
+                                        "plural": true,
+                                        "selections": [
+                                          (v9/*:: as any*/),
+                                          (v10/*:: as any*/),
+                                          (v11/*:: as any*/),
+                                          (v12/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -423,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "73ec8ab95f9020aeda258a76b89b9b95",
+    "id": "bcfaba2e4e080cbcb4830425c00b0603",
     "metadata": {},
     "name": "useRemoveStepAssignmentMutation",
     "operationKind": "mutation",

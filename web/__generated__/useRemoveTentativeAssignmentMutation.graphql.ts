@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21db2efa109df37e2ead17e94e728cf7>>
- * @relayHash 3f74d52594021874f3540e7d3845900e
+ * @generated SignedSource<<2c1bdcbe38eff78689d016e290a09b72>>
+ * @relayHash fccf802c9c9a879a49239d37fd33d3b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f74d52594021874f3540e7d3845900e
+// @relayRequestID fccf802c9c9a879a49239d37fd33d3b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isApplicantsTurn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmations",
                     "storageKey": null
                   },
@@ -293,6 +307,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "external",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -394,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f74d52594021874f3540e7d3845900e",
+    "id": "fccf802c9c9a879a49239d37fd33d3b1",
     "metadata": {},
     "name": "useRemoveTentativeAssignmentMutation",
     "operationKind": "mutation",

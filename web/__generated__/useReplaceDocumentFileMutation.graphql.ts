@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<058dd3ffa49c47f68c10737544a95e57>>
- * @relayHash 8307c75bec3c2cfebd22adbe649672b0
+ * @generated SignedSource<<29b69360b181a6c3ea35ffd4ed0a8171>>
+ * @relayHash 79210432113052fadee9b1cd64cef1a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8307c75bec3c2cfebd22adbe649672b0
+// @relayRequestID 79210432113052fadee9b1cd64cef1a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -309,11 +316,18 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
+                        "concreteType": "MappableEntityField",
+                        "kind": "LinkedField",
+                        "name": "entityFields",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -338,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "8307c75bec3c2cfebd22adbe649672b0",
+    "id": "79210432113052fadee9b1cd64cef1a7",
     "metadata": {},
     "name": "useReplaceDocumentFileMutation",
     "operationKind": "mutation",

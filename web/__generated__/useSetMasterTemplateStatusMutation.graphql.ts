@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<128538cb4e7bfd0c636717c038cbb870>>
- * @relayHash 87b70f72e8b9202992e47e105a5df71d
+ * @generated SignedSource<<5253d49eab77b659a2d3a1b3225fb618>>
+ * @relayHash 5764ebb595c50e5c26a3027a25532b08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87b70f72e8b9202992e47e105a5df71d
+// @relayRequestID 5764ebb595c50e5c26a3027a25532b08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useSetMasterTemplateStatusMutation$variables = {
 export type useSetMasterTemplateStatusMutation$data = {
   readonly setMasterTemplateStatus: {
     readonly masterTemplate?: {
-      readonly " $fragmentSpreads": FragmentRefs<"FormStatusField_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormBanners_form" | "FormStatusField_form">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -101,7 +101,14 @@ v4 = [
     "type": "InvalidInputError",
     "abstractKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -132,6 +139,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "FormStatusField_form"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "FormBanners_form"
                   }
                 ],
                 "storageKey": null
@@ -197,13 +209,7 @@ return {
                 "name": "masterTemplate",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,6 +222,65 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "everPublished",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableActions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chargesEnabled",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FlowTemplate",
+                    "kind": "LinkedField",
+                    "name": "draft",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isModified",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPaymentStep",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -237,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "87b70f72e8b9202992e47e105a5df71d",
+    "id": "5764ebb595c50e5c26a3027a25532b08",
     "metadata": {},
     "name": "useSetMasterTemplateStatusMutation",
     "operationKind": "mutation",
@@ -246,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "04d7964250b4734fb104fe10c15bec68";
+(node as any).hash = "10cde71f77c0b30b76397c37f1ff8c06";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a12b55f88d77cfdfd1a53b13e33d33f>>
- * @relayHash 51b125a9ff806e85b7fb07465097f061
+ * @generated SignedSource<<e13a038a692dbcf222d2b79d6ed3439b>>
+ * @relayHash 27d68cc2fa6f4ea98cb333da3e12cfd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51b125a9ff806e85b7fb07465097f061
+// @relayRequestID 27d68cc2fa6f4ea98cb333da3e12cfd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,34 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
   "storageKey": null
 };
 return {
@@ -519,32 +547,38 @@ return {
                                 "name": "conditions",
                                 "plural": true,
                                 "selections": [
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "sourceId",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "comparator",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "matchValue",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "connective",
+                                    "concreteType": "LogicCondition",
+                                    "kind": "LinkedField",
+                                    "name": "conditions",
+                                    "plural": true,
+                                    "selections": [
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "LogicCondition",
+                                        "kind": "LinkedField",
+                                        "name": "conditions",
+                                        "plural": true,
+                                        "selections": [
+                                          (v13/*:: as any*/),
+                                          (v14/*:: as any*/),
+                                          (v15/*:: as any*/),
+                                          (v16/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -580,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "51b125a9ff806e85b7fb07465097f061",
+    "id": "27d68cc2fa6f4ea98cb333da3e12cfd7",
     "metadata": {},
     "name": "useToggleAttachmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3456a8dbf0237080b149cd1c3cc35e3>>
- * @relayHash 327e772b59e1575eeccba049513b9243
+ * @generated SignedSource<<0da5cafd89f68d80a6a187bda9ab0d9a>>
+ * @relayHash bbe6bd26d143fa6ad90d17eb389a3784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 327e772b59e1575eeccba049513b9243
+// @relayRequestID bbe6bd26d143fa6ad90d17eb389a3784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isApplicantsTurn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmations",
                     "storageKey": null
                   },
@@ -294,6 +308,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "external",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -395,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "327e772b59e1575eeccba049513b9243",
+    "id": "bbe6bd26d143fa6ad90d17eb389a3784",
     "metadata": {},
     "name": "useToggleTentativeAssignmentMutation",
     "operationKind": "mutation",

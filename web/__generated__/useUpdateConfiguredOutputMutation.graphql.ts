@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2b015396fc3b29ec14a0b9786d8e50b>>
- * @relayHash a5cdac8ff52f8ddc7720f58cb1cbda21
+ * @generated SignedSource<<30ef2d23a387cccae5e7759bd44ab94e>>
+ * @relayHash 445e54ac66bc7596a5769c234481dff5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5cdac8ff52f8ddc7720f58cb1cbda21
+// @relayRequestID 445e54ac66bc7596a5769c234481dff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type SeenTexts = {
 };
 export type OutputSettingsInput = {
   autofill?: boolean | null | undefined;
+  checkShowsHolder?: boolean | null | undefined;
   documentId?: string | null | undefined;
   expires?: boolean | null | undefined;
   expiresAfter?: PeriodInput | null | undefined;
@@ -461,7 +462,20 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MappableEntityField",
+                            "kind": "LinkedField",
+                            "name": "entityFields",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -473,6 +487,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "autofill",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkShowsHolder",
                     "storageKey": null
                   },
                   {
@@ -549,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5cdac8ff52f8ddc7720f58cb1cbda21",
+    "id": "445e54ac66bc7596a5769c234481dff5",
     "metadata": {},
     "name": "useUpdateConfiguredOutputMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6a404966644999c83e0cccbe098fce>>
- * @relayHash ff36182ce97a722c5f91d23058453cf2
+ * @generated SignedSource<<7d43eaf24d8e0a2040898faef6a49f4c>>
+ * @relayHash 4ba3ce8b3bd60d24f9d4be34ab983ae0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff36182ce97a722c5f91d23058453cf2
+// @relayRequestID 4ba3ce8b3bd60d24f9d4be34ab983ae0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type useUpdateDocumentMutation$data = {
   readonly updateDocument: {
     readonly document?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DocumentEditor_document">;
+      readonly " $fragmentSpreads": FragmentRefs<"DocumentEditor_document" | "DocumentTerms_document">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -128,6 +128,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -160,6 +167,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "DocumentEditor_document"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DocumentTerms_document"
                   }
                 ],
                 "storageKey": null
@@ -322,14 +334,43 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
+                        "concreteType": "MappableEntityField",
+                        "kind": "LinkedField",
+                        "name": "entityFields",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stopVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
                     "storageKey": null
                   }
                 ],
@@ -351,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff36182ce97a722c5f91d23058453cf2",
+    "id": "4ba3ce8b3bd60d24f9d4be34ab983ae0",
     "metadata": {},
     "name": "useUpdateDocumentMutation",
     "operationKind": "mutation",
@@ -360,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c3c962896c94e61371831a55a136520";
+(node as any).hash = "2ef5bd579bd65d9960b05dea195145d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d65661782fcbfdc1396a7bdf04ef495d>>
- * @relayHash 69436ce81c59afef60b616b902acd25a
+ * @generated SignedSource<<2cb2920c8657c2dfb93adb4660e271d9>>
+ * @relayHash b4fc97fec94f9fc75d4fcff1b3b7cbab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69436ce81c59afef60b616b902acd25a
+// @relayRequestID b4fc97fec94f9fc75d4fcff1b3b7cbab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "numericValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "position",
                     "storageKey": null
                   },
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "69436ce81c59afef60b616b902acd25a",
+    "id": "b4fc97fec94f9fc75d4fcff1b3b7cbab",
     "metadata": {},
     "name": "useUpdateOptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d634318c00c86f0868d4d02c0cf8f98>>
- * @relayHash 873dddb3cae765af34960dd66340496e
+ * @generated SignedSource<<690ea5ccb776a3523922297cdd986ee3>>
+ * @relayHash 07d3ddfdb9eed8e0fd31eaa9d21ad93d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 873dddb3cae765af34960dd66340496e
+// @relayRequestID 07d3ddfdb9eed8e0fd31eaa9d21ad93d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type UpdateTeamInput = {
   friendlyId?: string | null | undefined;
   name?: string | null | undefined;
   slug?: string | null | undefined;
+  supportEmail?: string | null | undefined;
   teamId?: string | null | undefined;
   timeZone?: string | null | undefined;
 };
@@ -30,7 +31,7 @@ export type useUpdateTeamMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly slug: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TeamColorForm_team" | "TeamMark_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamTimeZoneForm_team">;
+      readonly " $fragmentSpreads": FragmentRefs<"TeamColorForm_team" | "TeamMark_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTimeZoneForm_team">;
     };
   };
 };
@@ -163,6 +164,11 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "TeamSupportForm_team"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "TeamMark_team"
                   }
                 ],
@@ -262,6 +268,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "supportEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hasLightColor",
                     "storageKey": null
                   }
@@ -284,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "873dddb3cae765af34960dd66340496e",
+    "id": "07d3ddfdb9eed8e0fd31eaa9d21ad93d",
     "metadata": {},
     "name": "useUpdateTeamMutation",
     "operationKind": "mutation",
@@ -293,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b3e77a19a4d67e6c6b3dcb13b90b55c";
+(node as any).hash = "51d457a571418edb21f19f80706a2f57";
 
 export default node;

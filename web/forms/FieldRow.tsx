@@ -24,15 +24,29 @@ interface FieldRowProps {
   readonly hint: string | null;
   /** shown as an answer, not as a question */
   readonly isReadOnly: boolean;
+  /** the reader may not read the answer: that says nothing of whether there is one */
+  readonly isHidden: boolean;
+  /** why it cannot be changed; null where nothing keeps it */
+  readonly note: string | null;
 }
 
 /** One question with its answer. It hides itself while the rules do not ask it. */
-export function FieldRow({ formSession, field, hint, isReadOnly }: FieldRowProps): ReactElement | null {
+export function FieldRow({ formSession, field, hint, isReadOnly, isHidden, note }: FieldRowProps): ReactElement | null {
   const { isShown, content, problem, refusal, theirs, isJudged } = useFieldState(formSession, field.identity);
   const word = useRefusalWords();
   const id = fieldElementId(field.identity);
   if (!isShown) return null;
-  if (isReadOnly) return <Answered field={field} content={content} />;
+  if (isReadOnly)
+    return (
+      <Answered name={field.name}>
+        {isHidden ? (
+          <span className={styles.none}>{fillWords.hidden}</span>
+        ) : (
+          <AnswerInWords field={field} content={content} />
+        )}
+        {note !== null && <p className={styles.none}>{note}</p>}
+      </Answered>
+    );
   const { Input, limits, takesBack } = fieldViews[field.dataType];
   const isSaidThere = takesBack && refusal !== null;
   const error = isSaidThere ? null : (isJudged && problem && word?.({ path: '', ...problem })) || refusal;
@@ -67,13 +81,11 @@ export function FieldRow({ formSession, field, hint, isReadOnly }: FieldRowProps
 /** Where an error summary leads. */
 export const fieldElementId = (identity: string): string => `field-${identity}`;
 
-function Answered({ field, content }: { readonly field: FormField; readonly content: Content }): ReactElement {
+function Answered({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement {
   return (
     <dl className={styles.answered}>
-      <dt>{field.name}</dt>
-      <dd>
-        <AnswerInWords field={field} content={content} />
-      </dd>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </dl>
   );
 }

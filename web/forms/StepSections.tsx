@@ -20,6 +20,11 @@ interface StepSectionsProps {
   readonly guidance: Guidance;
   readonly isReadOnly: boolean;
   readonly lockedFields: ReadonlySet<string>;
+  /** what is said at fields that are locked one by one */
+  readonly lockedNote: string;
+  readonly notedFields: ReadonlySet<string>;
+  /** whose answers the reader may not read */
+  readonly hiddenFields: ReadonlySet<string>;
 }
 
 /** All questions of a step, in their sections. */
@@ -49,6 +54,9 @@ function Section({
   guidance,
   isReadOnly,
   lockedFields,
+  lockedNote,
+  notedFields,
+  hiddenFields,
 }: SectionProps): ReactElement | null {
   const isShown = useSectionShown(formSession, section.identity);
   const instructions = guidance.instructions.get(section.identity);
@@ -75,6 +83,8 @@ function Section({
             field={field}
             hint={guidance.hints.get(field.identity) ?? null}
             isReadOnly={isReadOnly || lockedFields.has(field.identity)}
+            isHidden={hiddenFields.has(field.identity)}
+            note={notedFields.has(field.identity) ? lockedNote : null}
           />
         </Suspense>
       ))}

@@ -16,7 +16,10 @@ export const accessPanelWords = {
   addApplicant: 'Add an applicant',
   notFound: 'Not found, the user needs to create an account first.',
   inviteApplicant: 'Add an applicant by email',
-  inviteApplicantHint: 'They get an email with a link, and fill in this submission together with the others.',
+  inviteApplicantHint:
+    'They get an email with a link, and fill in this submission together with the others. As long as your own email address is not verified, the email waits.',
+  invitedLater: (email: string) =>
+    `${email} was added. The invitation goes out as soon as you have verified your own email address.`,
   staff: 'Who works on it',
   staffAdded: 'Added to this submission',
   nobodyAdded: 'Nobody was added to this submission alone.',

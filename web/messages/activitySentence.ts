@@ -38,6 +38,7 @@ const sentences: Readonly<Record<ActivityKind, Sentence>> = {
   remindReviewer: (who) => `${who} reminded somebody of a review`,
   acceptChangedAnswers: (who) => `${who} accepted answers that were changed after they were approved`,
   changeApprovedAnswers: (who) => `${who} changed answers after they were approved`,
+  changeSignedAnswers: (who) => `${who} changed answers after they were signed`,
   reviewStep: (who) => `${who} reviewed this submission`,
   receivePayment: (who, told) => `${who} recorded ${usd(told('amount'))} ${byHand(told('by'))}`,
   removePayment: (who, told) => `${who} took back ${usd(told('amount'))} ${byHand(told('by'))}`,

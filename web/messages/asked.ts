@@ -13,15 +13,15 @@ export const askedWords = {
   open: 'The changes are not made',
   openTitle: 'Are changes still missing?',
   openText: 'This marks the requested changes as not made, and the applicant is asked for them again.',
-  settled: 'Settled',
-  settledTitle: 'Is this settled?',
+  settled: 'Nothing more is asked',
+  settledTitle: 'Is nothing more asked?',
   settledText:
     'This closes what the rejection asked of the applicant. The submission stays halted until staff resume it.',
-  unsettled: 'Not settled',
-  unsettledTitle: 'Is this not settled?',
+  unsettled: 'Ask again',
+  unsettledTitle: 'Ask the applicant again?',
   unsettledText: 'The applicant is asked again to answer.',
   yourReview: 'Your review is asked for',
-  yourReviewText: (step: string) => `${step} waits for what you say.`,
+  yourReviewText: (step: string) => `${step} waits for your decision.`,
   openReview: 'Open in review manager',
 } as const;
 

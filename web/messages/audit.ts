@@ -84,6 +84,10 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   publishFlowTemplate: (data) => `Published version ${text(data, 'version')} of the form ${text(data, 'form')}`,
   setMasterTemplateStatus: (data) =>
     `Changed the form ${text(data, 'form')} from ${text(data, 'from')} to ${text(data, 'to')}`,
+  updateMasterTemplate: (data) =>
+    data['publiclySearchable'] === true
+      ? `Let everybody search what is sent in by the form ${text(data, 'form')}`
+      : `Stopped letting everybody search what is sent in by the form ${text(data, 'form')}`,
   acceptChangedAnswers: (data) => `Accepted answers of ${of(data)} that changed after they were approved`,
   deleteSubmission: (data) => `Deleted ${of(data)}`,
   downloadOutput: (data) => `Downloaded ${text(data, 'output')} of ${of(data)}`,

@@ -8,6 +8,7 @@ const names: Readonly<Record<string, string>> = {
   color: 'color',
   timeZone: 'time zone',
   slug: 'URL',
+  supportEmail: 'support email',
   permissions: 'permissions',
   editLevel: 'who can edit it',
   checkNumber: 'check number',

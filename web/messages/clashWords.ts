@@ -1,7 +1,7 @@
-/** What is said where two people have answered a question at once. */
+/** What is said where a question was answered twice at once: by somebody else, or in another window of the same person. */
 export const clashWords = {
-  theyAnswered: 'Somebody else answered this meanwhile:',
-  emptied: 'They removed the answer.',
+  theyAnswered: 'This was answered elsewhere meanwhile:',
+  emptied: 'The answer was removed elsewhere meanwhile.',
   keepMine: 'Keep my answer',
   takeTheirs: 'Take theirs',
 } as const;

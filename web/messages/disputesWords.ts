@@ -1,19 +1,16 @@
 import type { DisputeState } from '#domain/payment/disputes.ts';
+import { disputeStateWords } from '#web/messages/financeStates.ts';
+import { teamNavWords } from '#web/messages/teams.ts';
 
 /** Payments that payers disputed at their banks. */
 export const disputesWords = {
-  title: 'Charge Disputes',
+  title: teamNavWords.disputes,
   one: 'Charge Dispute',
   note: 'A payer told their bank that a payment was wrong. The bank holds the money until it has decided.',
   caption: 'Charge disputes, the newest first',
   which: 'Which disputes are shown',
   all: 'All',
-  states: {
-    needs_response: 'Needs a response',
-    under_review: 'Under review',
-    won: 'Won',
-    lost: 'Lost',
-  } satisfies Record<DisputeState, string>,
+  states: disputeStateWords,
   outcomes: {
     needs_response: 'Tell the bank why the payment was right. Without an answer the money goes back to the payer.',
     under_review: 'The bank has your evidence and looks at it. That can take two to three months.',
@@ -78,39 +75,3 @@ const reasons: Readonly<Record<string, string>> = {
 /** The word of a bank in plain English; a word that is new is shown as it is. */
 export const disputeReason = (word: string | null | undefined): string =>
   word ? (reasons[word] ?? word.replaceAll('_', ' ')) : (reasons['general'] ?? '');
-
-interface DisputeMail {
-  readonly amount: string;
-  readonly form: string;
-  readonly number: string;
-  readonly due: string | null;
-  readonly isInquiry: boolean;
-}
-
-/** What those who look after the money are mailed when a payment is disputed, and when the bank has decided. */
-export const disputeMailWords = {
-  subject: {
-    needs_response: (form: string) => `Payment disputed: ${form}`,
-    won: (form: string) => `Dispute won: ${form}`,
-    lost: (form: string) => `Dispute lost: ${form}`,
-  },
-  text: {
-    needs_response: ({ amount, form, number, due, isInquiry }: DisputeMail) => [
-      isInquiry
-        ? `A bank asks about a payment of ${amount} for ${form}, no. ${number}. No money has been taken back.`
-        : `A payer told their bank that a payment of ${amount} for ${form}, no. ${number}, was wrong. The bank holds the money until it has decided.`,
-      due === null
-        ? 'Please tell the bank why the payment was right.'
-        : `Please tell the bank by ${due} why the payment was right.`,
-    ],
-    won: ({ amount, form, number, isInquiry }: DisputeMail) => [
-      isInquiry
-        ? `The bank has no more questions about the payment of ${amount} for ${form}, no. ${number}.`
-        : `The bank decided for you: the payment of ${amount} for ${form}, no. ${number}, is yours again.`,
-    ],
-    lost: ({ amount, form, number }: DisputeMail) => [
-      `The bank decided for the payer: the payment of ${amount} for ${form}, no. ${number}, went back.`,
-    ],
-  },
-  action: 'Look at the dispute',
-} as const;

@@ -25,4 +25,5 @@ export const fillWords = {
   timeZone: (zone: string) => `In your time zone, ${zone}.`,
   knownAddress: 'We know this address.',
   noAnswer: 'Not answered',
+  hidden: 'You may not read this answer.',
 } as const;

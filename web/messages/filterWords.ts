@@ -227,6 +227,7 @@ export const orderWords: Readonly<Record<SubmissionSort, readonly [descending: s
 };
 
 export const outputOrderWords: Readonly<Record<OutputSort, readonly [descending: string, ascending: string]>> = {
+  createdAt: ['newest first', 'oldest first'],
   issuedAt: ['latest issue first', 'earliest issue first'],
   expiresAt: ['valid longest first', 'expiring soonest first'],
   name: ['by name, Z to A', 'by name, A to Z'],

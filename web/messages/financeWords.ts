@@ -1,5 +1,7 @@
 import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
-import type { TransactionGroup, TransactionKind, TransactionState } from '#domain/payment/transactions.ts';
+import type { TransactionGroup, TransactionKind } from '#domain/payment/transactions.ts';
+import { transactionStateWords } from '#web/messages/financeStates.ts';
+import { teamNavWords } from '#web/messages/teams.ts';
 
 /** What came and went of a team: lists and files call it the same. */
 export const transactionWords = {
@@ -10,14 +12,7 @@ export const transactionWords = {
     check: 'Check',
     cash: 'Cash',
   } satisfies Record<TransactionKind, string>,
-  states: {
-    stands: 'Processed',
-    returned: 'Returned by the bank',
-    open: 'Open',
-    won: 'Won',
-    lost: 'Lost',
-    removed: 'Removed',
-  } satisfies Record<TransactionState, string>,
+  states: transactionStateWords,
   methods: {
     card: 'Card',
     us_bank_account: 'Bank account',
@@ -36,14 +31,14 @@ interface PageOfGroup {
 
 export const transactionsPageWords: Readonly<Record<TransactionGroup, PageOfGroup>> = {
   online: {
-    title: 'Transactions',
+    title: teamNavWords.transactions,
     note: 'What was paid online, and what of it went back.',
     caption: 'Transactions, the newest first',
     person: 'Payer',
     emptyTitle: 'No transactions in these days',
   },
   by_hand: {
-    title: 'Cash & Checks',
+    title: teamNavWords.cashAndChecks,
     note: 'What was handed over and written down.',
     caption: 'Cash and checks, the newest first',
     person: 'Received by',

@@ -1,6 +1,14 @@
 /** The words of halting a submission and letting it go on. */
 export const haltingWords = {
   halted: 'Submission halted',
+  rejected: 'Not approved',
+  rejectedForApplicant: (team: string) =>
+    `${team} did not approve this submission. The reason stands here, and you can answer it. Nothing can be changed unless ${team} takes it up again.`,
+  rejectedForStaff:
+    'A reviewer did not approve this submission, and it stands still. Resume it to have it changed and reviewed again.',
+  resumeRejectedTitle: 'Resume what was not approved?',
+  resumeRejectedText:
+    'It goes on at its review, and whoever did not approve it is asked to review it again. Its applicants are told by email.',
   byOffice: (team: string) => `${team} has put it on hold. Nothing can be changed until it is resumed.`,
   byApplicant: 'It was put on hold. Nothing can be changed until it is resumed.',
   resume: 'Resume submission',

@@ -188,6 +188,7 @@ export const mailSentences = {
       received: 'We have your submission',
       completed: 'Your submission is complete',
       halted: 'Your submission was halted',
+      rejected: 'Your submission was not approved',
       resumed: 'Your submission goes on',
       reviewed: 'A review is complete',
       reviewAnswered: 'The review that you asked for is there',
@@ -214,6 +215,12 @@ export const mailSentences = {
     text: (output: string, form: string) =>
       `${output}, issued for your submission of ${form}, was revoked. It can no longer be downloaded.`,
     action: 'Open the submission',
+    again: {
+      subject: (output: string) => `Valid again: ${output}`,
+      text: (output: string, form: string) =>
+        `${output}, issued for your submission of ${form}, is valid again. It was revoked before.`,
+      action: 'Open it',
+    },
   },
   renewalReminder: {
     subject: (output: string) => `Time to renew: ${output}`,

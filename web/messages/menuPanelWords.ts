@@ -6,6 +6,8 @@ export const menuPanelWords = {
   unlock: (step: string) => `Unlock ${step}`,
   locked: 'Step locked',
   unlocked: 'Step unlocked',
+  lockAnswers: (step: string) => `Lock single answers of ${step}`,
+  lockAnswersHint: 'A marked answer stays as the applicant gave it. Staff can still correct it.',
   lockHint: 'Its answers stay as they are until it is unlocked.',
   delete: 'Delete submission',
   deleteTitle: 'Delete this submission?',

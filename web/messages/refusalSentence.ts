@@ -2,10 +2,11 @@ import { formatDate } from '#domain/kernel/moments.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { accountRefusals } from '#web/messages/accountRefusals.ts';
-import { fileAmount } from '#web/messages/fileAmount.ts';
+import { fileRefusals } from '#web/messages/fileRefusals.ts';
 import { formulaRefusals, type Sentence } from '#web/messages/formulaRefusals.ts';
 import { mustBeOf } from '#web/messages/kindWords.ts';
 import { outdatedWords } from '#web/messages/outdatedWords.ts';
+import { paymentRefusals } from '#web/messages/paymentRefusals.ts';
 
 /**
  * What a person reads when a rule refuses: exactly one sentence a code. REST and mail answer the same ones.
@@ -37,28 +38,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   partsMissing: ({ parts }) => `must have one of: ${parts}`,
   partsUnknown: ({ parts }) => `has parts that are not known: ${parts}`,
   partsUnreadable: ({ parts }) => `has parts that cannot be read: ${parts}`,
-  // files
-  uploadMissing: 'There was an error uploading your file. Please try again.',
-  fileEmpty: 'is empty. Please choose another file.',
-  fileTooLarge: ({ max }) => `must be at most ${Math.floor(Number(max) / 1_000_000)} MB`,
-  fileTypeRefused: 'is a program or another kind of file that is not taken here',
-  fileTypeMismatch: 'is not the kind of file that its name says. Please save it again and choose the new file.',
-  fileInfected: ({ fileName }) =>
-    `The file ${fileName ?? ''} holds a virus and was not kept. Please remove it and choose another.`.replace(
-      '  ',
-      ' ',
-    ),
-  fileTooComplex: 'takes too much to be looked into. Please print it to a new PDF, and choose that.',
-  fileNotScannable: 'is too large to be checked for viruses. Please choose a smaller file.',
-  fileBeingChecked: 'is still being checked for viruses. Please try again in a minute.',
-  fileInUse: 'is used for something else already. Please upload it again.',
-  contentTypeInvalid: 'must be a kind of file, such as image/png',
-  dayFilesFull: ({ max }) =>
-    `No more than ${Number(max).toLocaleString('en-US')} files can be uploaded in a day. Please go on tomorrow.`,
-  dayBytesFull: ({ max }) =>
-    `No more than ${fileAmount(max)} of files can be uploaded in a day. Please go on tomorrow.`,
-  submissionFilesFull: ({ max }) => `This submission holds no more than ${fileAmount(max)} of files.`,
-  teamFilesFull: ({ max }) => `This team holds no more than ${fileAmount(max)} of files.`,
+  ...fileRefusals,
   // submission
   submissionHalted: 'Submission halted',
   submissionFinished: 'This submission was completed',
@@ -121,49 +101,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   subprocessWaived: 'This sub-submission was waived.',
   subprocessCompleted: 'This sub-submission is already completed.',
   confirmCountWrong: 'Invalid response',
-  // payment
-  paymentAmountInvalid: 'Payment amount must be a valid number. Check your input and try again.',
-  checkAmountInvalid: 'Check amount must be a valid number. Check your input and try again.',
-  cashAmountInvalid: 'Cash amount must be a valid number. Check your input and try again.',
-  amountTooSmall: 'Amount must be at least 1.00',
-  amountTooLarge: 'Amount is too large',
-  amountChanged: 'The amount due has changed. Please check the new amount and pay again.',
-  amountNotCalculable: 'The amount cannot be calculated from the answers given so far.',
-  paymentMethodNotAccepted: 'This way of paying is not accepted here.',
-  paymentNotDue: 'This page is out of date, please refresh your browser',
-  paymentProcessing: 'A payment is already being processed.',
-  paymentMade: 'A payment was already made or is being processed.',
-  paymentNotWaived: 'This payment is not waived.',
-  requirementNotWaivable: 'An additional payment that was requested cannot be waived. Cancel the request instead.',
-  beingPaid: ({ payer }) =>
-    `This is being paid by ${payer ?? 'someone else'} right now. Please try again in a few minutes.`,
-  chargesNotEnabled: 'Online payments are not set up yet for this team.',
-  nothingToRemove: 'There is no such payment to remove.',
-  disputeClosed: 'This dispute is closed.',
-  evidenceSent: 'The evidence was sent already, and the bank looks at it.',
-  evidenceLate: 'The day until which it could be answered is over.',
-  evidenceMissing: 'Please say what happened, or choose a file.',
-  evidenceTooLong: ({ max }) => `Please say it in at most ${Number(max).toLocaleString('en-US')} characters.`,
-  evidenceFileInvalid: 'Please choose a PDF or a picture (PNG or JPEG).',
-  payoutsNotSetUp: 'Online payments are not set up yet: begin with that.',
-  payoutDayMissing: 'Please choose a day from Monday to Friday.',
-  payoutDayInvalid: 'Please choose a day from 1 to 31.',
-  chargeNotRefundable: 'This charge cannot be refunded now.',
-  refundRequested: 'A refund of this charge was already requested.',
-  refundNotRequested: 'This refund is no longer waiting for approval.',
-  refundNobodyApproves:
-    'Refunds have to be approved by a second person, and this form has nobody else who may. Name an authority for it first.',
-  refundByRequester: 'A refund must be approved by someone other than the person who requested it.',
-  moreThanOwed: ({ amount, owed }) =>
-    `${amount} is more than the ${owed} that is still owed. Please record at most ${owed}.`,
-  refundAmountInvalid: 'The refund must be more than zero and at most what is left of the charge.',
-  calculatedNotOffered: 'An additional payment cannot be calculated by a formula',
-  cardMonthInvalid: 'must be a month in two digits, such as 07',
-  cardYearInvalid: 'must be a year in four digits, such as 2030',
-  // payment provider
-  paymentDeclined: ({ message }) => String(message ?? 'The payment was declined.'),
-  paymentsUnavailable: 'The payment service does not answer right now. Please try again in a moment.',
-  feePercentageInvalid: 'must be a percentage from 0 to 100',
+  ...paymentRefusals,
   // review
   reviewOptionMissing: 'You must choose an option',
   reviewCommentMissing: 'You must include a comment',
@@ -344,6 +282,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   settingNotOffered: 'is not a setting of this type of field',
   lastOption: ({ min }) => `cannot be deleted: this field needs at least ${min} options before one can be deleted`,
   invalidLogic: 'Invalid logic configuration',
+  sectionUsedInFormula: ({ fields }) =>
+    `A formula counts on ${fields}. A section that can be hidden would leave it without a value, so this one has no logic.`,
   unknownReference: ({ places }) => `Something that no longer exists is used by: ${places}`,
   circularReference: ({ places }) => `This would make the form depend on itself: ${places}`,
   notInSurvey: 'A survey cannot ask for files or records: people answer it without an account.',

@@ -10,7 +10,6 @@ export const reviewWords = {
   answers: 'What was submitted',
   noAnswers: 'Nothing was answered yet.',
   empty: 'Not answered',
-  hidden: 'You may not read this answer.',
   yours: 'Your review',
   reviewers: 'Reviewers',
   group: (name: string | null) => name ?? 'Review',
@@ -41,7 +40,7 @@ export const reviewWords = {
   readAgain: 'Answers were changed while you were reading. They are shown as they are now: please read them again.',
 } as const;
 
-/** What is said of answers that are others than were approved. */
+/** What is said of answers that are others than were approved, or signed. */
 export const changeWords = {
   title: 'Changed since it was approved',
   text: 'Nothing is issued until somebody of the office accepts these changes.',
@@ -52,6 +51,11 @@ export const changeWords = {
   nothing: 'Not answered',
   another: (text: string) => `${text} (another one)`,
   hidden: 'Changed. You may not read it.',
+  signedTitle: 'Changed since it was signed',
+  signedBy: (step: string, names: string) => `${step}: signed by ${names}`,
+  signAgain: 'Sign again',
+  signAgainText: 'Your signature speaks of the answers as they were. Please sign them as they are now.',
+  signatureAsked: 'The applicant is asked to sign again.',
   accept: 'Accept these changes',
   acceptTitle: 'Accept these changes?',
   acceptText:

@@ -2,6 +2,7 @@
 export const signatureWords = {
   title: 'Signatures',
   signed: (name: string) => `Signed by ${name}`,
+  changedSince: 'Answers were changed after this signature.',
   draw: 'Draw your signature',
   drawInstead: 'Draw it instead',
   typeInstead: 'Type it instead',

@@ -35,7 +35,10 @@ export const stepsWords = {
   nameHint: 'As applicants read it.',
   external: 'The applicant acts on this step',
   requiresSignature: 'The applicant signs this step',
-  autoadvance: 'Goes on by itself when nothing is to be paid',
+  autoadvance: {
+    paid: 'Goes on by itself when nothing is left to pay',
+    approved: 'Goes on by itself when everybody has approved',
+  },
   time: 'Time frame',
   timeHint: 'How long it should take. After that it is late.',
   timeUnit: 'Counted in',
@@ -72,13 +75,21 @@ export const stepTextsWords = {
 export const stepEmailsWords = {
   title: 'Emails',
   lead: 'Whoever is to act at a step is told of it anyway. Here you choose who else hears of this step.',
-  events: { started: 'When the step begins, tell', completed: 'When the step is done, tell' },
+  events: {
+    started: 'When the step begins, tell',
+    overdue: 'When the step is late, tell',
+    completed: 'When the step is done, tell',
+  },
   audiences: {
     applicants: 'The applicants',
     assignees: 'Whoever is responsible',
     members: 'Everybody who works with the form',
   },
-  words: { started: 'Your words when it begins', completed: 'Your words when it is done' },
+  words: {
+    started: 'Your words when it begins',
+    overdue: 'Your words when it is late',
+    completed: 'Your words when it is done',
+  },
   wordsHint: 'They stand in the email beside the names of the step and the form.',
 } as const;
 
@@ -140,18 +151,6 @@ export const fieldsWords = {
   editLogicNamed: (name: string) => `Edit logic of ${name}`,
 } as const;
 
-export const optionsWords = {
-  title: 'Options',
-  name: (place: number) => `Option ${place}`,
-  add: 'Add option',
-  newName: (place: number) => `Option ${place}`,
-  delete: (name: string) => `Delete ${name}`,
-  makeDefault: 'Selected by default',
-  none: 'None',
-  defaultUpdated: 'Default option updated',
-  defaultCleared: 'Default option cleared',
-} as const;
-
 export const logicWords = {
   titleField: 'Logic',
   intro: {
@@ -168,15 +167,22 @@ export const logicWords = {
     add: 'Add when',
     dont_add: 'Do not add when',
   },
-  condition: (place: number) => `Condition ${place}`,
+  condition: (number: string) => `Condition ${number}`,
+  group: (number: string) => `Group ${number}`,
+  groupMeaning: 'In brackets: these are looked at first, and count as one condition.',
   source: 'Field',
+  untitledFormula: 'Untitled formula',
   comparator: 'Comparison',
   value: 'Value',
   choose: 'Choose…',
   connective: 'Joined by',
   connectives: { and: 'and', or: 'or' },
   add: 'Add condition',
-  remove: (place: number) => `Remove condition ${place}`,
+  addTo: (group: string) => `Add condition to group ${group}`,
+  addGroup: 'Add group',
+  addGroupTo: (group: string) => `Add group to group ${group}`,
+  remove: (number: string) => `Remove condition ${number}`,
+  removeGroup: (number: string) => `Remove group ${number}`,
   save: 'Save logic',
   saving: 'Saving…',
   saved: 'Logic saved',
@@ -186,12 +192,9 @@ export const logicWords = {
     require: 'Logic removed. The step always waits for it now.',
     add: 'Logic removed. They are always added now.',
   },
-  usedInFormula: (fields: readonly string[]) =>
-    `A formula counts on ${fields.join(', ')}. A section that can be hidden would leave it without a value, so this one has no logic.`,
   noSources:
     'Logic asks other fields: multiple choice, checkboxes, numbers or money. This form has none of them elsewhere yet.',
   invalid: 'Invalid logic configuration',
-  nested: 'This logic has groups of conditions. It can be changed over the API only.',
   comparators: {
     is: 'is',
     is_not: 'is not',
@@ -270,6 +273,7 @@ export const reviewStepWords = {
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} does not review here any more`,
   addGroup: 'Add review group',
+  menu: (name: string) => `More for ${name}`,
   deleteGroup: 'Delete group',
   deleteGroupTitle: (name: string) => `Delete ${name}?`,
   deleteGroupText: 'Its reviewers are taken away with it.',

@@ -20,6 +20,9 @@ export const termsWords = {
   issued: 'Issued',
   atTheEnd: 'When the submission is complete',
   afterStep: (step: string) => `When this step is complete: ${step}`,
+  showsHolder: 'Whoever checks the document sees whose it is',
+  showsHolderHint:
+    'Each document has a code by which anybody sees whether it is valid. Without this, they are told no name.',
   expires: 'It expires',
   expiresAfter: 'Valid for',
   renewable: 'It can be renewed',
@@ -70,5 +73,47 @@ export const documentWords = {
   answers: 'Answers',
   facts: 'Facts of the submission',
   untitled: 'Untitled field',
-  warning: (fields: string) => `Not every version has what fills: ${fields}`,
+  ofRecord: (field: string) => `Of the record chosen at ${field}`,
+  gone: 'A question that the form no longer asks',
+  warning: (fields: string) =>
+    `Some versions that this PDF covers do not ask what these fields are filled with, and leave them empty: ${fields}`,
+  document: 'Document',
+  none: 'None',
+  all: 'All documents',
+} as const;
+
+/** All documents of a form. */
+export const documentListWords = {
+  title: 'Documents',
+  untitled: 'Untitled document',
+  inUse: 'In use',
+  notInUse: 'Not in use',
+  add: 'Add document',
+  newTitle: 'New document',
+  versions: ({ startVersion, stopVersion, latest }: CoveredVersions) => {
+    const from = startVersion == null ? '' : ` ${startVersion}`;
+    if (latest) return startVersion == null ? 'Latest versions' : `Version${from} and later`;
+    if (startVersion == null && stopVersion == null) return 'No versions yet';
+    return startVersion === stopVersion ? `Version${from}` : `Versions${from} to ${stopVersion ?? '?'}`;
+  },
+} as const;
+
+interface CoveredVersions {
+  readonly startVersion?: number | null | undefined;
+  readonly stopVersion?: number | null | undefined;
+  readonly latest: boolean;
+}
+
+/** What a document is called and which versions of the form it covers. */
+export const documentTermsWords = {
+  name: 'Document name',
+  start: 'Start version',
+  stop: 'Stop version',
+  latest: 'Latest',
+  latestHint: 'It covers every later version as well.',
+  newText: 'Choose it for an output afterwards. Until then, nothing is made from it.',
+  delete: 'Delete document',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteText: 'Its file is deleted with it. What was issued stays.',
+  deleted: 'Document deleted',
 } as const;

@@ -69,7 +69,8 @@ export const formFrameWords = {
   neverPublishedVersion: 'Not published yet',
   readOnly: 'You can look at this form, but not change it.',
   neverPublished: 'This form was never published.',
-  archived: 'This form is archived. It takes no submissions and is not listed.',
+  archived:
+    'This form is archived. It takes no submissions and is not listed. Another status, in its settings, takes it back.',
   changesNotLive: 'Your changes are not live. People see them once you publish.',
   chargesNotEnabled: 'This form asks for a payment, but the team cannot take payments online yet.',
 } as const;
@@ -109,6 +110,8 @@ export const overviewWords = {
   copy: 'Copy URL',
   copied: 'URL copied',
   steps: 'Steps',
+  notInUse: 'Not in use yet',
+  notInUseText: 'Once this form is published, its version, its steps and its public address stand here.',
 } as const;
 
 export const configurationWords = {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { aboutDuration, whatNextSentence } from '#web/messages/whatNextSentence.ts';
 
 const day = 24 * 3600 * 1000;
-const base = { party: 'assignees', since: null, usualMs: null, stepName: 'Inspection' } as const;
+const base = { office: 'City Hall', party: 'assignees', since: null, usualMs: null, stepName: 'Inspection' } as const;
 
 describe('what is next, in words', () => {
   test.each([
     [{ solution: 'pay', isViewers: true, names: ['Ann Lee'] }, 'It is your turn to pay at Inspection.'],
-    [{ solution: 'advance', isViewers: false, names: [] }, 'An admin has to complete Inspection.'],
+    [{ solution: 'advance', isViewers: false, names: [] }, 'City Hall has to complete Inspection.'],
     [
       { solution: 'review', isViewers: false, names: ['Ann Lee', 'Bo Ek'] },
       'Ann Lee, Bo Ek have to review Inspection.',
@@ -19,7 +19,7 @@ describe('what is next, in words', () => {
 
   test('says how long it usually takes, where that is known', () => {
     const next = { ...base, solution: 'advance', isViewers: false, names: [], usualMs: 3 * day } as const;
-    expect(whatNextSentence(next)).toBe('An admin has to complete Inspection. This step usually takes about 3 days.');
+    expect(whatNextSentence(next)).toBe('City Hall has to complete Inspection. This step usually takes about 3 days.');
   });
 
   test.each([

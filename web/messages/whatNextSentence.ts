@@ -14,6 +14,7 @@ const toDo: Readonly<Record<Solution, (step: string) => string>> = {
   sign: (step) => `sign ${step}`,
   pay: (step) => `pay at ${step}`,
   resume: () => 'resume this submission',
+  reconsider: () => 'decide what follows from the rejection',
   advance: (step) => `complete ${step}`,
 };
 
@@ -28,10 +29,10 @@ export function aboutDuration(ms: number): string {
 }
 
 /** Whose turn it is and how long that usually takes, in one or two sentences for whoever looks. */
-export function whatNextSentence({ solution, isViewers, names, stepName, usualMs }: NamedNext): string {
+export function whatNextSentence({ solution, isViewers, names, office, stepName, usualMs }: NamedNext): string {
   if (solution === null) return `${submissionWords.completed}.`;
   const task = toDo[solution](stepName || 'this step');
-  const who = names.length === 0 ? submissionWords.anAdmin : names.join(', ');
+  const who = names.length === 0 ? office : names.join(', ');
   const turn = isViewers ? `It is your turn to ${task}.` : `${who} ${names.length > 1 ? 'have' : 'has'} to ${task}.`;
   return usualMs === null ? turn : `${turn} This step usually takes ${aboutDuration(usualMs)}.`;
 }

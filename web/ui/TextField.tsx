@@ -13,6 +13,11 @@ interface TextFieldProps extends FieldProps<string> {
   readonly isSpellChecked?: boolean;
   /** What stands before it and is not typed, such as the start of an address. */
   readonly prefix?: string;
+  readonly onEnter?: (() => void) | undefined;
+  /** Answers whether it took what was pasted; otherwise the text goes into the field. */
+  readonly onPasteText?: ((text: string) => boolean) | undefined;
+  /** Something else that was chosen makes it mean nothing. */
+  readonly isDisabled?: boolean;
 }
 
 export function TextField({
@@ -24,6 +29,9 @@ export function TextField({
   min,
   step,
   prefix,
+  onEnter,
+  onPasteText,
+  isDisabled = false,
   ...field
 }: TextFieldProps): ReactElement {
   const input = (
@@ -39,9 +47,19 @@ export function TextField({
       autoComplete={autoComplete}
       autoCapitalize={type === 'email' ? 'none' : undefined}
       spellCheck={isSpellChecked}
+      disabled={isDisabled}
       value={field.value}
       onChange={(event) => field.onChange(event.currentTarget.value)}
       onBlur={field.onBlur}
+      onKeyDown={(event) => {
+        // a word that is still being composed is ended by it
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
+        event.preventDefault();
+        onEnter();
+      }}
+      onPaste={(event) => {
+        if (onPasteText?.(event.clipboardData.getData('text/plain'))) event.preventDefault();
+      }}
       aria-invalid={field.error ? true : undefined}
       aria-describedby={describedBy(field)}
     />

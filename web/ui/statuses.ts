@@ -1,5 +1,4 @@
-import { disputesWords } from '#web/messages/disputesWords.ts';
-import { transactionWords } from '#web/messages/financeWords.ts';
+import { disputeStateWords, transactionStateWords } from '#web/messages/financeStates.ts';
 import type { IconName } from '#web/messages/iconNames.ts';
 import { saidWords } from '#web/messages/saidBy.ts';
 import type { Tone } from '#web/ui/toneIcons.ts';
@@ -19,6 +18,7 @@ export const statuses = {
     halted: face('Halted', 'pause', 'warning'),
     finished: face('Completed', 'check-circle', 'success'),
     overdue: face('Overdue', 'clock', 'danger'),
+    rejected: face('Not approved', 'circle-slash', 'danger'),
   },
   step: {
     done: face('Done', 'check-circle', 'success'),
@@ -45,17 +45,17 @@ export const statuses = {
     refund_failed: face('Refund failed', 'danger', 'danger'),
   },
   dispute: {
-    needs_response: face(disputesWords.states.needs_response, 'warning', 'warning'),
-    under_review: face(disputesWords.states.under_review, 'clock', 'info'),
-    won: face(disputesWords.states.won, 'check-circle', 'success'),
-    lost: face(disputesWords.states.lost, 'danger', 'danger'),
+    needs_response: face(disputeStateWords.needs_response, 'warning', 'warning'),
+    under_review: face(disputeStateWords.under_review, 'clock', 'info'),
+    won: face(disputeStateWords.won, 'check-circle', 'success'),
+    lost: face(disputeStateWords.lost, 'danger', 'danger'),
   },
   transaction: {
-    returned: face(transactionWords.states.returned, 'return', 'neutral'),
-    open: face(transactionWords.states.open, 'warning', 'warning'),
-    won: face(transactionWords.states.won, 'check-circle', 'success'),
-    lost: face(transactionWords.states.lost, 'danger', 'danger'),
-    removed: face(transactionWords.states.removed, 'circle-slash', 'neutral'),
+    returned: face(transactionStateWords.returned, 'return', 'neutral'),
+    open: face(transactionStateWords.open, 'warning', 'warning'),
+    won: face(transactionStateWords.won, 'check-circle', 'success'),
+    lost: face(transactionStateWords.lost, 'danger', 'danger'),
+    removed: face(transactionStateWords.removed, 'circle-slash', 'neutral'),
   },
   output: {
     unissued: face('Unissued', 'circle', 'neutral'),

@@ -1,5 +1,6 @@
 import { buildForm } from '#domain/form/buildForm.ts';
 import { formNodes } from '#domain/form/dependencies.ts';
+import { isAmbiguousAmount } from '#domain/form/fields/isAmbiguousAmount.ts';
 import type { Form } from '#domain/form/Form.ts';
 import type { ConditionRow, FormSource, LogicConfigRow } from '#domain/form/FormSource.ts';
 import { comparators } from '#domain/form/logic/comparators.ts';
@@ -7,6 +8,7 @@ import { readConditions, readTest, testsOf, type Test } from '#domain/form/logic
 import { logicConfigSchema } from '#domain/form/logic/logicConfigSchema.ts';
 import { readMatch, sourceKind } from '#domain/form/logic/readMatch.ts';
 import { structureProblems } from '#domain/form/structureProblems.ts';
+import { isUsedInFormula } from '#domain/form/uses.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
@@ -19,7 +21,12 @@ export function validateLogic(source: FormSource, raw: unknown): Result<LogicCon
   }
   const config = parsed.data;
   const form = buildForm({ ...source, logicConfigs: [...othersThan(config, source), config] });
-  const problems = [...targetProblems(form, config), ...testProblems(form, config), ...structureProblems(form)];
+  const problems = [
+    ...targetProblems(form, config),
+    ...sectionProblems(form, config),
+    ...testProblems(form, config),
+    ...structureProblems(form),
+  ];
   if (problems.length > 0) return failed(problems);
   return ok({ ...config, conditions: config.conditions.map((row) => byIdentity(form, row)) });
 }
@@ -46,7 +53,24 @@ function targetProblems(form: Form, { targetType, targetIdentity }: LogicConfigR
 function testProblems(form: Form, { conditions }: LogicConfigRow): readonly Problem[] {
   // A source that is missing altogether is named by structureProblems.
   const misfits = (test: Test): boolean => sourceKind(form, test) !== null && readMatch(form, test) === null;
-  return testsOf(readConditions(conditions)).flatMap((test, place) =>
-    misfits(test) ? [{ path: `conditions.${place}`, code: 'invalidLogic' }] : [],
+  return testsOf(readConditions(conditions)).flatMap((test, place): readonly Problem[] => {
+    if (isAmbiguous(form, test)) return [{ path: `conditions.${place}.matchValue`, code: 'amountAmbiguous' }];
+    return misfits(test) ? [{ path: `conditions.${place}`, code: 'invalidLogic' }] : [];
+  });
+}
+
+function isAmbiguous(form: Form, test: Test): boolean {
+  const kind = sourceKind(form, test);
+  return kind !== null && kind !== 'formula' && isAmbiguousAmount(test.match, kind);
+}
+
+/** What a formula counts on cannot come and go with its section: the sum would change without anybody's answer. */
+function sectionProblems(form: Form, { targetType, targetIdentity }: LogicConfigRow): readonly Problem[] {
+  if (targetType !== 'Section') return [];
+  const counted = form.fields.filter(
+    ({ section, identity }) => form.sections[section]?.identity === targetIdentity && isUsedInFormula(form, identity),
   );
+  if (counted.length === 0) return [];
+  const fields = counted.map(({ name }) => name).join(', ');
+  return [{ path: 'targetIdentity', code: 'sectionUsedInFormula', params: { fields } }];
 }

@@ -3,10 +3,15 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Discussion, DiscussionTypeEnum } from '#server/graphql/discussion/Discussion.ts';
 import { unreadFor } from '#server/graphql/discussion/unreadFor.ts';
+import { countOf, keysetPage, newestFirst, type KeysetOrder } from '#server/graphql/keysetPage.ts';
+import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { ListOrderEnum, orderFor } from '#server/graphql/ListOrder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
+import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { viewerOf } from '#server/graphql/submission/viewing.ts';
+
+const lastSaidFirst: KeysetOrder = { by: [{ column: 'lastSaidAt', kind: 'instant' }], isDescending: true };
 
 interface Wanted {
   readonly resolved?: boolean | null;
@@ -28,26 +33,33 @@ async function shownOf(
 }
 
 builder.prismaObjectField(Submission, 'discussions', (t) =>
-  t.prismaConnection(
+  t.connection(
     {
       type: Discussion,
-      cursor: 'id',
-      description: 'Those that the viewer may read, the one in which somebody spoke last at the top.',
+      description: 'Those that the viewer may read.',
       args: {
         resolved: t.arg.boolean({ description: 'Only those that are closed, or only those that are open.' }),
         type: t.arg({ type: DiscussionTypeEnum, description: 'Only those in which these people take part.' }),
+        order: t.arg({
+          type: ListOrderEnum,
+          description: 'Shown with the one in which somebody spoke last at the top; made otherwise, the newest first.',
+        }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
-      totalCount: async ({ id }, args, ctx) =>
-        ctx.services.db.discussion.count({ where: await shownOf(id, args, ctx) }),
-      resolve: async (query, { id }, args, ctx) =>
-        ctx.services.db.discussion.findMany({
-          ...skipping(query, args.skip),
-          where: await shownOf(id, args, ctx),
-          orderBy: [{ lastSaidAt: 'desc' }, { id: 'desc' }],
-        }),
+      resolve: async ({ id }, { resolved, type, order, ...asked }, ctx, info) => {
+        const where = await shownOf(id, { resolved, type }, ctx);
+        const { discussion } = ctx.services.db;
+        return keysetPage(asked, ctx, info, {
+          ...{ order: orderFor(order, { made: newestFirst, shown: lastSaidFirst }), where },
+          rows: (query) => discussion.findMany(query),
+          total: () => discussion.count({ where }),
+        });
+      },
     },
-    { description: 'One page of what is talked about.' },
+    {
+      description: 'One page of what is talked about.',
+      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+    },
   ),
 );
 

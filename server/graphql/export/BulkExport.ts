@@ -6,9 +6,12 @@ import { availableActions, availableActionsMeaning } from '#server/graphql/avail
 import { builder } from '#server/graphql/builder.ts';
 import { Export } from '#server/graphql/export/Export.ts';
 import { PriorMonthsTypeEnum } from '#server/graphql/export/exportMutations.ts';
+import { byName, countOf, keysetPage, oldestFirst } from '#server/graphql/keysetPage.ts';
+import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { ListOrderEnum, orderFor } from '#server/graphql/ListOrder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
-import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
+import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 
 guardAs('BulkExport', 'bulkExport');
 
@@ -88,22 +91,28 @@ function bulkExportsOf(principal: Principal): Prisma.BatchExportTemplateWhereInp
 }
 
 builder.queryField('bulkExports', (t) =>
-  t.prismaConnection(
+  t.connection(
     {
       type: BulkExport,
-      cursor: 'id',
-      description: 'The bulk exports that the viewer sees, by name.',
+      description: 'The bulk exports that the viewer sees.',
       authScopes: { reads: 'exports' },
-      args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
-      totalCount: (_root, _args, { services, access }) =>
-        services.db.batchExportTemplate.count({ where: bulkExportsOf(access.principal) }),
-      resolve: (query, _root, { skip }, { services, access }) =>
-        services.db.batchExportTemplate.findMany({
-          ...skipping(query, skip),
-          where: bulkExportsOf(access.principal),
-          orderBy: [{ name: 'asc' }, { id: 'asc' }],
-        }),
+      args: {
+        order: t.arg({ type: ListOrderEnum, description: 'Shown by name; made otherwise, the oldest first.' }),
+        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+      },
+      resolve: (_root, { order, ...asked }, ctx, info) => {
+        const where = bulkExportsOf(ctx.access.principal);
+        const { batchExportTemplate } = ctx.services.db;
+        return keysetPage(asked, ctx, info, {
+          ...{ order: orderFor(order, { made: oldestFirst, shown: byName }), where },
+          rows: (query) => batchExportTemplate.findMany(query),
+          total: () => batchExportTemplate.count({ where }),
+        });
+      },
     },
-    { description: 'One page of bulk exports.' },
+    {
+      description: 'One page of bulk exports.',
+      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+    },
   ),
 );

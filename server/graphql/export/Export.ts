@@ -4,9 +4,11 @@ import type { Principal } from '#server/access/principal.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { countOf, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
+import { totalMeaning } from '#server/graphql/listedRows.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
-import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
+import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { exportPath } from '#server/operations/export/finishExport.ts';
 import type { ExportReach } from '#server/queries/export/ExportRequest.ts';
 import { reaches } from '#server/queries/export/exportTables.ts';
@@ -110,22 +112,24 @@ const exportsOf = ({ userId, token }: Principal): Prisma.ExportWhereInput => ({
 });
 
 builder.queryField('exports', (t) =>
-  t.prismaConnection(
+  t.connection(
     {
       type: Export,
-      cursor: 'id',
       description: 'The files that the viewer has asked for, the newest first.',
       authScopes: { reads: 'exports' },
       args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
-      totalCount: (_root, _args, { services, access }) =>
-        services.db.export.count({ where: exportsOf(access.principal) }),
-      resolve: (query, _root, { skip }, { services, access }) =>
-        services.db.export.findMany({
-          ...skipping(query, skip),
-          where: exportsOf(access.principal),
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        }),
+      resolve: (_root, asked, ctx, info) => {
+        const where = exportsOf(ctx.access.principal);
+        return keysetPage(asked, ctx, info, {
+          ...{ order: newestFirst, where },
+          rows: (query) => ctx.services.db.export.findMany(query),
+          total: () => ctx.services.db.export.count({ where }),
+        });
+      },
     },
-    { description: 'One page of exports.' },
+    {
+      description: 'One page of exports.',
+      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+    },
   ),
 );

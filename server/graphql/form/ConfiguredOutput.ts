@@ -61,6 +61,9 @@ export const ConfiguredOutput = builder.prismaNode('ConfiguredOutput', {
     autofill: t.exposeBoolean('autofill', {
       description: 'A renewal starts with the old answers, to fields that say so.',
     }),
+    checkShowsHolder: t.exposeBoolean('checkShowsHolder', {
+      description: 'Whoever checks its paper reads the name of its holder.',
+    }),
     issuedOnStep: t.prismaField({
       type: 'Step',
       nullable: true,

@@ -38,7 +38,7 @@ LogicCondition.implement({
     matchValue: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'With what: the identity of an option, or a number; null for a group.',
+      description: 'With what: the identity of an option, a number, or a text of dollars for money; null for a group.',
       resolve: (condition) => testOf(condition)?.matchValue ?? null,
     }),
     matchRow: t.field({
@@ -55,6 +55,8 @@ LogicCondition.implement({
     conditions: t.field({
       type: [LogicCondition],
       description: 'Those of a group; none of a test.',
+      // most are tests, and nothing is read for them: a form comes whole
+      complexity: { field: 1, multiplier: 2 },
       resolve: ({ row, form }) => ('conditions' in row ? row.conditions.map((inner) => ({ row: inner, form })) : []),
     }),
   }),

@@ -39,7 +39,7 @@ export const Step = builder.prismaNode('Step', {
     }),
     description: t.exposeString('description', { nullable: true, description: 'Safe HTML; null without one.' }),
     external: t.exposeBoolean('external', { description: 'The applicant acts on it.' }),
-    autoadvance: t.exposeBoolean('autoadvance', { description: 'A payment of nothing completes it by itself.' }),
+    autoadvance: t.exposeBoolean('autoadvance', { description: 'Once all is approved or paid, it goes on by itself.' }),
     revisable: t.exposeBoolean('revisable', { description: 'Its answers may be changed after it was completed.' }),
     requiresSignature: t.exposeBoolean('requiresSignature', { description: 'The applicant signs it.' }),
     responsibilityType: t.exposeString('responsibilityType', { description: 'assigned: the people attached to it.' }),

@@ -45,7 +45,7 @@ const Condition = builder.inputRef<ConditionShape>('LogicConditionInput').implem
     // the builder knows no input that is anything at all; the rules look at what it is
     matchValue: t.field({
       type: 'JSON',
-      description: 'With what: the id or identity of an option, or a number.',
+      description: 'With what: the id or identity of an option, a number, or a text of dollars for money.',
     }) as never,
     connective: t.field({ type: Connective, description: 'How it is joined to the next one.' }),
     conditions: t.field({ type: [Condition], validate: atMost(100), description: 'In place of a test: a group.' }),

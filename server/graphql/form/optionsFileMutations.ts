@@ -1,4 +1,4 @@
-import { optionsFileMaxBytes } from '#domain/template/optionsFile.ts';
+import { optionsFileMaxBytes } from '#domain/template/limits.ts';
 import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import {

@@ -37,6 +37,7 @@ const Settings = builder.inputType('OutputSettingsInput', {
     documentId: t.globalID({ for: TemplateDocument, description: 'The document that is filled in.' }),
     issuedOnStepId: t.globalID({ for: Step, description: 'The step at which it is issued; null: at the end.' }),
     autofill: t.boolean({ description: 'A renewal starts with the old answers, to fields that say so.' }),
+    checkShowsHolder: t.boolean({ description: 'Whoever checks its paper reads the name of its holder.' }),
     expires: t.boolean({ description: 'Is valid for a time only.' }),
     expiresAfter: t.field({ type: PeriodInput, description: 'For how long.' }),
     renewable: t.boolean({ description: 'Can be renewed.' }),
@@ -56,13 +57,14 @@ function changeOf({
   documentId,
   issuedOnStepId,
   autofill,
+  checkShowsHolder,
   expires,
   renewable,
   reminders,
   ...periods
 }: Input): OutputChange {
   return {
-    ...orUnset({ autofill, expires, renewable, reminders }),
+    ...orUnset({ autofill, checkShowsHolder, expires, renewable, reminders }),
     expiresAfter: periodOf(periods.expiresAfter),
     renewalOpens: periodOf(periods.renewalOpens),
     renewalCloses: periodOf(periods.renewalCloses),

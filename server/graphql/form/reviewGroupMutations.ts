@@ -6,7 +6,12 @@ import { ReviewGroup, reviewGroupOutput } from '#server/graphql/form/ReviewGroup
 import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
-import { createReviewGroup, deleteReviewGroup, updateReviewGroup } from '#server/operations/form/reviewGroup.ts';
+import {
+  createReviewGroup,
+  deleteReviewGroup,
+  reorderReviewGroup,
+  updateReviewGroup,
+} from '#server/operations/form/reviewGroup.ts';
 
 const Settings = builder.inputType('ReviewGroupSettingsInput', {
   description: 'How a group reviews; what is left out stays.',
@@ -55,6 +60,20 @@ partMutation('updateReviewGroup', {
   part: ({ input: { reviewGroupId } }) => reviewGroupId,
   run: async (ctx, { input: { reviewGroupId, settings, seen } }) => ({
     reviewGroupId: await updateReviewGroup(ctx, { reviewGroupId: reviewGroupId.id, seen, ...settingsOf(settings) }),
+  }),
+  outputFields: reviewGroupOutput,
+});
+
+partMutation('reorderReviewGroup', {
+  description: 'Moves a group among those of its step.',
+  inputDescription: 'Where it is to stand.',
+  inputFields: (t) => ({
+    reviewGroupId: t.globalID({ required: true, for: ReviewGroup, description: 'Which group.' }),
+    position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
+  }),
+  part: ({ input: { reviewGroupId } }) => reviewGroupId,
+  run: async (ctx, { input: { reviewGroupId, position } }) => ({
+    reviewGroupId: await reorderReviewGroup(ctx, { reviewGroupId: reviewGroupId.id, position }),
   }),
   outputFields: reviewGroupOutput,
 });

@@ -71,7 +71,7 @@ partMutation('updateStep', {
     name: t.string({ validate: line, description: 'As people read it.' }),
     description: t.string({ validate: html, description: 'Rich text.' }),
     external: t.boolean({ description: 'The applicant acts on it.' }),
-    autoadvance: t.boolean({ description: 'A payment of nothing completes it by itself.' }),
+    autoadvance: t.boolean({ description: 'Once all is approved or paid, it goes on by itself.' }),
     revisable: t.boolean({ description: 'Its answers may be changed after it was completed.' }),
     requiresSignature: t.boolean({ description: 'The applicant signs it.' }),
     time: t.int({ description: 'How long it should take; null together with the unit for no timeframe.' }),

@@ -7,6 +7,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { OperatedPerson } from '#server/graphql/installation/OperatedPerson.ts';
 import { TeamApplication, TeamApplicationStateEnum } from '#server/graphql/installation/TeamApplication.ts';
+import { keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
 import { isOperator } from '#server/graphql/scopes.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 
@@ -28,26 +29,25 @@ const Installation = builder.objectRef<{ readonly isThere: true }>('Installation
       description: 'Who decides that there is a new team; a setting of the server.',
       resolve: (_installation, _args, { services }) => services.teamCreation,
     }),
-    teams: t.prismaConnection({
+    teams: t.connection({
       type: Team,
-      cursor: 'id',
       description: 'All teams, newest first.',
       args: {
         search: t.arg.string({ validate: line, description: 'Part of the name or of the address.' }),
         suspendedOnly: t.arg.boolean({ description: 'Only those that are suspended.' }),
         notLetInOnly: t.arg.boolean({ description: 'Only those that nobody vouches for.' }),
       },
-      resolve: (query, _installation, { search, suspendedOnly, notLetInOnly }, { services }) => {
+      resolve: (_installation, { search, suspendedOnly, notLetInOnly, ...asked }, ctx, info) => {
         const part = containsInAnyCase(search?.trim() ?? '');
-        return services.db.team.findMany({
-          ...query,
+        return keysetPage(asked, ctx, info, {
+          order: newestFirst,
           where: {
             archivedAt: null,
             OR: [{ name: part }, { slug: part }, { formerSlugs: { some: { slug: part } } }],
             ...(suspendedOnly ? { suspendedAt: { not: null } } : {}),
             ...(notLetInOnly ? { letInAt: null } : {}),
           },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          rows: (query) => ctx.services.db.team.findMany(query),
         });
       },
     }),

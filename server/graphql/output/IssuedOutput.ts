@@ -11,7 +11,7 @@ import { downloadPath } from '#server/operations/output/generateOutput.ts';
 
 guardAs('IssuedOutput', 'output');
 
-const OutputStatusEnum = builder.enumType('OutputStatus', {
+export const OutputStatusEnum = builder.enumType('OutputStatus', {
   description: 'How an output stands: made but not yet issued, valid, over, or taken back.',
   values: outputStatuses,
 });

@@ -1,5 +1,5 @@
 import { parseFilter } from '#domain/filter/filter.ts';
-import { usualOutputOrder } from '#domain/filter/outputSorts.ts';
+import { steadyOutputOrder } from '#domain/filter/outputSorts.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -18,7 +18,7 @@ builder.queryField('outputRows', (t) =>
   t.connection(
     {
       type: OutputRow,
-      description: 'The outputs dashboard: the latest issue first, of the forms that the viewer sees from the inside.',
+      description: 'The outputs dashboard: those of the forms that the viewer sees from the inside.',
       authScopes: { reads: 'submissions' },
       args: {
         filters: t.arg({
@@ -26,18 +26,23 @@ builder.queryField('outputRows', (t) =>
           description:
             'A list of conditions {field, operator, value}, as saved filters hold them; all of them have to hold.',
         }),
-        sort: t.arg({ type: OutputSortType, description: 'What rows are ordered by; their issue otherwise.' }),
-        ascending: t.arg.boolean({ description: 'The oldest, smallest or first of the alphabet first.' }),
+        sort: t.arg({
+          type: OutputSortType,
+          description: 'What rows are ordered by; otherwise by when they were made, which nothing moves.',
+        }),
+        ascending: t.arg.boolean({
+          description: 'The oldest, smallest or first of the alphabet first; the newest or last otherwise.',
+        }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
       resolve: async (_root, { filters, sort, ascending, skip, ...asked }, { services, access }, info) => {
         const filter = parseFilter('output', filters ?? []);
         if (!filter.ok) throw new InvalidInput(filter.error);
-        const by = sort ?? usualOutputOrder.by;
+        const by = sort ?? steadyOutputOrder.by;
         const ctx = { pool: services.pool, principal: access.principal, now: services.now() };
         const page = await outputsPage(ctx, {
           filter: filter.value,
-          order: { by, isDescending: ascending == null ? usualOutputOrder.isDescending : !ascending },
+          order: { by, isDescending: ascending == null ? steadyOutputOrder.isDescending : !ascending },
           ...resolvePage(asked, pageSize, cursorReader(outputKeyType(by))),
           withTotal: asksForTotal(info),
           skip: asked.after || asked.before ? 0 : (skip ?? 0),

@@ -61,6 +61,10 @@ const ChargeDispute = builder.objectRef<DisputeRow>('ChargeDispute').implement({
       description: 'What the team said or began to say.',
     }),
     evidenceFile: t.exposeString('evidenceFile', { nullable: true, description: 'The name of the file with it.' }),
+    evidenceFileId: t.exposeString('evidenceFileId', {
+      nullable: true,
+      description: 'The file with it, by which it can be sent once more where the provider did not answer.',
+    }),
     evidenceSentAt: t.expose('evidenceSentAt', {
       type: 'DateTime',
       nullable: true,

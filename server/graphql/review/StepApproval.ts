@@ -43,6 +43,12 @@ export const StepApproval = builder.prismaNode('StepApproval', {
     }),
     reviewGroup: t.relation('reviewGroup', { description: 'The group of reviewers.' }),
     activeStep: t.relation('activeStep', { description: 'The step that was reviewed.' }),
+    changesMade: t.boolean({
+      description: 'Changes were requested, and are marked as made.',
+      select: { outcome: true, discussion: { select: { resolvedAt: true } } },
+      resolve: ({ outcome, discussion }) =>
+        outcome === 'changes_requested' && discussion !== null && discussion.resolvedAt !== null,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
   }),
 });

@@ -1,32 +1,17 @@
 import { allAnswers } from '#domain/submission/shownAnswers.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
+import { AnswerChange } from '#server/graphql/review/AnswerChange.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
-import { answersFor, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
+import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
+import { readerOf } from '#server/graphql/submission/readerOf.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { acceptChangedAnswers } from '#server/operations/review/acceptChangedAnswers.ts';
-import { changedReviews, type ChangedReview, type ChangeInWords } from '#server/queries/review/changedReviews.ts';
+import { changedReviews, type ChangedReview } from '#server/queries/review/changedReviews.ts';
 import { answersSeen } from '#server/queries/submission/answersSeen.ts';
-
-const AnswerChange = builder.objectRef<ChangeInWords>('AnswerChange').implement({
-  description: 'An answer that is another one than was approved.',
-  fields: (t) => ({
-    fieldIdentity: t.exposeString('fieldIdentity', { description: 'The field.' }),
-    fieldName: t.exposeString('fieldName', { description: 'As the form calls it.' }),
-    dataType: t.expose('dataType', { type: DataTypeEnum, description: 'What it asks for.' }),
-    isHidden: t.exposeBoolean('isHidden', { description: 'The viewer may not read it: that it changed is all.' }),
-    before: t.exposeString('before', {
-      nullable: true,
-      description: 'What was approved, in words; null for nothing, or hidden.',
-    }),
-    after: t.exposeString('after', { nullable: true, description: 'What is there now; null for nothing, or hidden.' }),
-  }),
-});
 
 const ChangedReviewType = builder.objectRef<ChangedReview>('ChangedReview').implement({
   description: 'A step at which something else was approved than is answered now.',
@@ -90,11 +75,9 @@ builder.prismaObjectFields(Submission, (t) => ({
       if (!(await ctx.access.may('submission', 'viewChangesSinceApproval', id))) return null;
       const evaluated = await evaluatedFor(ctx, id);
       if (evaluated.reviewed.every(({ problem }) => problem === null)) return null;
-      const [answers, viewer] = [await answersFor(ctx, id), await viewerOf(ctx, id)];
-      const mayRead = (answer: (typeof answers)[number]): boolean => mayReadAnswer(viewer, answer);
       return {
         seen: answersSeen(evaluated, allAnswers(evaluated.evaluation.form)),
-        reviews: await changedReviews(ctx.services.db, evaluated, { answers, mayRead }),
+        reviews: await changedReviews(ctx.services.db, evaluated, await readerOf(ctx, id)),
       };
     },
   }),

@@ -1,21 +1,30 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { ListOrderEnum } from '#server/graphql/ListOrder.ts';
 import { resolvePage } from '#server/graphql/resolvePage.ts';
 import { SubmissionRow } from '#server/graphql/submission/SubmissionRow.ts';
 import { waitingReviews, type WaitingPlace } from '#server/queries/review/waitingReviews.ts';
 
 const pageSize = 20;
+/** When nothing was overdue yet: a due date that is moved moves nothing. */
+const beforeAll = new Date(0);
 
 builder.queryField('reviewRows', (t) =>
   t.connection(
     {
       type: SubmissionRow,
-      description:
-        'What waits for a review of the viewer, alone or through a role: overdue ones first, then those that wait longest.',
+      description: 'What waits for a review of the viewer, alone or through a role.',
       authScopes: { reads: 'submissions' },
-      resolve: async (_root, asked, { services: { pool, now }, access }) => {
-        const page = await waitingReviews(pool, access.principal, resolvePage(asked, pageSize, readCursor), now());
+      args: {
+        order: t.arg({
+          type: ListOrderEnum,
+          description: 'Shown with overdue ones first; made otherwise, those that wait longest first.',
+        }),
+      },
+      resolve: async (_root, { order, ...asked }, { services: { pool, now }, access }) => {
+        const asOf = order === 'shown' ? now() : beforeAll;
+        const page = await waitingReviews(pool, access.principal, resolvePage(asked, pageSize, readCursor), asOf);
         const edges = page.rows.map((node) => ({ node, cursor: cursorOf(node.place) }));
         return {
           edges,

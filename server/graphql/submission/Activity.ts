@@ -1,9 +1,11 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { countOf, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
+import { totalMeaning } from '#server/graphql/listedRows.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
+import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { activitySentence } from '#web/messages/activitySentence.ts';
 
@@ -41,21 +43,25 @@ async function toldOf(submissionId: string, { access }: RequestContext): Promise
 type Told = Readonly<Record<string, unknown>>;
 
 builder.prismaObjectField(Submission, 'activities', (t) =>
-  t.prismaConnection(
+  t.connection(
     {
       type: Activity,
-      cursor: 'id',
       description: 'What was done, the newest first; what is internal for staff alone.',
       authScopes: may('submission', 'viewActivity', ownKey('id')),
       args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
-      totalCount: async ({ id }, _args, ctx) => ctx.services.db.activity.count({ where: await toldOf(id, ctx) }),
-      resolve: async (query, { id }, { skip }, ctx) =>
-        ctx.services.db.activity.findMany({
-          ...skipping(query, skip),
-          where: await toldOf(id, ctx),
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        }),
+      resolve: async ({ id }, asked, ctx, info) => {
+        const where = await toldOf(id, ctx);
+        const { activity } = ctx.services.db;
+        return keysetPage(asked, ctx, info, {
+          ...{ order: newestFirst, where },
+          rows: (query) => activity.findMany(query),
+          total: () => activity.count({ where }),
+        });
+      },
     },
-    { description: 'One page of the activity log.' },
+    {
+      description: 'One page of the activity log.',
+      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+    },
   ),
 );

@@ -1,6 +1,9 @@
+import { answersOfStep } from '#domain/submission/shownAnswers.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardThroughAction } from '#server/graphql/nodes.ts';
+import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
+import { answersDigest } from '#server/queries/submission/answersDigest.ts';
 
 guardThroughAction(
   'Signing',
@@ -19,6 +22,14 @@ export const Signing = builder.prismaNode('Signing', {
     image: t.exposeString('image', {
       nullable: true,
       description: 'The drawing as a data address; null when only typed.',
+    }),
+    isOfAnswersNow: t.boolean({
+      description: 'It covers the answers of its step as they are now: none of them changed since.',
+      select: { answersDigest: true, activeStep: { select: { submissionId: true, stepIdentity: true } } },
+      resolve: async ({ answersDigest: signed, activeStep: { submissionId, stepIdentity } }, _args, ctx) => {
+        const { evaluation } = await evaluatedFor(ctx, submissionId);
+        return signed === answersDigest(evaluation, answersOfStep(evaluation.form, stepIdentity));
+      },
     }),
     signedAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
   }),

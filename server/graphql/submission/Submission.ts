@@ -2,6 +2,7 @@ import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { availableActions } from '#domain/submission/availableActions.ts';
 import { blockers, confirmationCodes, confirmations } from '#domain/submission/obstacles.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
+import { principalIds } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Discussion } from '#server/graphql/discussion/Discussion.ts';
 import { peopleList, treeList } from '#server/graphql/form/treeList.ts';
@@ -154,6 +155,19 @@ export const Submission = builder.prismaNode('Submission', {
     isOwn: t.boolean({
       description: 'The viewer is one of its applicants.',
       resolve: async ({ id }, _args, ctx) => [...(await viewerOf(ctx, id)).relations].includes('applicant'),
+    }),
+    isRejected: t.boolean({
+      description: 'It is halted because a reviewer has rejected it.',
+      resolve: async ({ id }, _args, ctx) => (await evaluatedFor(ctx, id)).facts?.isRejected === true,
+    }),
+    isReviewAwaited: t.boolean({
+      description: 'A review of the step at which it stands waits for the viewer, alone or through a role.',
+      resolve: async ({ id }, _args, ctx) => {
+        const { snapshot, people } = await evaluatedFor(ctx, id);
+        const own = principalIds(ctx.access.principal);
+        const isAsked = snapshot.status === 'active' && people.reviewers.some((reviewer) => own.includes(reviewer.id));
+        return isAsked && ![...(await viewerOf(ctx, id)).relations].includes('applicant');
+      },
     }),
     isApplicantsTurn: t.boolean({
       description:

@@ -24,6 +24,10 @@ export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').im
       resolve: ({ masterTemplateId }) => encodeGlobalId('MasterTemplate', masterTemplateId),
     }),
     status: t.exposeString('status', { description: 'active, halted or finished.' }),
+    isRejected: t.boolean({
+      description: 'It is halted because a reviewer has rejected it.',
+      resolve: ({ action }) => action === 'reconsider',
+    }),
     scopedId: t.exposeInt('scopedId', { description: 'The number within the team.' }),
     identifier: t.string({
       nullable: true,

@@ -5,9 +5,12 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { availableActions } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
+import { byName as byNames, countOf, keysetPage, oldestFirst } from '#server/graphql/keysetPage.ts';
+import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { ListOrderEnum, orderFor } from '#server/graphql/ListOrder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
-import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
+import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 
 guardAs('Tag', 'tag');
@@ -63,25 +66,29 @@ builder.prismaObjectField(Team, 'tags', (t) =>
 const ofTeamsOf = (principal: Principal): Prisma.TagWhereInput => ({ teamId: { in: [...teamIdsOf(principal)] } });
 
 builder.queryField('tags', (t) =>
-  t.prismaConnection(
+  t.connection(
     {
       type: Tag,
-      cursor: 'id',
-      description: 'The tags of the teams of the viewer, by name.',
+      description: 'The tags of the teams of the viewer.',
       authScopes: { reads: 'team' },
       args: {
         search: t.arg.string({ validate: line, description: 'Only those whose name contains this.' }),
+        order: t.arg({ type: ListOrderEnum, description: 'Shown by name; made otherwise, the oldest first.' }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
-      totalCount: (_root, { search }, { services, access }) =>
-        services.db.tag.count({ where: { ...ofTeamsOf(access.principal), ...containing(search) } }),
-      resolve: (query, _root, { search, skip }, { services, access }) =>
-        services.db.tag.findMany({
-          ...skipping(query, skip),
-          where: { ...ofTeamsOf(access.principal), ...containing(search) },
-          orderBy: byName,
-        }),
+      resolve: (_root, { search, order, ...asked }, ctx, info) => {
+        const where = { ...ofTeamsOf(ctx.access.principal), ...containing(search) };
+        const { tag } = ctx.services.db;
+        return keysetPage(asked, ctx, info, {
+          ...{ order: orderFor(order, { made: oldestFirst, shown: byNames }), where },
+          rows: (query) => tag.findMany(query),
+          total: () => tag.count({ where }),
+        });
+      },
     },
-    { description: 'One page of tags.' },
+    {
+      description: 'One page of tags.',
+      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+    },
   ),
 );

@@ -1,29 +1,11 @@
-import DataLoader from 'dataloader';
 import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
+import { noticesFor } from '#server/graphql/submission/noticesFor.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { viewerOf } from '#server/graphql/submission/viewing.ts';
-import { noticesOf, type NoticesRow } from '#server/queries/submission/noticesOf.ts';
-
-const loaders = new WeakMap<RequestContext, DataLoader<string, NoticesRow | undefined>>();
-
-/** Asked for together they are read together, and never twice from memory: a mutation may have changed them. */
-function noticesFor(ctx: RequestContext, id: string): Promise<NoticesRow | undefined> {
-  const known =
-    loaders.get(ctx) ??
-    new DataLoader(
-      async (ids: readonly string[]) => {
-        const rows = await noticesOf.rows(ctx.services.pool, [[...new Set(ids)]]);
-        const byId = new Map(rows.map((row) => [row.id, row]));
-        return ids.map((each) => byId.get(each));
-      },
-      { cache: false },
-    );
-  loaders.set(ctx, known);
-  return known.load(id);
-}
+import { lapsedSignatures } from '#server/queries/submission/lapsedSignatures.ts';
 
 async function isTold(ctx: RequestContext, id: string): Promise<boolean> {
   const { snapshot, leftPayments, reviewed, requested } = await evaluatedFor(ctx, id);
@@ -37,15 +19,12 @@ async function isTold(ctx: RequestContext, id: string): Promise<boolean> {
 
 /** Of discussions, outputs and what staff did, only what the viewer may see. */
 async function isShown(ctx: RequestContext, id: string): Promise<boolean> {
-  const [{ requested }, notices] = await Promise.all([evaluatedFor(ctx, id), noticesFor(ctx, id)]);
-  const { outputIds, requirementIds, isCorrected, asksForOthers } = notices ?? {
-    outputIds: [],
-    requirementIds: [],
-    isCorrected: false,
-    asksForOthers: false,
-  };
+  const [evaluated, notices] = await Promise.all([evaluatedFor(ctx, id), noticesFor(ctx, id)]);
+  if (!notices) return false;
+  const { outputIds, requirementIds, isCorrected, asksForOthers, signedSteps } = notices;
+  if (lapsedSignatures(evaluated, signedSteps).length > 0) return true;
   const may = await Promise.all([
-    ...requested.map(({ talk }) => ctx.access.may('discussion', 'viewDiscussion', talk.discussionId)),
+    ...evaluated.requested.map(({ talk }) => ctx.access.may('discussion', 'viewDiscussion', talk.discussionId)),
     ...outputIds.map((outputId) => ctx.access.may('output', 'viewOutput', outputId)),
     ...requirementIds.map((each) => ctx.access.may('requirement', 'viewRequirement', each)),
     isCorrected || asksForOthers ? ctx.access.may('submission', 'viewActivity', id) : false,

@@ -4,6 +4,7 @@ import { atMost, requestKey, requestKeyMeaning } from '#server/graphql/inputText
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
+import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';
 
@@ -69,6 +70,10 @@ verbMutation('launchSubmission', {
   run: async (ctx, { input }) => {
     const launchedById = actingUserId(ctx.actor);
     if (launchedById === null) throw notAllowed(ctx, false);
+    if (!ctx.access.principal.isVerified) {
+      await slowDown(ctx, 'launchOfUnverified', launchedById);
+      await slowDown(ctx, 'launchOfUnverifiedFromNetwork', networkOfClient(ctx));
+    }
     const launch = {
       launchedById,
       masterTemplateId: await resolveForm(ctx, input),

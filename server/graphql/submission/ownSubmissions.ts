@@ -2,8 +2,11 @@ import { asApplicant } from '#server/access/applicants.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { countOf, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
+import { totalMeaning } from '#server/graphql/listedRows.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
+import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { Submission } from '#server/graphql/submission/Submission.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 
 const mostOfAForm = 100;
@@ -14,15 +17,16 @@ const appliedForBy = (userId: string): Prisma.SubmissionWhereInput => ({
   applicantAttachments: { some: asApplicant(userId) },
 });
 
-const newestFirst: Prisma.SubmissionOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }];
-
 builder.prismaObjectField(Viewer, 'submissions', (t) =>
-  t.prismaConnection({
-    type: 'Submission',
-    cursor: 'id',
+  t.connection({
+    type: Submission,
     description: 'What the viewer applies for, alone or with others, the newest first.',
-    resolve: (query, { id }, _args, { services }) =>
-      services.db.submission.findMany({ ...query, where: appliedForBy(id), orderBy: newestFirst }),
+    resolve: ({ id }, asked, ctx, info) =>
+      keysetPage(asked, ctx, info, {
+        order: newestFirst,
+        where: appliedForBy(id),
+        rows: (query) => ctx.services.db.submission.findMany(query),
+      }),
   }),
 );
 
@@ -35,7 +39,7 @@ builder.prismaObjectField(MasterTemplate, 'ownSubmissions', (t) =>
       return services.db.submission.findMany({
         ...query,
         where: { masterTemplateId, ...appliedForBy(actor.userId) },
-        orderBy: newestFirst,
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: mostOfAForm,
       });
     },
@@ -43,22 +47,28 @@ builder.prismaObjectField(MasterTemplate, 'ownSubmissions', (t) =>
 );
 
 builder.queryField('previouslyLaunched', (t) =>
-  t.prismaConnection({
-    type: 'Submission',
-    cursor: 'id',
-    description: 'The viewer’s own submissions of a form, the newest first.',
-    authScopes: { signedIn: true },
-    args: {
-      masterTemplateId: t.arg.globalID({ required: true, description: 'The form.' }),
-      skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+  t.connection(
+    {
+      type: Submission,
+      description: 'The viewer’s own submissions of a form, the newest first.',
+      authScopes: { signedIn: true },
+      args: {
+        masterTemplateId: t.arg.globalID({ required: true, description: 'The form.' }),
+        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+      },
+      resolve: (_root, { masterTemplateId: { id: masterTemplateId }, ...asked }, ctx, info) => {
+        const where = { masterTemplateId, ...appliedForBy(personOf(ctx).userId) };
+        const { submission } = ctx.services.db;
+        return keysetPage(asked, ctx, info, {
+          ...{ order: newestFirst, where },
+          rows: (query) => submission.findMany(query),
+          total: () => submission.count({ where }),
+        });
+      },
     },
-    totalCount: (_root, { masterTemplateId: { id: masterTemplateId } }, ctx) =>
-      ctx.services.db.submission.count({ where: { masterTemplateId, ...appliedForBy(personOf(ctx).userId) } }),
-    resolve: (query, _root, { masterTemplateId: { id: masterTemplateId }, skip }, ctx) =>
-      ctx.services.db.submission.findMany({
-        ...skipping(query, skip),
-        where: { masterTemplateId, ...appliedForBy(personOf(ctx).userId) },
-        orderBy: newestFirst,
-      }),
-  }),
+    {
+      description: 'One page of own submissions.',
+      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+    },
+  ),
 );

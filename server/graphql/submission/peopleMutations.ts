@@ -1,4 +1,5 @@
 import { actorKey } from '#server/actor.ts';
+import { inviteTurn } from '#server/graphql/account/inviteTurn.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -59,10 +60,16 @@ verbMutation('inviteApplicant', {
   }),
   may: ['submission', 'manageApplicants', ({ input }) => input.submissionId.id],
   run: async (ctx, { input: { submissionId, email, name, idempotencyKey: key } }) => {
-    await slowDown(ctx, 'invite', actorKey(ctx.actor));
+    await inviteTurn(ctx, email);
     return { submissionId: await inviteApplicant(ctx, { submissionId: submissionId.id, email, name }, key) };
   },
-  outputFields: submissionOutput,
+  outputFields: (t) => ({
+    ...submissionOutput(t),
+    isMailWaiting: t.boolean({
+      description: 'The mail goes out once whoever invites has verified their address.',
+      resolve: (_payload, _args, { access }) => access.principal.userId !== null && !access.principal.isVerified,
+    }),
+  }),
 });
 
 verbMutation('removeApplicant', {

@@ -10,6 +10,7 @@ import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { answersFor, submissionOf, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
+import { lapsedSignaturesOf } from '#server/graphql/submission/noticesFor.ts';
 import { RequiredActionType } from '#server/graphql/submission/RequiredAction.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
 import { waitingFor } from '#server/queries/submission/waitingFor.ts';
@@ -35,6 +36,20 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
       const where = { section: { stepId }, identity: { in: lockedFields } };
       const fields = await services.db.field.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } });
       return fields.map(({ id }) => id);
+    },
+  }),
+  hiddenFields: t.stringList({
+    description: 'The fields whose answers the viewer may not read, by their identities.',
+    select: { stepId: true, submissionId: true, step: { select: { external: true } } },
+    resolve: async ({ stepId, submissionId, step: { external } }, _args, ctx) => {
+      if (mayReadAnswer(await viewerOf(ctx, submissionId), { external, redacted: true })) return [];
+      const where = { redacted: true, section: { stepId } };
+      const fields = await ctx.services.db.field.findMany({
+        where,
+        select: { identity: true },
+        orderBy: { id: 'asc' },
+      });
+      return fields.map(({ identity }) => identity);
     },
   }),
   logicConfigs: t.field({
@@ -70,10 +85,13 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
     resolve: ({ step }) => step.external,
   }),
   needsSignature: t.boolean({
-    description: 'It is the current step and waits for a signature on its answers as they are.',
+    description:
+      'It waits for a signature on its answers as they are: the current step, or one that was signed, left and changed since.',
     resolve: async ({ id, submissionId }, _args, ctx) => {
       const { snapshot, facts } = await evaluatedFor(ctx, submissionId);
-      return snapshot.step?.activeStepId === id && facts?.needsSignature === true;
+      if (snapshot.status === 'finished') return false;
+      if (snapshot.step?.activeStepId === id) return facts?.needsSignature === true;
+      return (await lapsedSignaturesOf(ctx, submissionId)).some(({ activeStepId }) => activeStepId === id);
     },
   }),
   waitsFor: t.field({

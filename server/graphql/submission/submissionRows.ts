@@ -1,5 +1,5 @@
 import { normaliseFilter, parseFilter, type SubmissionFilter } from '#domain/filter/filter.ts';
-import { usualOrder } from '#domain/filter/submissionSorts.ts';
+import { steadyOrder } from '#domain/filter/submissionSorts.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { completionOfStatus, type SubmissionStatus } from '#domain/submission/status.ts';
@@ -25,7 +25,7 @@ builder.queryField('submissionRows', (t) =>
   t.connection(
     {
       type: SubmissionRow,
-      description: 'The submissions dashboard: newest activity first, only what the viewer sees from the inside.',
+      description: 'The submissions dashboard: only what the viewer sees from the inside.',
       authScopes: { reads: 'submissions' },
       args: {
         assignedToMe: t.arg.boolean({
@@ -37,9 +37,14 @@ builder.queryField('submissionRows', (t) =>
           description:
             'A list of conditions {field, operator, value}, as saved filters hold them; all of them have to hold.',
         }),
-        sort: t.arg({ type: SubmissionSortType, description: 'What rows are ordered by; last activity otherwise.' }),
+        sort: t.arg({
+          type: SubmissionSortType,
+          description: 'What rows are ordered by; otherwise by their start, which nothing moves.',
+        }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
-        ascending: t.arg.boolean({ description: 'The oldest, smallest or first of the alphabet first.' }),
+        ascending: t.arg.boolean({
+          description: 'The oldest, smallest or first of the alphabet first; the newest or last otherwise.',
+        }),
       },
       resolve: async (
         _root,
@@ -48,10 +53,10 @@ builder.queryField('submissionRows', (t) =>
         info,
       ) => {
         const ctx = { pool: services.pool, principal: access.principal, now: services.now() };
-        const by = sort ?? usualOrder.by;
+        const by = sort ?? steadyOrder.by;
         const page = await submissionsPage(ctx, {
           filter: filterOf(filters ?? [], assignedToMe ?? false, status ?? null),
-          order: { by, isDescending: ascending == null ? usualOrder.isDescending : !ascending },
+          order: { by, isDescending: ascending == null ? steadyOrder.isDescending : !ascending },
           ...resolvePage(asked, pageSize, cursorReader(sortKeyType(by))),
           withTotal: asksForTotal(info),
           skip: asked.after || asked.before ? 0 : (skip ?? 0),

@@ -51,12 +51,16 @@ verbMutation('updateTeam', {
     color: t.string({ validate: line, description: 'The accent, as #rrggbb.' }),
     timeZone: t.string({ validate: line, description: 'The zone in which the team works.' }),
     slug: t.string({ validate: line, description: 'Its address. The old one still leads there.' }),
+    supportEmail: t.string({
+      validate: line,
+      description: 'Where residents write when something does not work; empty takes it away.',
+    }),
   }),
   may: ['team', 'updateTeam', ({ input }, ctx) => resolveTeam(ctx, input)],
   run: async (ctx, { input }) => {
-    const { name, color, timeZone, slug } = input;
+    const { name, color, timeZone, slug, supportEmail } = input;
     const teamId = await resolveTeam(ctx, input);
-    return { id: await updateTeam(ctx, { teamId, name, color, timeZone, slug }) };
+    return { id: await updateTeam(ctx, { teamId, name, color, timeZone, slug, supportEmail }) };
   },
   keepsRights: true,
   outputDescription: 'The settings were changed.',

@@ -6,6 +6,14 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { mappableFields, type MappableField as MappableFieldRow } from '#server/queries/template/mappableFields.ts';
 import { processDataWords } from '#web/messages/processDataWords.ts';
 
+const MappableEntityField = builder.objectRef<{ id: string; name: string }>('MappableEntityField').implement({
+  description: 'What a kind of record says of itself.',
+  fields: (t) => ({
+    id: t.exposeString('id', { description: 'For mappings.' }),
+    name: t.exposeString('name', { description: 'As staff call it.' }),
+  }),
+});
+
 export const MappableField = builder.objectRef<MappableFieldRow>('MappableField').implement({
   description: 'A field of a form through all versions that have it.',
   fields: (t) => ({
@@ -15,6 +23,11 @@ export const MappableField = builder.objectRef<MappableFieldRow>('MappableField'
     customEntityId: t.exposeString('customEntityId', {
       nullable: true,
       description: 'The kind of record that it asks for; null for other fields.',
+    }),
+    entityFields: t.field({
+      type: [MappableEntityField],
+      description: 'What of the record that is chosen can fill a field; none where it asks for something else.',
+      resolve: ({ entityFields }) => [...entityFields],
     }),
     earliestVersion: t.exposeInt('earliestVersion', { description: 'The first version that has it.' }),
     latestVersion: t.exposeInt('latestVersion', { description: 'The last one; the draft counts.' }),

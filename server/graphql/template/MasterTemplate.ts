@@ -6,7 +6,6 @@ import { treeList } from '#server/graphql/form/treeList.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { pictureUrl } from '#server/graphql/pictureUrl.ts';
-import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
 import { isStarred } from '#server/graphql/template/starredForms.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
 
@@ -68,21 +67,6 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       resolve: (query, { id: masterTemplateId }, _args, { services }) =>
         services.db.flowTemplate.findFirst({
           ...query,
-          where: { masterTemplateId, kind: 'published' },
-          orderBy: { version: 'desc' },
-        }),
-    }),
-    publishedVersions: t.prismaConnection({
-      type: 'FlowTemplate',
-      cursor: 'id',
-      description: 'Every version that was published, the newest first; for the team and whoever works on it.',
-      authScopes: may('masterTemplate', 'viewForm', ownKey('id')),
-      args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
-      totalCount: ({ id: masterTemplateId }, _args, { services }) =>
-        services.db.flowTemplate.count({ where: { masterTemplateId, kind: 'published' } }),
-      resolve: (query, { id: masterTemplateId }, { skip }, { services }) =>
-        services.db.flowTemplate.findMany({
-          ...skipping(query, skip),
           where: { masterTemplateId, kind: 'published' },
           orderBy: { version: 'desc' },
         }),

@@ -6,9 +6,13 @@ import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line } from '#server/graphql/inputTexts.ts';
+import { byName, countOf, keysetPage, oldestFirst, type KeysetOrder } from '#server/graphql/keysetPage.ts';
+import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { ListOrderEnum, orderFor } from '#server/graphql/ListOrder.ts';
 import { argumentId, may, ownKey } from '#server/graphql/may.ts';
-import { skipMeaning, skipped, skipping } from '#server/graphql/skipping.ts';
+import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { Team } from '#server/graphql/team/Team.ts';
+import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 
 const TemplateFilterEnum = builder.enumType('TemplateFilter', {
@@ -22,24 +26,58 @@ const ofStatus = (filter: keyof typeof statusOfFilter | null | undefined): { sta
 };
 
 builder.prismaObjectField(Team, 'masterTemplates', (t) =>
-  t.prismaConnection({
-    type: MasterTemplate,
-    cursor: 'id',
-    description: 'The forms of the team by name; for its members.',
-    authScopes: may('team', 'viewTeam', ownKey('id')),
-    args: {
-      filter: t.arg({ type: TemplateFilterEnum, defaultValue: 'all', description: 'Only forms in this status.' }),
-      onlyPublished: t.arg.boolean({ description: 'Only forms that were published at least once.' }),
-      skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+  t.connection(
+    {
+      type: MasterTemplate,
+      description: 'The forms of the team; for its members.',
+      authScopes: may('team', 'viewTeam', ownKey('id')),
+      args: {
+        filter: t.arg({ type: TemplateFilterEnum, defaultValue: 'all', description: 'Only forms in this status.' }),
+        onlyPublished: t.arg.boolean({ description: 'Only forms that were published at least once.' }),
+        order: t.arg({ type: ListOrderEnum, description: 'Shown by name; made otherwise, the oldest first.' }),
+        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+      },
+      resolve: ({ id }, { filter, onlyPublished, order, ...asked }, ctx, info) => {
+        const where = formsOf(id, { filter, onlyPublished });
+        const { masterTemplate } = ctx.services.db;
+        return keysetPage(asked, ctx, info, {
+          ...{ order: orderFor(order, { made: oldestFirst, shown: byName }), where },
+          rows: (query) => masterTemplate.findMany(query),
+          total: () => masterTemplate.count({ where }),
+        });
+      },
     },
-    totalCount: ({ id }, args, { services }) => services.db.masterTemplate.count({ where: formsOf(id, args) }),
-    resolve: (query, { id }, { skip, ...args }, { services }) =>
-      services.db.masterTemplate.findMany({
-        ...skipping(query, skip),
-        where: formsOf(id, args),
-        orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      }),
-  }),
+    {
+      description: 'One page of forms.',
+      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+    },
+  ),
+);
+
+const latestFirst: KeysetOrder = { by: [{ column: 'version', kind: 'number' }], isDescending: true };
+
+builder.prismaObjectField(MasterTemplate, 'publishedVersions', (t) =>
+  t.connection(
+    {
+      type: FlowTemplate,
+      description: 'Every version that was published, the newest first; for the team and whoever works on it.',
+      authScopes: may('masterTemplate', 'viewForm', ownKey('id')),
+      args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
+      resolve: ({ id: masterTemplateId }, asked, ctx, info) => {
+        const where = { masterTemplateId, kind: 'published' as const };
+        const { flowTemplate } = ctx.services.db;
+        return keysetPage(asked, ctx, info, {
+          ...{ order: latestFirst, where },
+          rows: (query) => flowTemplate.findMany(query),
+          total: () => flowTemplate.count({ where }),
+        });
+      },
+    },
+    {
+      description: 'One page of versions.',
+      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+    },
+  ),
 );
 
 interface FormFilter {

@@ -1,17 +1,20 @@
 import { button, facts, paragraph, type MailBody } from '#server/mail/mailContent.ts';
 import { mailSentences } from '#web/messages/mail.ts';
 
-const { outputRevoked: sentences, facts: labels, reasons } = mailSentences;
+const { outputRevoked: ofRevoked, facts: labels, reasons } = mailSentences;
 
 interface Params {
   readonly outputName: string;
   readonly formName: string;
   readonly number: string;
   readonly link: string;
+  /** it was revoked before, and no longer is */
+  readonly isAgain: boolean;
 }
 
 export function outputRevoked(params: Params): MailBody {
-  const { outputName, formName, number, link } = params;
+  const { outputName, formName, number, link, isAgain } = params;
+  const sentences = isAgain ? ofRevoked.again : ofRevoked;
   return {
     subject: sentences.subject(outputName),
     heading: sentences.subject(outputName),

@@ -1,15 +1,17 @@
 import { emailProblems, nameProblems } from '#domain/account/account.ts';
 import { accountStep, stateOfAccount, type AccountStep } from '#domain/account/life.ts';
+import { mostInvitationsOfUnverified } from '#domain/account/mostInvitationsOfUnverified.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { plainName } from '#domain/mail/plainName.ts';
 import { actingUserId } from '#server/actor.ts';
-import type { User } from '#server/generated/prisma/client.ts';
+import type { Invitation, User } from '#server/generated/prisma/client.ts';
 import type { MailTeam } from '#server/mail/mailContent.ts';
 import { newId } from '#server/newId.ts';
 import { issueLink } from '#server/operations/account/accountLink.ts';
 import { addressee, claimDays } from '#server/operations/account/accountMail.ts';
+import { isUnverified } from '#server/operations/account/isUnverified.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { nextInMails } from '#server/operations/mail/nextInMails.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
@@ -47,12 +49,14 @@ export async function invitePerson(
   const name = oneLine(person.name);
   const problems = [...emailProblems(email), ...nameProblems(name)];
   if (problems.length > 0) throw new InvalidInput(problems);
+  const waits = await holdUnverified(tx);
   // two who invite the same address at once find the same person
   await tx.db.user.createMany({ data: [{ id: newId(), email, name, createdAt: tx.now }], skipDuplicates: true });
   const user = await lockAccount(tx, { email });
   if (user === null) throw new Refusal('outdated');
   const step = accountStep(stateOfAccount(user), 'invite', 'colleague');
   if (typeof step === 'string') throw new InvalidInput([{ path: 'email', code: step }]);
+  if (waits) await refuseMoreOfUnverified(tx);
   const invitation = await tx.db.invitation.upsert({
     where: { userId_subjectType_subjectId: { userId: user.id, subjectType: subject.type, subjectId: subject.id } },
     create: {
@@ -64,26 +68,51 @@ export async function invitePerson(
       subjectId: subject.id,
       createdAt: tx.now,
       lastSentAt: tx.now,
+      sentCount: waits ? 0 : 1,
       acceptedAt: step.effects.includes('mailNews') ? tx.now : null,
     },
-    update: { sentCount: { increment: 1 }, lastSentAt: tx.now },
+    update: waits ? {} : { sentCount: { increment: 1 }, lastSentAt: tx.now },
   });
   await place?.(user.id);
-  await mailInvitation(tx, user, subject, step);
+  if (!waits) await mailInvitation(tx, { user, inviterId: actingUserId(tx.ctx.actor), subject, step });
   return { userId: user.id, invitationId: invitation.id };
+}
+
+/**
+ * Whether what is invited to waits for whoever invites. They are held meanwhile: what they invite at once is counted, and
+ * nothing is put to what waits after it went out.
+ */
+async function holdUnverified(tx: Tx): Promise<boolean> {
+  const id = actingUserId(tx.ctx.actor);
+  if (id === null || !(await isUnverified(tx.ctx))) return false;
+  const inviter = await lockAccount(tx, { id });
+  return inviter?.emailVerifiedAt === null;
+}
+
+/** What is invited by an account that may be another's waits, and there is little of it. */
+async function refuseMoreOfUnverified({ db, ctx }: Tx): Promise<void> {
+  const waiting = await db.invitation.count({ where: { invitedById: actingUserId(ctx.actor), sentCount: 0 } });
+  if (waiting >= mostInvitationsOfUnverified) throw new Refusal('emailNotVerified');
+}
+
+interface Letter {
+  readonly user: User;
+  readonly inviterId: string | null;
+  readonly subject: InvitationSubject;
+  readonly step: AccountStep;
 }
 
 /**
  * Just the news for somebody whose address is known to be theirs. Everybody else gets a link that makes the account
  * theirs anew: whoever signed up with the address before them may be somebody else, and so may the name.
  */
-async function mailInvitation(tx: Tx, user: User, subject: InvitationSubject, { effects }: AccountStep): Promise<void> {
+async function mailInvitation(tx: Tx, { user, inviterId, subject, step: { effects } }: Letter): Promise<void> {
   const to = addressee(user);
   const { mailRole: role } = subject;
   // nobody vouches for the words of a team that was not let in
   const team = subject.team.letInAt === null ? null : subject.team;
   const what = team === null ? null : subject.name;
-  const inviterName = plainName(await nameOfActor(tx)) ?? mailSentences.unnamed.person;
+  const inviterName = plainName(await nameOf(tx, inviterId)) ?? mailSentences.unnamed.person;
   const next = team === null ? null : await nextIn(tx, user.id, subject);
   if (effects.includes('mailNews')) {
     const link = `${tx.ctx.services.publicUrl}${subject.page}`;
@@ -105,6 +134,7 @@ async function nextIn(tx: Tx, userId: string, { type, id, mailRole }: Invitation
 
 /** Sends the invitation of somebody who has not come yet once more. */
 export async function remindInvited(tx: Tx, invitationId: string, subject: InvitationSubject): Promise<void> {
+  if (await isUnverified(tx.ctx)) throw new Refusal('emailNotVerified');
   const { userId } = await tx.db.invitation.findUniqueOrThrow({ where: { id: invitationId } });
   const user = await lockAccount(tx, { id: userId });
   const step = nextStep(user, 'invite', 'colleague');
@@ -113,11 +143,23 @@ export async function remindInvited(tx: Tx, invitationId: string, subject: Invit
     where: { id: invitationId },
     data: { sentCount: { increment: 1 }, lastSentAt: tx.now },
   });
-  await mailInvitation(tx, user, subject, step);
+  await mailInvitation(tx, { user, inviterId: actingUserId(tx.ctx.actor), subject, step });
 }
 
-async function nameOfActor({ db, ctx }: Tx): Promise<string> {
-  const id = actingUserId(ctx.actor);
+/** Sends one that waited, as it stands by now: nothing to somebody who has left, or whose account is closed. */
+export async function sendInvitation(
+  tx: Tx,
+  { id, userId, invitedById }: Invitation,
+  subject: InvitationSubject,
+): Promise<void> {
+  const user = await lockAccount(tx, { id: userId });
+  const step = accountStep(stateOfAccount(user), 'invite', 'colleague');
+  if (user === null || typeof step === 'string') return;
+  await tx.db.invitation.update({ where: { id }, data: { sentCount: 1, lastSentAt: tx.now } });
+  await mailInvitation(tx, { user, inviterId: invitedById, subject, step });
+}
+
+async function nameOf({ db }: Tx, id: string | null): Promise<string> {
   const user = id === null ? null : await db.user.findUnique({ where: { id }, select: { name: true } });
   return user?.name ?? 'Portico';
 }

@@ -1,5 +1,6 @@
-import type { InvitationSubject } from '#server/operations/account/invitePerson.ts';
-import { remindInvited } from '#server/operations/account/invitePerson.ts';
+import { mostInvitationsOfUnverified } from '#domain/account/mostInvitationsOfUnverified.ts';
+import type { Invitation } from '#server/generated/prisma/client.ts';
+import { remindInvited, sendInvitation, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { askedSubject } from '#server/operations/review/askedSubject.ts';
 import { roleSubject } from '#server/operations/team/roleMember.ts';
@@ -17,11 +18,26 @@ const subjects: Readonly<Record<InvitationSubject['type'], SubjectOf>> = {
 export const resendInvitation = operation<{ invitationId: string }, string>(
   'resendInvitation',
   async (tx, { invitationId }) => {
-    const { subjectType, subjectId, userId } = await tx.db.invitation.findUniqueOrThrow({
-      where: { id: invitationId },
-    });
-    const subject = await subjects[subjectType as InvitationSubject['type']](tx, subjectId, userId);
-    await remindInvited(tx, invitationId, subject);
+    const invitation = await tx.db.invitation.findUniqueOrThrow({ where: { id: invitationId } });
+    await remindInvited(tx, invitationId, await subjectOf(tx, invitation));
     return invitationId;
   },
 );
+
+const subjectOf = (tx: Tx, { subjectType, subjectId, userId }: Invitation): Promise<InvitationSubject> =>
+  subjects[subjectType as InvitationSubject['type']](tx, subjectId, userId);
+
+/** What somebody invited to before they had shown that the address is theirs goes out now: a handful at most. */
+export async function sendWaitingInvitations(tx: Tx, invitedById: string): Promise<void> {
+  const waiting = await tx.db.invitation.findMany({
+    where: { invitedById, sentCount: 0 },
+    orderBy: { id: 'asc' },
+    take: mostInvitationsOfUnverified,
+  });
+  const gone = await tx.db.submission.findMany({
+    where: { id: { in: waiting.map(({ subjectId }) => subjectId) }, deletedAt: { not: null } },
+    select: { id: true },
+  });
+  const out = waiting.filter(({ subjectId }) => !gone.some(({ id }) => id === subjectId));
+  for (const invitation of out) await sendInvitation(tx, invitation, await subjectOf(tx, invitation));
+}

@@ -6,6 +6,7 @@ import { mailVerification } from '#server/operations/account/accountMail.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { refuseToLeaveGifts } from '#server/operations/account/refuseToLeaveGifts.ts';
+import { sendWaitingInvitations } from '#server/operations/account/resendInvitation.ts';
 import { startSession } from '#server/operations/account/startSession.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { proofOfActor } from '#server/operations/guard.ts';
@@ -92,6 +93,7 @@ const followVerification = operation<Following, VerifiedEmail>(
         actorId: userId,
         ...aboutPerson(account, isOwnAddress ? {} : { newEmail: email }),
       });
+    if (account.emailVerifiedAt === null) await sendWaitingInvitations(tx, userId);
     const isKept = isSignedIn && step.effects.includes('keepSession');
     return { userId, cookie: isKept ? await startSession(tx, userId, userAgent, before) : null };
   },

@@ -13,6 +13,7 @@ import { answeredEntity } from '#server/operations/answer/answeredEntity.ts';
 import { acceptAnsweredFiles, keepAnsweredFiles } from '#server/operations/answer/answeredFiles.ts';
 import { influenceOf } from '#server/operations/answer/influenceOf.ts';
 import { noteChangeSinceApproval } from '#server/operations/answer/noteChangeSinceApproval.ts';
+import { noteChangeSinceSigned } from '#server/operations/answer/noteChangeSinceSigned.ts';
 import { noteCorrection } from '#server/operations/answer/noteCorrection.ts';
 import { OutdatedAnswer } from '#server/operations/answer/OutdatedAnswer.ts';
 import {
@@ -117,6 +118,7 @@ const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', asyn
     await noteCorrection(tx, { activeStepId, isAfterEnd: written.status === 'finished' });
   const changed = await refreshDashboard(tx, [written.submission_id]);
   for (const evaluated of changed) await noteChangeSinceApproval(tx, evaluated);
+  if (written.is_left) for (const evaluated of changed) await noteChangeSinceSigned(tx, evaluated);
   const outdated = await outdatedAttempts(tx, written.submission_id);
   await endByJob(tx, outdated);
   return { outdated, output: saved(read, written, tx.now) };

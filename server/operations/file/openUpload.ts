@@ -1,10 +1,12 @@
-import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { normalContentType, unknownContent } from '#server/files/contentTypes.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
 import { newFileKey } from '#server/files/keys.ts';
 import { longestExpirySeconds, type PresignedPost } from '#server/files/store.ts';
 import { newId } from '#server/newId.ts';
+import { isUnverified } from '#server/operations/account/isUnverified.ts';
+import { withinNetwork } from '#server/operations/file/withinNetwork.ts';
 import { withinQuotas } from '#server/operations/file/withinQuotas.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -42,6 +44,7 @@ export const expectFile = operation<Expected, ExpectedFile>('expectFile', async 
   if (byteSize != null && byteSize > maxBytes)
     throw new InvalidInput([{ path: 'file', code: 'fileTooLarge', params: { max: maxBytes } }]);
   const most = Math.max(1, byteSize ?? maxBytes);
+  await withinNetwork(tx.ctx, most);
   const file = { id, key: newFileKey('uploads'), contentType };
   const uploadedById = actingUserId(tx.ctx.actor);
   const teamId =
@@ -51,6 +54,13 @@ export const expectFile = operation<Expected, ExpectedFile>('expectFile', async 
   await withinQuotas(tx, { personId: uploadedById, submissionId, teamId });
   return { ...file, maxBytes: most };
 });
+
+/** Whoever has not shown that their address is theirs uploads only to what they began themselves. */
+async function refuseElsewhere({ services: { db }, actor }: OperationContext, id: string | null): Promise<void> {
+  const userId = actingUserId(actor);
+  const submission = id === null ? null : await db.submission.findUnique({ where: { id } });
+  if (submission === null || submission.launchedById !== userId) throw new Refusal('emailNotVerified');
+}
 
 async function teamOf(finding: Promise<{ readonly teamId: string } | null>): Promise<string | null> {
   return (await finding)?.teamId ?? null;
@@ -62,6 +72,7 @@ export interface OpenedUpload extends PresignedPost {
 
 /** The permission to upload one file, for a browser that sends it to the store itself. */
 export async function openUpload(ctx: OperationContext, upload: NewUpload): Promise<OpenedUpload> {
+  if (await isUnverified(ctx)) await refuseElsewhere(ctx, upload.submissionId ?? null);
   const { id: fileId, ...permitted } = await expectFile(ctx, upload);
   const post = { ...permitted, expiresInSeconds: longestExpirySeconds };
   return { fileId, ...(await ctx.services.files.presignPost(post)) };

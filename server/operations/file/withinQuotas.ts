@@ -1,4 +1,4 @@
-import { quotaProblem, type FilesTaken } from '#domain/file/quotaProblem.ts';
+import { narrowedForUnverified, quotaProblem, type FilesTaken } from '#domain/file/quotaProblem.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { statement } from '#server/database/statement.ts';
 import type { Tx } from '#server/operations/operation.ts';
@@ -17,7 +17,7 @@ const holdOwners = statement<[owners: readonly string[]], never>(
    FROM (SELECT unnest($1::text[]) AS owner ORDER BY 1) o`,
 );
 /** What a renewal carries on nobody uploaded, and its team has it in the store already. */
-type Counted = { readonly [Name in keyof FilesTaken]: string };
+type Counted = { readonly [Name in keyof FilesTaken]: string } & { readonly isUnverified: boolean };
 const countTaken = statement<
   [person: string | null, submission: string | null, team: string | null, now: Date],
   Counted
@@ -25,7 +25,8 @@ const countTaken = statement<
   'file_quota_taken',
   `SELECT day.files::text AS "personDayFiles", day.bytes::text AS "personDayBytes",
      (SELECT COALESCE(sum(byte_size), 0) FROM stored_files WHERE submission_id = $2::uuid)::text AS "submissionBytes",
-     (SELECT COALESCE(sum(byte_size), 0) FROM stored_files WHERE team_id = $3::uuid AND NOT is_carried)::text AS "teamBytes"
+     (SELECT COALESCE(sum(byte_size), 0) FROM stored_files WHERE team_id = $3::uuid AND NOT is_carried)::text AS "teamBytes",
+     EXISTS (SELECT FROM users WHERE id = $1::uuid AND email_verified_at IS NULL) AS "isUnverified"
    FROM (SELECT count(*) AS files, COALESCE(sum(byte_size), 0) AS bytes FROM stored_files
      WHERE uploaded_by_id = $1::uuid AND NOT is_carried AND created_at > $4::timestamptz - interval '1 day') day`,
 );
@@ -40,12 +41,13 @@ export async function withinQuotas({ queries, ctx, now }: Tx, owners: FileOwners
   await holdOwners.rows(queries, [held]);
   const [counted] = await countTaken.rows(queries, [personId, submissionId, teamId, now]);
   if (!counted) return;
+  const { fileQuotas } = ctx.services;
   const taken: FilesTaken = {
     personDayFiles: Number(counted.personDayFiles),
     personDayBytes: Number(counted.personDayBytes),
     submissionBytes: Number(counted.submissionBytes),
     teamBytes: Number(counted.teamBytes),
   };
-  const problem = quotaProblem(taken, ctx.services.fileQuotas);
+  const problem = quotaProblem(taken, counted.isUnverified ? narrowedForUnverified(fileQuotas) : fileQuotas);
   if (problem) throw new InvalidInput([{ path: 'file', ...problem }]);
 }

@@ -15,6 +15,7 @@ import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface OutputChange extends Partial<OutputSettings> {
   readonly autofill?: boolean;
+  readonly checkShowsHolder?: boolean;
   /** a document of the form; null: nothing is generated */
   readonly documentId?: string | null;
   /** the step at which it is issued; null: when the submission is finished */
@@ -89,14 +90,15 @@ const settingsOf = (output: ConfiguredOutput, reminders: readonly RenewalReminde
 type Columns = Omit<OutputColumns, 'documentId' | 'issuedOnStepIdentity'> & Partial<OutputColumns>;
 type OutputColumns = Omit<
   ConfiguredOutput,
-  'id' | 'teamId' | 'flowTemplateId' | 'identity' | 'position' | 'autofill'
+  'id' | 'teamId' | 'flowTemplateId' | 'identity' | 'position' | 'autofill' | 'checkShowsHolder'
 > & {
   readonly autofill?: boolean | undefined;
+  readonly checkShowsHolder?: boolean | undefined;
 };
 
 async function read(
   draft: Draft,
-  { autofill, documentId, issuedOnStepId, ...given }: OutputChange,
+  { autofill, checkShowsHolder, documentId, issuedOnStepId, ...given }: OutputChange,
   before: OutputSettings,
 ): Promise<{ readonly settings: OutputSettings; readonly columns: Columns }> {
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -105,7 +107,8 @@ async function read(
   refuseBeyond('remindersOfOutput', settings.reminders.length);
   const { expiresAfter, renewalOpens, renewalCloses } = settings;
   const columns = {
-    ...{ name: oneLine(settings.name), autofill, expires: settings.expires, renewable: settings.renewable },
+    ...{ name: oneLine(settings.name), autofill, checkShowsHolder },
+    ...{ expires: settings.expires, renewable: settings.renewable },
     ...{ expiresAfterValue: expiresAfter.value, expiresAfterUnit: expiresAfter.unit },
     ...{ renewalOpensValue: renewalOpens.value, renewalOpensUnit: renewalOpens.unit },
     ...{ renewalClosesValue: renewalCloses.value, renewalClosesUnit: renewalCloses.unit },

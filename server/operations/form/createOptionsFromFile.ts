@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { optionsFileMaxBytes, readOptionsFile } from '#domain/template/optionsFile.ts';
+import { optionsFileMaxBytes } from '#domain/template/limits.ts';
+import { readOptionsFile } from '#domain/template/readOptionsFile.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';

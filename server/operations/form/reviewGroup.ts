@@ -1,6 +1,7 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { ReviewLogic, ReviewType } from '#domain/review/ReviewGroup.ts';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
+import { movedTo } from '#domain/template/positions.ts';
 import { newId } from '#server/newId.ts';
 import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
 import { patchedName, patchedText } from '#server/operations/form/names.ts';
@@ -42,6 +43,17 @@ export const updateReviewGroup = draftOperation<ReviewGroupSettings & { readonly
   async (draft, { reviewGroupId, ...settings }) => {
     await draft.db.reviewGroup.update({ where: { id: reviewGroupId }, data: columnsOf(settings) });
     draft.changed('ReviewGroup', reviewGroupId, 'updated');
+    return reviewGroupId;
+  },
+);
+
+export const reorderReviewGroup = draftOperation<{ reviewGroupId: string; position: number }, string>(
+  'reorderReviewGroup',
+  ({ reviewGroupId }) => ['ReviewGroup', reviewGroupId],
+  async (draft, { reviewGroupId, position }) => {
+    const { stepId } = await draft.db.reviewGroup.findUniqueOrThrow({ where: { id: reviewGroupId } });
+    await renumber(draft.db, 'review_groups', movedTo(await groupsOf(draft, stepId), reviewGroupId, position));
+    draft.changed('ReviewGroup', reviewGroupId, 'moved');
     return reviewGroupId;
   },
 );

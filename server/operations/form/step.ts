@@ -34,12 +34,12 @@ export const createStep = draftOperation<NewStep, string>(
   async (draft, { type, name, position }) => {
     const others = await stepsOf(draft);
     refuseBeyond('steps', others.length + 1);
-    const { external, part } = stepKindOf(type);
+    const { external, part, settles } = stepKindOf(type);
     const id = newId();
     await draft.db.step.create({
       data: {
         ...{ id, identity: newId(), teamId: draft.teamId, flowTemplateId: draft.id, position: others.length },
-        ...{ type, external, name: patchedName(name) ?? null },
+        ...{ type, external, autoadvance: settles, name: patchedName(name) ?? null },
       },
     });
     if (part !== null) await newPartOfStep(draft, id, part);

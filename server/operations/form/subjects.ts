@@ -1,5 +1,6 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { Subject } from '#domain/template/attachPeople.ts';
+import { refuseStranger } from '#server/operations/account/refuseStranger.ts';
 import type { Draft } from '#server/operations/form/draft.ts';
 
 /** The columns of a person or a role. */
@@ -15,11 +16,13 @@ export function subjectOf({ userId, roleId }: SubjectColumns): Subject {
   return userId === null ? { type: 'AdminRole', id: roleId ?? '' } : { type: 'User', id: userId };
 }
 
-/** Anybody with an account or an invitation can be given work; of the roles only those of the form's team. */
-export async function refuseUnknownSubject({ db, teamId }: Draft, { type, id }: Subject, path: string): Promise<void> {
-  const isKnown =
-    type === 'User'
-      ? (await db.user.count({ where: { id, deactivatedAt: null } })) > 0
-      : (await db.role.count({ where: { id, teamId, archivedAt: null } })) > 0;
-  if (!isKnown) throw new InvalidInput([{ path, code: type === 'User' ? 'personUnknown' : 'roleUnknown' }]);
+/** Whom the team knows can be given work; of the roles only those of the form's team. */
+export async function refuseUnknownSubject(
+  { tx, db, teamId }: Draft,
+  { type, id }: Subject,
+  path: string,
+): Promise<void> {
+  if (type === 'User') return refuseStranger(tx, { personId: id, teamId, path });
+  const isKnown = (await db.role.count({ where: { id, teamId, archivedAt: null } })) > 0;
+  if (!isKnown) throw new InvalidInput([{ path, code: 'roleUnknown' }]);
 }

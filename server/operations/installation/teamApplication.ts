@@ -6,6 +6,7 @@ import { actingUserId } from '#server/actor.ts';
 import type { TeamApplication, User } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
+import { guard } from '#server/operations/guard.ts';
 import { mailApplicant, mailOperators } from '#server/operations/installation/applicationMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
@@ -55,6 +56,7 @@ export interface Approval {
 
 /** Makes the team that was asked for, with whoever asked as its owner. Answers its id. */
 export const approveTeamApplication = operation<Approval, string>('approveTeamApplication', async (tx, approval) => {
+  await guard(tx, 'letTeamIn');
   const application = await hold(tx, approval.applicationId);
   const { applicant, name } = application;
   const slug = approval.slug?.trim() || application.slug;

@@ -11,6 +11,7 @@ interface LettingIn {
 
 /** The operator vouches for a team that somebody made for themselves: from now on it is one of the town's own. */
 export const letTeamIn = operation<LettingIn, string>('letTeamIn', async (tx, { teamId, despiteLikeness }) => {
+  await guard(tx, 'letTeamIn');
   await lockTeamNames(tx);
   const team = await tx.db.team.findUniqueOrThrow({ where: { id: teamId } });
   if (team.letInAt !== null) return teamId;

@@ -4,6 +4,7 @@ import { mailStepNews } from '#server/operations/mail/mailStepNews.ts';
 import { applicantsOf, membersOf, notify, stepPage } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { askReviewers, reviewersIn } from '#server/operations/review/askReviewers.ts';
+import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { mailSentences } from '#web/messages/mail.ts';
 
@@ -14,31 +15,40 @@ export interface StepReached {
   readonly assigned: readonly string[];
   /** left on the way here: that is told now, when it is known what follows */
   readonly completed: readonly CompletedStep[];
-  /** the applicants get another mail, which says that it has begun */
-  readonly isLaunch: boolean;
 }
 
 /** A submission has come to stand at a step: whom the form names hears of it, and whoever is to act, each once. */
 export async function mailStepReached(
   tx: Tx,
   evaluated: EvaluatedSubmission,
-  { assigned, completed, isLaunch }: StepReached,
+  { assigned, completed }: StepReached,
 ): Promise<void> {
   const { id, step } = evaluated.snapshot;
   if (!step) return;
   for (const left of completed) await mailStepNews(tx, id, left, 'completed');
+  if (!step.external && (await isFirstOfOffice(tx, id, step.activeStepId))) await mailApplicants(tx, id, 'received');
   const told = await mailStepNews(tx, id, { id: step.stepId, name: step.name }, 'started');
   await askReviewers(tx, evaluated);
   const rest = (people: readonly string[]): string[] => people.filter((userId) => !told.has(userId));
   if (assigned.length > 0) await mailTask(tx, evaluated, rest(assigned), 'assigned');
   const isNew = new Set(assigned);
-  const waiting = isLaunch && step.external ? [] : await waitedFor(tx, evaluated);
+  const waiting = await waitedFor(tx, evaluated);
   await mailTask(
     tx,
     evaluated,
     rest(waiting).filter((userId) => !isNew.has(userId)),
     'ready',
   );
+}
+
+/** It has not been in the hands of the office before: what the applicants had to send at first is there now. */
+async function isFirstOfOffice({ db }: Tx, submissionId: string, activeStepId: string): Promise<boolean> {
+  const { endedAt } = db.stepInterval.fields;
+  const earlier = await db.stepInterval.count({
+    // steps that were passed at once held nobody up
+    where: { submissionId, holder: 'staff', activeStepId: { not: activeStepId }, startedAt: { lt: endedAt } },
+  });
+  return earlier === 0;
 }
 
 const types = { assigned: 'stepAssigned', ready: 'stepReady', overdue: 'stepOverdue' } as const;

@@ -100,8 +100,13 @@ function choicesOf({ ctx }: Tx, userId: string, emailType: EmailType, masterTemp
 }
 
 export async function applicantsOf({ db }: Tx, submissionId: string): Promise<string[]> {
-  const rows = await db.applicantAttachment.findMany({ where: { submissionId }, select: { userId: true } });
-  return rows.map(({ userId }) => userId);
+  const rows = await db.applicantAttachment.findMany({
+    where: { submissionId },
+    select: { userId: true, addedById: true, addedBy: { select: { emailVerifiedAt: true } } },
+  });
+  return rows
+    .filter(({ userId, addedById, addedBy }) => addedById === userId || addedBy?.emailVerifiedAt !== null)
+    .map(({ userId }) => userId);
 }
 
 /** The admins of a submission: who is assigned to it or to its step, and otherwise the members of its form. */

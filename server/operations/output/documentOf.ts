@@ -6,20 +6,21 @@ import { dateIn } from '#domain/kernel/timeZones.ts';
 import { firstExpiry, renewedExpiry } from '#domain/output/dates.ts';
 import { documentValues } from '#domain/output/documentValues.ts';
 import type { ShownAnswer } from '#domain/submission/shownAnswers.ts';
-import type { DocumentMapping, Prisma } from '#server/generated/prisma/client.ts';
+import type { ConfiguredOutput, DocumentMapping, Prisma } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/Services.ts';
+
+/** All of a submission that a document may speak of. */
+export const submissionInFull = {
+  renewedOutput: true,
+  masterTemplate: true,
+  team: true,
+  applicantAttachments: { where: { isPrimary: true }, include: { user: true } },
+} satisfies Prisma.SubmissionInclude;
 
 const withAll = {
   configuredOutput: { include: { flowTemplate: { select: { version: true } } } },
   frozenAnswers: true,
-  submission: {
-    include: {
-      renewedOutput: true,
-      masterTemplate: true,
-      team: true,
-      applicantAttachments: { where: { isPrimary: true }, include: { user: true } },
-    },
-  },
+  submission: { include: submissionInFull },
 } satisfies Prisma.IssuedOutputInclude;
 
 export type OutputInFull = Prisma.IssuedOutputGetPayload<{ include: typeof withAll }>;
@@ -38,8 +39,13 @@ export interface Validity {
   readonly originalOutputId: string | null;
 }
 
+type Dated = Pick<OutputInFull, 'outputIdentity' | 'issuedAt' | 'expiresAt' | 'originalOutputId' | 'createdAt'> & {
+  readonly configuredOutput: ConfiguredOutput;
+  readonly submission: OutputInFull['submission'];
+};
+
 /** From when to when an output is valid: as staff have set it, otherwise from the moment when it was issued. */
-export function validityOf(output: OutputInFull): Validity {
+export function validityOf(output: Dated): Validity {
   const { configuredOutput: configured, submission } = output;
   const { timeZone } = submission.team;
   const term = configured.expires ? periodOf(configured.expiresAfterValue, configured.expiresAfterUnit) : null;
@@ -62,15 +68,24 @@ async function evaluationOf(
   return form && evaluateForm(form, contentsByField(form, frozenAnswers.answers as unknown as ShownAnswer[]));
 }
 
-/** What the fields of the output's document say. */
-export async function valuesOf(
-  services: Services,
-  output: OutputInFull,
-  { validity, mappings }: { readonly validity: Validity; readonly mappings: readonly DocumentMapping[] },
-) {
-  const { submission, submissionId } = output;
+interface Written {
+  readonly validity: Validity;
+  readonly mappings: readonly DocumentMapping[];
+}
+
+/** What the fields of the output's document say, of the answers on which it stands. */
+export async function valuesOf(services: Services, output: OutputInFull, written: Written) {
   const evaluation = await evaluationOf(services, output);
-  if (evaluation === null) return null;
+  return evaluation && writtenValues(services, output, { ...written, evaluation });
+}
+
+/** The same of answers that are given. */
+export async function writtenValues(
+  services: Services,
+  output: Pick<OutputInFull, 'submission' | 'submissionId' | 'teamId' | 'name'>,
+  { validity, mappings, evaluation }: Written & { readonly evaluation: Evaluation },
+): Promise<Readonly<Record<string, string>>> {
+  const { submission, submissionId } = output;
   const { timeZone } = submission.team;
   const day = (instant: Date | null): string => (instant === null ? '' : formatDate(dateIn(instant, timeZone)));
   const applicant = submission.applicantAttachments[0]?.user;

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { formatDate } from '#domain/kernel/moments.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
-import type { FillProblem } from '#server/documents/askPdfProcess.ts';
 import { fillPdf } from '#server/documents/fillPdf.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
 import { newFileKey } from '#server/files/keys.ts';
@@ -10,6 +9,7 @@ import { newId } from '#server/newId.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { checkStripOf } from '#server/operations/output/checkStripOf.ts';
 import {
   documentInFull,
   outputInFull,
@@ -20,6 +20,7 @@ import {
 } from '#server/operations/output/documentOf.ts';
 import { failOutput } from '#server/operations/output/failOutput.ts';
 import { onAnswersOfNow } from '#server/operations/output/onAnswersOfNow.ts';
+import { sentenceOf, type Unmade } from '#server/operations/output/Unmade.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
@@ -52,9 +53,6 @@ interface MadeFile {
   readonly byteSize: number;
 }
 
-/** Why there is no document until staff do something about it. */
-type Unmade = FillProblem | { readonly reason: 'notInUse'; readonly version: number };
-
 async function makeFile(
   ctx: OperationContext,
   output: OutputInFull,
@@ -70,7 +68,8 @@ async function makeFile(
   const values = await valuesOf(services, output, { validity, mappings: document.documentMappings });
   if (values === null) return null;
   const bytes = new Uint8Array(await buffer(await services.files.read(document.file.key)));
-  const filled = await fillPdf({ bytes, title: output.name, values, continuation: outputMessages.continuation });
+  const check = await checkStripOf(ctx, output);
+  const filled = await fillPdf({ bytes, title: output.name, values, continuation: outputMessages.continuation, check });
   if (!filled.ok) return filled.error;
   const file = await noteFile(ctx, output);
   const { size: byteSize } = await services.files.put(file.key, filled.value, pdf);
@@ -136,10 +135,3 @@ async function supersede(tx: Tx, { id, teamId }: IssuedOutput, fileId: string): 
 }
 
 export const downloadPath = (issuedOutputId: string): string => `/issued_outputs/${issuedOutputId}/download`;
-
-function sentenceOf(problem: Unmade): string {
-  if (problem.reason === 'notInUse') return outputMessages.notInUse(problem.version);
-  return problem.reason === 'unprintable'
-    ? outputMessages.unprintable(problem.letters ?? '')
-    : outputMessages[problem.reason];
-}

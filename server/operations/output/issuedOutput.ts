@@ -43,14 +43,21 @@ export const revokeOutput = operation<string, string>('revokeOutput', async (tx,
   await notify(tx, submission.id, await applicantsOf(tx, submission.id), {
     type: 'outputRevoked',
     kind: 'outputRevoked',
-    params: (about) => ({ ...about, outputName: output.name }),
+    params: (about) => ({ ...about, outputName: output.name, isAgain: false }),
   });
   return announce(tx, submission, output, 'revokeOutput');
 });
 
+/** Lets an output count again, and tells its holders: they may have thrown it away. */
 export const unrevokeOutput = operation<string, string>('unrevokeOutput', async (tx, id) => {
   const { output, submission } = await held(tx, id, 'unrevoke');
   await tx.db.issuedOutput.update({ where: { id }, data: { revokedAt: null, revokedById: null } });
+  await notify(tx, submission.id, await applicantsOf(tx, submission.id), {
+    type: 'outputRevoked',
+    kind: 'outputRevoked',
+    params: (about) => ({ ...about, outputName: output.name, isAgain: true }),
+    page: `/issued_outputs/${id}`,
+  });
   return announce(tx, submission, output, 'unrevokeOutput');
 });
 

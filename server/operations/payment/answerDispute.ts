@@ -25,7 +25,7 @@ interface Answer {
 export async function answerDispute(ctx: OperationContext, { disputeId, fileId, ...answer }: Answer): Promise<void> {
   const text = answer.text.trim();
   refuseProblems(evidenceProblems({ text, hasFile: fileId !== null }));
-  const file = fileId === null ? null : await evidenceFile(ctx, fileId);
+  const file = fileId === null ? null : await evidenceFile(ctx, disputeId, fileId);
   const { providerDisputeId, chargeId } = await keepEvidence(ctx, { disputeId, text, fileId: file?.id ?? null });
   const { payments } = ctx.services;
   const sent = file === null ? null : await orRefusal(payments.uploadEvidence(await partOf(ctx, file), file.id));
@@ -35,8 +35,12 @@ export async function answerDispute(ctx: OperationContext, { disputeId, fileId, 
   await orRefusal(convergePayment(ctx, { intentId: null, chargeId }));
 }
 
-async function evidenceFile(ctx: OperationContext, fileId: string): Promise<StoredFile> {
-  const file = await acceptFile(ctx, { fileId, maxBytes: mostEvidenceBytes });
+/** What is kept with the dispute already may be sent by any of them, whoever uploaded it. */
+async function evidenceFile(ctx: OperationContext, disputeId: string, fileId: string): Promise<StoredFile> {
+  const kept = { id: fileId, deletedAt: null, chargeDispute: { id: disputeId } };
+  const file =
+    (await ctx.services.db.storedFile.findFirst({ where: kept })) ??
+    (await acceptFile(ctx, { fileId, maxBytes: mostEvidenceBytes }));
   refuseAt('file', evidenceTypes.some((type) => type === file.detectedType) ? null : 'evidenceFileInvalid');
   return file;
 }

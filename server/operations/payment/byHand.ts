@@ -75,6 +75,7 @@ const waive = operation<string, Ended>('waivePayment', async (tx, paymentId) => 
   refuse(waiveRefusal(state, isRequirement));
   await enter(tx, held, { kind: 'waiver', amount: owed.cents ?? 0 });
   const outdated = await endLive(tx, held);
+  await afterPayment(tx, held.submission, paymentId);
   await announce(tx, held, 'waivePayment');
   tx.audit({ kind: 'waivePayment', ...about(held, owed.cents) });
   return { outdated, output: null };

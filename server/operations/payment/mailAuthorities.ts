@@ -1,6 +1,7 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { nextInMails } from '#server/operations/mail/nextInMails.ts';
+import { stepPage } from '#server/operations/mail/notices.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { refundMailWords } from '#web/messages/refunds.ts';
@@ -8,6 +9,7 @@ import { refundMailWords } from '#web/messages/refunds.ts';
 interface Waiting {
   readonly refundId: string;
   readonly submissionId: string;
+  readonly chargeId: string;
   readonly masterTemplateId: string;
   readonly requesterId: string;
   readonly amount: Cents;
@@ -27,7 +29,7 @@ export function approversOf(
 
 /** Mails everybody who can approve a refund that it waits for one of them. */
 export async function mailAuthorities(tx: Tx, waiting: Waiting): Promise<void> {
-  const { refundId, submissionId, masterTemplateId, requesterId, amount, reason } = waiting;
+  const { refundId, submissionId, chargeId, masterTemplateId, requesterId, amount, reason } = waiting;
   const form = await tx.db.masterTemplate.findUniqueOrThrow({
     where: { id: masterTemplateId },
     include: { team: true },
@@ -35,7 +37,12 @@ export async function mailAuthorities(tx: Tx, waiting: Waiting): Promise<void> {
   const requester = await tx.db.user.findUniqueOrThrow({ where: { id: requesterId } });
   const paragraphs = [refundMailWords.text(requester.name, formatUsd(amount), form.name)];
   if (reason !== null) paragraphs.push(refundMailWords.reason(reason));
-  const link = `${tx.ctx.services.publicUrl}/initiated_flows/manager/${submissionId}`;
+  const { obligation } = await tx.db.charge.findUniqueOrThrow({
+    where: { id: chargeId },
+    select: { obligation: { select: { activeStep: { select: { stepId: true } } } } },
+  });
+  // it stands at its step, which was mostly left once it was paid
+  const link = `${tx.ctx.services.publicUrl}${stepPage(submissionId, obligation.activeStep.stepId)}`;
   const approvers = await approversOf(tx, waiting);
   const userIds = approvers.map(({ userId }) => userId);
   const nextFor = await nextInMails(tx, submissionId, userIds);

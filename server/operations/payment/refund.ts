@@ -55,7 +55,7 @@ export const requestRefund = operation<RefundWish, string>('requestRefund', asyn
     },
   });
   if (state === 'approved') await send(tx, charge, refund);
-  else await mailAuthorities(tx, { ...waiting, refundId: id, submissionId: submission.id, amount, reason });
+  else await mailAuthorities(tx, { ...waiting, refundId: id, submissionId: submission.id, chargeId, amount, reason });
   await changed(tx, submission, { kind: 'requestRefund', data: { chargeId, amount } });
   tx.audit({ kind: 'requestRefund', ...aboutMoney(submission, { type: 'Charge', id: chargeId }, amount, { reason }) });
   return id;

@@ -3,7 +3,7 @@ import { formatUsd } from '#domain/kernel/money.ts';
 import { disputeState, isInquiry } from '#domain/payment/disputes.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { disputeMailWords } from '#web/messages/disputesWords.ts';
+import { disputeMailWords } from '#web/messages/disputeMailWords.ts';
 
 /**
  * Mails those who look after the money of a team that a payer disputed a payment, and how it ended: the bank hears the

@@ -5,7 +5,9 @@ import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { compareFromNow } from '#server/operations/review/compareFromNow.ts';
 import { changed } from '#server/operations/submission/changed.ts';
+import { goOnByItself } from '#server/operations/submission/completeStep.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { answersSeen } from '#server/queries/submission/answersSeen.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
@@ -41,6 +43,7 @@ export const acceptChangedAnswers = operation<NewAcceptance, string>(
     }
     await compareFromNow(tx, submissionId);
     await changed(tx, submission, { kind: 'acceptChangedAnswers' });
+    if (await goOnByItself(tx, submissionId)) await refreshDashboard(tx, [submissionId]);
     return submissionId;
   },
 );

@@ -8,7 +8,8 @@ interface Reviewed {
   readonly userId: string;
   readonly outcome: ReviewOutcome;
   readonly comment: string;
-  readonly completesGroup: boolean;
+  /** the group is complete, and somebody has to see to it that the submission goes on */
+  readonly isToldOf: boolean;
   /** who asked a third party for it; null where nobody did */
   readonly requestedById: string | null;
 }
@@ -20,13 +21,13 @@ interface Reviewed {
 export async function mailReview(
   tx: Tx,
   submissionId: string,
-  { userId, outcome, comment, completesGroup, requestedById }: Reviewed,
+  { userId, outcome, comment, isToldOf, requestedById }: Reviewed,
 ): Promise<void> {
   if (outcome === 'rejected')
     await notify(tx, submissionId, await applicantsOf(tx, submissionId), {
       type: 'submissionHalted',
       kind: 'submissionChanged',
-      params: (named) => ({ ...named, change: 'halted', message: comment }),
+      params: (named) => ({ ...named, change: 'rejected', message: comment }),
     });
   const { name } = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
   if (outcome === 'changes_requested')
@@ -41,7 +42,7 @@ export async function mailReview(
       kind: 'submissionChanged',
       params: (named) => ({ ...named, change: 'reviewAnswered', message: saidBy(name, outcome, comment) }),
     });
-  if (completesGroup) {
+  if (isToldOf) {
     const admins = await adminsOf(tx, submissionId);
     const others = admins.filter((id) => id !== requestedById);
     await notify(tx, submissionId, others, {

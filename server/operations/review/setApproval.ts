@@ -13,8 +13,10 @@ import { refuseUnless } from '#server/operations/refusals.ts';
 import { compareFromNow } from '#server/operations/review/compareFromNow.ts';
 import { mailReview } from '#server/operations/review/mailReview.ts';
 import { changed } from '#server/operations/submission/changed.ts';
+import { goOnByItself } from '#server/operations/submission/completeStep.ts';
 import { halt } from '#server/operations/submission/haltSubmission.ts';
 import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
+import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { reviewsAtStep, type ReviewAtStep } from '#server/queries/review/reviewsAtStep.ts';
 import { answersSeen } from '#server/queries/submission/answersSeen.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
@@ -78,8 +80,12 @@ export const setApproval = operation<NewApproval, string>('setApproval', async (
   const after = { ...group, approvals: [...group.approvals, { userId, roleId, outcome }] };
   const completesGroup = !isComplete(group) && isComplete(after);
   const requestedById = request?.sentById ?? null;
-  await mailReview(tx, submission.id, { userId, outcome, comment, completesGroup, requestedById });
   await changed(tx, submission, { kind: 'reviewStep', data: { activeStepId, outcome, reviewGroupId: row.id } });
+  const goesOn = await goOnByItself(tx, submission.id);
+  if (goesOn) await refreshDashboard(tx, [submission.id]);
+  // where it goes on, whoever is next is told that it is their turn
+  const isToldOf = completesGroup && !goesOn;
+  await mailReview(tx, submission.id, { userId, outcome, comment, isToldOf, requestedById });
   return id;
 });
 

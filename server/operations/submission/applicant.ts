@@ -54,6 +54,8 @@ export const removeApplicant = operation<string, string>('removeApplicant', asyn
   const { submission, applicant } = await held(tx, applicantAttachmentId);
   refuse(removeApplicantRefusal(applicant));
   await tx.db.applicantAttachment.delete({ where: { id: applicant.id } });
+  const waiting = { userId: applicant.userId, subjectType: 'Submission', subjectId: submission.id, sentCount: 0 };
+  await tx.db.invitation.deleteMany({ where: waiting });
   await changed(tx, submission, { kind: 'removeApplicant', data: { userId: applicant.userId } });
   return submission.id;
 });

@@ -1,5 +1,4 @@
-import { autoadvances } from '#domain/submission/launch.ts';
-import { waitsForWord } from '#domain/submission/obstacles.ts';
+import { leavesItself } from '#domain/submission/obstacles.ts';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { nextPosition } from '#domain/submission/timeline.ts';
 import { actingUserId } from '#server/actor.ts';
@@ -10,14 +9,13 @@ import type { Tx } from '#server/operations/operation.ts';
 import { issueOutputs } from '#server/operations/output/issueOutputs.ts';
 import { endInterval, enterStep, type StepInPlace } from '#server/operations/submission/enterStep.ts';
 import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
-import { owedAt } from '#server/queries/submission/evaluateSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 /**
  * Completes the step at which a submission stands and lets it stand at the next, or finishes it after the last. Steps
  * that complete themselves are passed. The caller holds the submission and has asked whether the step can be left.
  */
-export async function completeStep(tx: Tx, submissionId: string, isLaunch = false): Promise<void> {
+export async function completeStep(tx: Tx, submissionId: string): Promise<void> {
   const steps = await stepsOf(tx, submissionId);
   let current = await currentOf(tx, submissionId, steps);
   const assigned: string[] = [];
@@ -29,15 +27,24 @@ export async function completeStep(tx: Tx, submissionId: string, isLaunch = fals
     current = steps.find(({ position }) => position === next);
     if (!current) return finish(tx, submissionId, completed);
     await enterStep(tx, current);
-    if (!(await passes(tx, submissionId, { assigned, completed, isLaunch }))) return;
+    if (!(await passes(tx, submissionId, { assigned, completed }))) return;
   }
+}
+
+/**
+ * Leaves the step at which a submission stands, if nothing is left to do there and its form says that it goes on by
+ * itself. The caller holds the submission, and lists it anew where this answers true.
+ */
+export async function goOnByItself(tx: Tx, submissionId: string): Promise<boolean> {
+  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
+  if (!evaluated?.facts || !leavesItself(evaluated.facts)) return false;
+  await completeStep(tx, submissionId);
+  return true;
 }
 
 /** Begins with the step at which a new submission was put: passes it if it completes itself. */
 export async function beginStep(tx: Tx, submissionId: string): Promise<void> {
-  const isLaunch = true;
-  if (await passes(tx, submissionId, { assigned: [], completed: [], isLaunch }))
-    await completeStep(tx, submissionId, isLaunch);
+  if (await passes(tx, submissionId, { assigned: [], completed: [] })) await completeStep(tx, submissionId);
 }
 
 const placed = ({ position, completedAt }: StepInPlace) => ({ position, completed: completedAt !== null });
@@ -100,8 +107,7 @@ async function passes(tx: Tx, submissionId: string, reached: StepReached): Promi
   const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
   const step = evaluated?.snapshot.step;
   if (!step || !evaluated.facts) return false;
-  if (!waitsForWord(evaluated.facts) && autoadvances(step, owedAt(step, evaluated.evaluation)?.cents ?? null))
-    return true;
+  if (leavesItself(evaluated.facts)) return true;
   await mailStepReached(tx, evaluated, reached);
   return false;
 }

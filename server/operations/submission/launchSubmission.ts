@@ -9,7 +9,6 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import { beginStep } from '#server/operations/submission/completeStep.ts';
 import { enterStep } from '#server/operations/submission/enterStep.ts';
 import { linkNewSubprocess } from '#server/operations/submission/linkNewSubprocess.ts';
-import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
 import { nextCustomId, nextScopedId } from '#server/operations/submission/numbers.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { startingAnswersOf, writeStartingAnswers } from '#server/operations/submission/writeStartingAnswers.ts';
@@ -87,7 +86,6 @@ export async function startSubmission(tx: Tx, launch: Launch, renewing: Renewing
     await beginStep(tx, id);
   }
   tx.record({ kind: 'launchSubmission', teamId, submissionId: id });
-  await mailApplicants(tx, id, 'received');
   const { subprocessRequirementId } = launch;
   const parents =
     subprocessRequirementId === null

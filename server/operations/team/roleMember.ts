@@ -1,9 +1,10 @@
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import { isPowerful, removeMemberRefusal } from '#domain/team/roles.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { User } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
+import { refuseStranger } from '#server/operations/account/refuseStranger.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -22,8 +23,9 @@ export async function roleSubject({ db }: Tx, roleId: string): Promise<Invitatio
 
 /** Answers the id of the membership. */
 export const addRoleMember = operation<RoleMemberInput, string>('addRoleMember', async (tx, { roleId, userId }) => {
-  const person = await tx.db.user.findFirst({ where: { id: userId, deactivatedAt: null } });
-  if (!person) throw new InvalidInput([{ path: 'userId', code: 'personUnknown' }]);
+  const { teamId } = await tx.db.role.findUniqueOrThrow({ where: { id: roleId } });
+  await refuseStranger(tx, { personId: userId, teamId, path: 'userId' });
+  const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
   return join(tx, roleId, person, 'addRoleMember');
 });
 

@@ -2,6 +2,7 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { teamsLeftAloneBy } from '#server/operations/account/teamsLeftAloneBy.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
+import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { revokeTokensOf } from '#server/operations/team/apiToken.ts';
@@ -23,6 +24,9 @@ export const takeOffTeam = operation<Leaving, string>('takeOffTeam', async (tx, 
   const submissionIds = await submissionsOf(tx, teamId, userId);
   const { db, now } = tx;
   const where = { teamId, userId };
+  // the same as one by one
+  if ((await db.masterTemplateAuthority.count({ where })) > 0) await guard(tx, 'nameAuthority');
+  if ((await db.masterTemplateMembership.count({ where })) > 0) await guard(tx, 'changeFormMembers');
   const removed = [
     await db.roleMember.deleteMany({ where }),
     await db.masterTemplateMembership.deleteMany({ where }),

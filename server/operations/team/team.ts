@@ -60,12 +60,14 @@ export interface TeamChange {
   readonly color?: string | null;
   readonly timeZone?: string | null;
   readonly slug?: string | null;
+  /** empty takes it away */
+  readonly supportEmail?: string | null;
 }
 
 /** Changes what is given. */
 export const updateTeam = operation<TeamChange, string>('updateTeam', async (tx, { teamId, ...given }) => {
   const change: Partial<TeamSettings> = Object.fromEntries(
-    (['name', 'color', 'timeZone', 'slug'] as const).flatMap((field) => {
+    (['name', 'color', 'timeZone', 'slug', 'supportEmail'] as const).flatMap((field) => {
       const text = given[field];
       return typeof text === 'string' ? [[field, oneLine(text)]] : [];
     }),
@@ -81,10 +83,15 @@ export const updateTeam = operation<TeamChange, string>('updateTeam', async (tx,
     ...(name === before.name ? {} : { name }),
     ...(isOtherSlug ? { slug } : {}),
   });
-  await refusingTakenSlug(tx.db.team.update({ where: { id: teamId }, data: change }));
+  const { supportEmail } = change;
+  const data = { ...change, ...(supportEmail === undefined ? {} : { supportEmail: supportEmail || null }) };
+  await refusingTakenSlug(tx.db.team.update({ where: { id: teamId }, data }));
   if (isOtherSlug) await keepFormerSlug(tx, teamId, before.slug, slug);
   tx.record({ kind: 'updateTeam', teamId, data: { changed: Object.keys(change).sort().join(',') } });
-  tx.audit({ kind: 'updateTeam', ...aboutTeam(before, changesOf(before, change)) });
+  tx.audit({
+    kind: 'updateTeam',
+    ...aboutTeam(before, changesOf({ ...before, supportEmail: before.supportEmail ?? '' }, change)),
+  });
   return teamId;
 });
 
@@ -92,5 +99,5 @@ const changesOf = (before: TeamSettings, change: Partial<TeamSettings>): Record<
   Object.fromEntries(
     (Object.keys(change) as (keyof TeamSettings)[])
       .filter((field) => change[field] !== before[field])
-      .map((field) => [field, `${before[field]} → ${change[field]}`]),
+      .map((field) => [field, `${before[field] || '–'} → ${change[field] || '–'}`]),
   );

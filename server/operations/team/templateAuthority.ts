@@ -9,7 +9,7 @@ export const addTemplateAuthority = operation<TemplateMemberInput, string>(
   'addTemplateAuthority',
   async (tx, { masterTemplateId, userId }) => {
     await guard(tx, 'nameAuthority');
-    await refuseUnknown(tx, userId);
+    await refuseUnknown(tx, masterTemplateId, userId);
     const { teamId } = await tx.db.masterTemplate.findUniqueOrThrow({ where: { id: masterTemplateId } });
     const id = newId();
     const { count } = await tx.db.masterTemplateAuthority.createMany({

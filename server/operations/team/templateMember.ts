@@ -3,6 +3,7 @@ import { isPermissionLevel, readPermissionLevel, writePermissionLevel } from '#d
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
+import { refuseStranger } from '#server/operations/account/refuseStranger.ts';
 import { aboutPerson, type AuditEntry } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -25,7 +26,7 @@ export const addTemplateMember = operation<TemplateMemberInput, string>(
   'addTemplateMember',
   async (tx, { masterTemplateId, userId }) => {
     await guard(tx, 'changeFormMembers');
-    await refuseUnknown(tx, userId);
+    await refuseUnknown(tx, masterTemplateId, userId);
     return join(tx, masterTemplateId, userId, 'addTemplateMember');
   },
 );
@@ -97,9 +98,9 @@ export async function personOfForm(
   return aboutPerson(person, { form: form.name, ...data });
 }
 
-export async function refuseUnknown({ db }: Tx, userId: string): Promise<void> {
-  const person = await db.user.findFirst({ where: { id: userId, deactivatedAt: null }, select: { id: true } });
-  if (!person) throw new InvalidInput([{ path: 'userId', code: 'personUnknown' }]);
+export async function refuseUnknown(tx: Tx, masterTemplateId: string, personId: string): Promise<void> {
+  const { teamId } = await tx.db.masterTemplate.findUniqueOrThrow({ where: { id: masterTemplateId } });
+  await refuseStranger(tx, { personId, teamId, path: 'userId' });
 }
 
 async function join(

@@ -11,6 +11,7 @@ import type { MasterTemplate, Prisma } from '#server/generated/prisma/client.ts'
 import { newId } from '#server/newId.ts';
 import { aboutForm } from '#server/operations/audit.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
+import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
@@ -78,6 +79,8 @@ export const updateMasterTemplate = operation<FormChange, string>(
   async (tx, { masterTemplateId, identifierFieldId, ...change }) => {
     const form = await lockForm(tx, masterTemplateId);
     if (form.status === 'archived') throw new Refusal('formArchived');
+    const isOpening = change.publiclySearchable === true && !form.publiclySearchable;
+    if (isOpening) await guard(tx, 'openRecords');
     const slug = change.slug?.trim();
     if (slug !== undefined) {
       refuseProblems(formSlugProblems(slug));
@@ -94,6 +97,9 @@ export const updateMasterTemplate = operation<FormChange, string>(
     };
     await refusingTakenSlug(tx.db.masterTemplate.update({ where: { id: masterTemplateId }, data }));
     announceForm(tx, form, 'updateMasterTemplate', { changed: namesOf(data) });
+    const { publiclySearchable: isOpen = form.publiclySearchable } = change;
+    if (isOpen !== form.publiclySearchable)
+      tx.audit({ kind: 'updateMasterTemplate', ...aboutForm(form, { publiclySearchable: isOpen }) });
     return masterTemplateId;
   },
 );

@@ -33,7 +33,13 @@ interface UsualFilter {
   readonly status: SubmissionStatus | null;
   /** of these forms, or of all besides them */
   readonly forms: readonly NamedForms[];
+  /** the newest first; of what somebody is responsible for by activity alone */
+  readonly by: keyof typeof moments;
 }
+
+/** In which order there is an index run of each form in each state. */
+const moments = { lastActivityAt: 'last_activity_at', createdAt: 'created_at' } as const;
+const isMoment = (by: string): by is keyof typeof moments => by in moments;
 
 type NamedForms = Extract<SubmissionCondition, { readonly field: 'forms' }>;
 
@@ -87,24 +93,25 @@ function pageStatement(
   direction: Direction,
 ): Statement<Params, PageRow> {
   const { than, order } = ways[direction];
+  const moment = moments[filter.by];
   const { subjects, id, rows, total } = filter.assignedToMe
     ? ownRows(filter.status, conditionOf[within])
     : rowsOfForms(filter.status);
   return statement(
-    `submissions_${filter.assignedToMe ? 'mine' : 'visible'}_${filter.status ?? 'all'}_${limit}_${within}_${direction}`,
+    `submissions_${filter.assignedToMe ? 'mine' : 'visible'}_${filter.status ?? 'all'}_${limit}_${within}_${direction}_${filter.by}`,
     `WITH page AS (
-       SELECT DISTINCT found.id, found.last_activity_at
+       SELECT DISTINCT found.id, found.${moment}
        FROM ${subjects}
        CROSS JOIN LATERAL (
-         SELECT ${id} AS id, last_activity_at FROM ${rows} AND (last_activity_at, ${id}) ${than} ($2::timestamptz, $3::uuid)
-         ORDER BY last_activity_at ${order}, ${id} ${order} LIMIT ${limit}
+         SELECT ${id} AS id, ${moment} FROM ${rows} AND (${moment}, ${id}) ${than} ($2::timestamptz, $3::uuid)
+         ORDER BY ${moment} ${order}, ${id} ${order} LIMIT ${limit}
        ) found
-       ORDER BY found.last_activity_at ${order}, found.id ${order} LIMIT ${limit}
+       ORDER BY found.${moment} ${order}, found.id ${order} LIMIT ${limit}
      ), total AS (SELECT CASE WHEN $4::boolean THEN (${total}) END AS total)
-     SELECT total.total, r.*, r."lastActivityAt" AS "sortKey"
+     SELECT total.total, r.*, r."${filter.by}" AS "sortKey"
      FROM total LEFT JOIN LATERAL (
        SELECT ${dashboardColumns}, ${ownColumnsFor('$5::uuid[]')} FROM page JOIN dashboard_rows r ON r.id = page.id
-       ORDER BY page.last_activity_at ${order}, page.id ${order}
+       ORDER BY page.${moment} ${order}, page.id ${order}
      ) r ON true`,
     instantsAsText,
   );
@@ -157,7 +164,7 @@ function statementFor(
   within: Within,
 ): Statement<Params, PageRow> {
   const length = lengths.find((one) => one >= size) ?? lengths[2];
-  const key = `${filter.assignedToMe} ${filter.status} ${length} ${within} ${direction}`;
+  const key = `${filter.assignedToMe} ${filter.status} ${length} ${within} ${direction} ${filter.by}`;
   const known = statements.get(key) ?? pageStatement(filter, length + 1, within, direction);
   statements.set(key, known);
   return known;
@@ -202,8 +209,9 @@ export async function shownSubmissions(ctx: PageContext, ids: readonly string[])
 }
 
 function usualFilter({ filter, order, skip }: PageRequest): UsualFilter | null {
-  if (skip > 0 || order.by !== usualOrder.by || order.isDescending !== usualOrder.isDescending) return null;
+  if (skip > 0 || !order.isDescending || !isMoment(order.by)) return null;
   const assignedToMe = isOwn(filter);
+  if (assignedToMe && order.by !== usualOrder.by) return null;
   let status: SubmissionStatus | null = null;
   const forms: NamedForms[] = [];
   for (const condition of filter) {
@@ -211,7 +219,7 @@ function usualFilter({ filter, order, skip }: PageRequest): UsualFilter | null {
     else if (condition.field === 'forms' && !assignedToMe) forms.push(condition);
     else if (condition.field !== 'assignedToMe') return null;
   }
-  return { assignedToMe, status, forms };
+  return { assignedToMe, status, forms, by: order.by };
 }
 
 const isOwn = (filter: SubmissionFilter): boolean => filter.some(({ field }) => field === 'assignedToMe');

@@ -20,6 +20,7 @@ export interface ListedOutput extends OutputListRow {
 
 /** By what an output is ordered; what it does not have stands after everything else. */
 const sortings: Readonly<Record<OutputSort, Sorting>> = {
+  createdAt: { key: 'o.created_at', type: 'timestamptz' },
   issuedAt: { key: `COALESCE(o.issued_at, '${never}')`, type: 'timestamptz' },
   expiresAt: { key: `COALESCE(o.expires_at, '${atLast}')`, type: 'timestamptz' },
   name: { key: 'lower(o.name)', type: 'text' },

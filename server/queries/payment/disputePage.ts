@@ -14,6 +14,7 @@ export interface DisputeRow {
   readonly closedAt: Date | null;
   readonly evidenceText: string | null;
   readonly evidenceFile: string | null;
+  readonly evidenceFileId: string | null;
   readonly evidenceSentAt: Date | null;
   readonly evidenceSentBy: string | null;
   readonly method: PaymentType;
@@ -34,7 +35,7 @@ export interface DisputeCursor {
 
 const rows = `SELECT d.id, d.team_id AS "teamId", d.status, d.reason, d.amount_cents::text AS cents, d.opened_at AS "openedAt",
      d.evidence_due_at AS "evidenceDueAt", d.closed_at AS "closedAt", d.evidence_text AS "evidenceText",
-     file.filename AS "evidenceFile", d.evidence_sent_at AS "evidenceSentAt", sender.name AS "evidenceSentBy", c.method,
+     file.filename AS "evidenceFile", file.id AS "evidenceFileId", d.evidence_sent_at AS "evidenceSentAt", sender.name AS "evidenceSentBy", c.method,
      c.confirmation_number AS "confirmationNumber", c.created_at AS "paidAt", payer.name AS payer, s.id AS "submissionId",
      s.scoped_id AS "scopedId", s.custom_id AS "customId", f.name AS "formName"
    FROM charge_disputes d

@@ -1,23 +1,9 @@
-import type { Content } from '#domain/form/Content.ts';
-import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
-import { fieldOf } from '#domain/form/Form.ts';
-import { answersByField } from '#domain/form/rows.ts';
 import type { ReviewProblem } from '#domain/review/sinceApproval.ts';
-import { answersUpToStep, changesSince, type AnswerChange, type ShownAnswer } from '#domain/submission/shownAnswers.ts';
+import { answersUpToStep } from '#domain/submission/shownAnswers.ts';
 import type { Database } from '#server/database/createDatabase.ts';
-import type { PlacedAnswer } from '#server/queries/answer/answersOfSubmissions.ts';
+import { changesInWords, type ChangeInWords, type Reader } from '#server/queries/review/changesInWords.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import type { ReviewedSubmissionStep } from '#server/queries/submission/reviewedStepsOf.ts';
-
-/** What an answer said when it was approved and what it says now; null is nothing. */
-export interface ChangeInWords {
-  readonly fieldIdentity: string;
-  readonly fieldName: string;
-  readonly dataType: DataType;
-  readonly isHidden: boolean;
-  readonly before: string | null;
-  readonly after: string | null;
-}
 
 export interface ChangedReview {
   readonly activeStepId: string;
@@ -26,11 +12,6 @@ export interface ChangedReview {
   readonly approvedAt: Date | null;
   readonly approvedBy: readonly string[];
   readonly changes: readonly ChangeInWords[];
-}
-
-interface Reader {
-  readonly answers: readonly PlacedAnswer[];
-  readonly mayRead: (answer: PlacedAnswer) => boolean;
 }
 
 /** What was approved at each step and is no longer there, from the copy that was kept then. */
@@ -48,27 +29,15 @@ export async function changedReviews(
 
 async function changedReview(
   db: Database,
-  { snapshot, evaluation }: EvaluatedSubmission,
+  evaluated: EvaluatedSubmission,
   { activeStepId, stepIdentity, problem, baseline }: ReviewedSubmissionStep & { readonly problem: ReviewProblem },
   reader: Reader,
 ): Promise<ChangedReview> {
-  const kept = baseline && (await keptAnswers(db, snapshot.id, activeStepId, baseline.digest));
+  const kept = baseline && (await keptAnswers(db, evaluated.snapshot.id, activeStepId, baseline.digest));
   if (!kept) return { activeStepId, problem, approvedAt: null, approvedBy: [], changes: [] };
-  const { form } = evaluation;
-  const rows = answersByField(form, reader.answers);
-  const span = answersUpToStep(form, stepIdentity);
-  const inWords = ({ fieldIdentity, before, after }: AnswerChange): ChangeInWords => {
-    const [field, row] = [fieldOf(form, fieldIdentity), rows.get(fieldIdentity)];
-    const isHidden = !row || !reader.mayRead(row);
-    const text = (content: Content): string | null =>
-      !field || isHidden || content === null
-        ? null
-        : kinds[field.dataType].summarise(content, field, snapshot.timeZone);
-    const { name: fieldName, dataType } = field ?? { name: '', dataType: 'string' };
-    return { fieldIdentity, fieldName, dataType, isHidden, before: text(before), after: text(after) };
-  };
+  const span = answersUpToStep(evaluated.evaluation.form, stepIdentity);
   const names = [
-    ...kept.stepApprovals.map(({ reviewer }) => reviewer.name),
+    ...kept.stepApprovals.map(({ reviewer: { name } }) => name),
     ...kept.answerAcceptances.map(({ acceptedBy }) => acceptedBy.name),
   ];
   return {
@@ -76,7 +45,7 @@ async function changedReview(
     problem,
     approvedAt: baseline.at,
     approvedBy: [...new Set(names)],
-    changes: changesSince(kept.answers as unknown as ShownAnswer[], evaluation, span).map(inWords),
+    changes: changesInWords(kept, evaluated, span, reader),
   };
 }
 

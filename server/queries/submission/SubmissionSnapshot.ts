@@ -92,6 +92,7 @@ export interface SubmissionSnapshot {
   readonly identifierFieldIdentity: string | null;
   readonly templateName: string;
   readonly timeZone: string;
+  readonly teamName: string;
   readonly createdAt: Date;
   readonly lastActivityAt: Date;
   readonly lastEditedAt: Date | null;

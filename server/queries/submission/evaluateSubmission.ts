@@ -8,6 +8,7 @@ import { paymentState, type PaymentStatus } from '#domain/payment/paymentStatus.
 import {
   awaitedReviewers,
   awaitedReviews,
+  isRejected,
   requestedChanges,
   waitsForApplicants,
   type RequestedChange,
@@ -97,6 +98,7 @@ function factsOf(
     isResponsibilityAssigned: step.isResponsibilityAssigned,
     pendingReviews: pendingReviews(groups),
     awaitedReviews: awaitedReviews(groups),
+    isRejected: isRejected(requested, state.status === 'halted'),
     requestedChanges: state.status === 'halted' ? 0 : requested.filter(waitsForApplicants).length,
     issuesOutputs: step.issuesOutputs,
     reviewsOfOtherAnswers: reviewed.filter(({ problem }) => problem !== null).length,

@@ -15,10 +15,10 @@ export function nextOf(
   relations: ReadonlySet<string>,
   usualMs: number | null,
 ): NamedNext {
-  const { step, status } = evaluated.snapshot;
+  const { step, status, teamName: office } = evaluated.snapshot;
   const actions = waitingFor(evaluated);
   const since = step?.since == null ? null : new Date(step.since);
   const next = whatNext({ status, actions, since, usualMs }, relations);
   const named = actions.find(({ party, solution }) => party === next.party && solution === next.solution);
-  return { ...next, names: named?.names ?? [], stepName: step?.name ?? null };
+  return { ...next, names: named?.names ?? [], office, stepName: step?.name ?? null };
 }

@@ -8,6 +8,7 @@ import { leastToSay, nextOf, timedStepOf } from '#server/queries/submission/next
 import { usualTimes } from '#server/queries/submission/usualTimes.ts';
 import type { Services } from '#server/Services.ts';
 import { mailSentences } from '#web/messages/mail.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
 import { whatNextSentence } from '#web/messages/whatNextSentence.ts';
 
 /** What follows in a submission, in a sentence for each of some people; null once nothing does. */
@@ -34,7 +35,8 @@ export async function nextSentences(
     const { names, ...next } = nextOf(evaluated, relations(userId), usual?.usualMs ?? null);
     // the names are words that strangers chose
     const plain = names.map((name) => plainName(name) ?? mailSentences.unnamed.person);
-    return next.solution === null ? null : whatNextSentence({ ...next, names: plain });
+    const office = plainName(next.office) ?? submissionWords.theOffice;
+    return next.solution === null ? null : whatNextSentence({ ...next, office, names: plain });
   };
 }
 

@@ -1,4 +1,5 @@
 import { statement } from '#server/database/statement.ts';
+import type { SignedStep } from '#server/queries/submission/lapsedSignatures.ts';
 
 /** What may have to be said of a submission above its steps; whether somebody may hear of it is asked elsewhere. */
 export interface NoticesRow {
@@ -7,6 +8,7 @@ export interface NoticesRow {
   readonly requirementIds: readonly string[];
   readonly isCorrected: boolean;
   readonly asksForOthers: boolean;
+  readonly signedSteps: readonly SignedStep[];
 }
 
 /** Of the office's own changes the applicants are not told. */
@@ -17,6 +19,11 @@ export const noticesOf = statement<[submissionIds: readonly string[]], NoticesRo
      ARRAY(SELECT r.id FROM supplemental_requirements r WHERE r.submission_id = s.id ORDER BY r.created_at LIMIT 200) AS "requirementIds",
      EXISTS (SELECT FROM activities a WHERE a.submission_id = s.id AND a.kind = 'correctAnswers'
        AND a.data -> 'isOffices' IS DISTINCT FROM 'true'::jsonb) AS "isCorrected",
-     EXISTS (SELECT FROM subprocess_requirements r WHERE r.submission_id = s.id) AS "asksForOthers"
+     EXISTS (SELECT FROM subprocess_requirements r WHERE r.submission_id = s.id) AS "asksForOthers",
+     COALESCE((SELECT jsonb_agg(jsonb_build_object('activeStepId', x.id, 'stepIdentity', x.step_identity, 'digests', x.digests) ORDER BY x.position)
+       FROM (SELECT a.id, a.step_identity, a.position, jsonb_agg(g.answers_digest) AS digests
+         FROM active_steps a JOIN steps p ON p.id = a.step_id AND p.requires_signature JOIN signings g ON g.active_step_id = a.id
+         WHERE a.submission_id = s.id AND a.completed_at IS NOT NULL AND a.signature_skipped_at IS NULL
+         GROUP BY a.id) x), '[]'::jsonb) AS "signedSteps"
    FROM submissions s WHERE s.id = ANY ($1::uuid[])`,
 );

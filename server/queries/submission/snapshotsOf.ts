@@ -110,7 +110,7 @@ const snapshotRows = statement<[ids: readonly string[]], SubmissionSnapshot>(
   'submission_snapshots',
   `SELECT s.id, s.team_id AS "teamId", s.master_template_id AS "masterTemplateId", s.flow_template_id AS "flowTemplateId", s.status,
      s.halted_by_admin AS "haltedByAdmin", s.scoped_id AS "scopedId", s.custom_id AS "customId", s.is_renewal AS "isRenewal",
-     t.identifier_field_identity AS "identifierFieldIdentity", t.name AS "templateName", m.time_zone AS "timeZone", s.created_at AS "createdAt",
+     t.identifier_field_identity AS "identifierFieldIdentity", t.name AS "templateName", m.time_zone AS "timeZone", m.name AS "teamName", s.created_at AS "createdAt",
      s.last_activity_at AS "lastActivityAt", s.last_edited_at AS "lastEditedAt", s.finished_at AS "finishedAt",
      COALESCE(x.position, (SELECT max(a.position) FROM active_steps a WHERE a.submission_id = s.id), 0) AS "currentPosition",
      (SELECT i.due_at FROM step_intervals i WHERE i.active_step_id = x.id AND i.ended_at IS NULL) AS "dueAt",

@@ -9,6 +9,8 @@ export interface MappableField {
   readonly name: string | null;
   readonly dataType: DataType;
   readonly customEntityId: string | null;
+  /** of the kind of record that it asks for */
+  readonly entityFields: readonly { readonly id: string; readonly name: string }[];
   readonly earliestVersion: number;
   readonly latestVersion: number;
 }
@@ -17,7 +19,9 @@ export interface MappableField {
 export const mappableFields = statement<[masterTemplateId: string], MappableField>(
   'mappable_fields',
   `SELECT DISTINCT ON (latest, d.identity) d.identity, d.id AS "fieldId", d.name, d.data_type AS "dataType",
-     d.custom_entity_id AS "customEntityId", s.earliest AS "earliestVersion", s.latest AS "latestVersion"
+     d.custom_entity_id AS "customEntityId",
+     COALESCE((SELECT json_agg(json_build_object('id', e.id, 'name', e.name) ORDER BY e.position, e.name, e.id)
+       FROM custom_entity_fields e WHERE e.custom_entity_id = d.custom_entity_id), '[]') AS "entityFields", s.earliest AS "earliestVersion", s.latest AS "latestVersion"
    FROM (SELECT d.identity, min(f.version) AS earliest, max(f.version) AS latest
      FROM flow_templates f JOIN fields d ON d.flow_template_id = f.id
      WHERE f.master_template_id = $1::uuid AND f.kind <> 'requirement' GROUP BY d.identity) s

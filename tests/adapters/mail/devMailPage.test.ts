@@ -30,9 +30,12 @@ function open(mails: readonly StoredMail[]) {
     markFailed: () => Promise.resolve(),
     deleteBefore: () => Promise.resolve(0),
   };
-  const app = new Hono().route(devMailPath, devMailPage({ store, isProduction: false }));
-  return async (path: string) => {
-    const response = await app.request(`${devMailPath}${path}`);
+  const app = new Hono().route(
+    devMailPath,
+    devMailPage({ store, publicUrl: 'https://dev.springfield.example', isProduction: false }),
+  );
+  return async (path: string, host = 'localhost:3000') => {
+    const response = await app.request(`http://${host}${devMailPath}${path}`);
     return { status: response.status, headers: response.headers, body: await response.text() };
   };
 }
@@ -40,7 +43,23 @@ function open(mails: readonly StoredMail[]) {
 describe('/dev/mail', () => {
   test('cannot be made in production', () => {
     const store = {} as MailStore;
-    expect(() => devMailPage({ store, isProduction: true })).toThrow('production');
+    expect(() => devMailPage({ store, publicUrl: 'http://localhost', isProduction: true })).toThrow('production');
+  });
+
+  test('is there for this machine and for the own address, whatever name leads to it', async () => {
+    const one = mail();
+    const get = open([one]);
+    for (const host of [
+      'localhost:3000',
+      '127.0.0.1:3000',
+      '[::1]:3000',
+      'portico.localhost',
+      'dev.springfield.example',
+    ])
+      expect((await get('', host)).status).toBe(200);
+    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'springfield.example'])
+      for (const path of ['', '/style.css', `/${one.id}`, `/${one.id}/html`])
+        expect((await get(path, host)).status).toBe(404);
   });
 
   test('lists mails with their state, and finds those to somebody', async () => {

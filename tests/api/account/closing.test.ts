@@ -6,6 +6,7 @@ import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import {
   addToForm,
   anotherBrowser,
+  makeKnown,
   makePerson,
   makeRole,
   makeTeam,
@@ -56,7 +57,7 @@ describe('closing the own account', () => {
     const answer = await close(team.owner);
     expect(answer.refusal).toBe('lastOwnerOfTeam');
     expect(answer.data.closeAccount.message).toContain(`Team ${team.slug}`);
-    const second = await makePerson(api.services);
+    const second = await makeKnown(api.services, team.id);
     await api.act(team.owner, 'addRoleMember', { roleId: `Role:${team.ownerRoleId}`, userId: `User:${second.id}` });
     expect((await close(team.owner)).refusal).toBeNull();
   });
@@ -82,7 +83,7 @@ describe('closing the own account', () => {
 
   it('is done by one of two owners who do it at once', async () => {
     const team = await makeTeam(api.services);
-    const second = await makePerson(api.services);
+    const second = await makeKnown(api.services, team.id);
     await api.act(team.owner, 'addRoleMember', { roleId: `Role:${team.ownerRoleId}`, userId: `User:${second.id}` });
     const answers = await Promise.all([close(team.owner), close(second)]);
     expect(answers.map(({ refusal }) => refusal).filter((refusal) => refusal === null)).toHaveLength(1);
@@ -168,7 +169,7 @@ describe('an operator', () => {
 describe('somebody whose account is closed', () => {
   it('is invited to nothing, and whoever invites is told so', async () => {
     const team = await makeTeam(api.services);
-    const person = await makePerson(api.services);
+    const person = await makeKnown(api.services, team.id);
     await close(person);
     const role = { roleId: `Role:${team.memberRoleId}` };
     const invited = await api.act(team.owner, 'inviteRoleMember', { ...role, email: person.email, name: 'Pat' });
@@ -235,7 +236,7 @@ describe('taking somebody off a team', () => {
 
   it('may be the own leaving, after which the team is nothing to see', async () => {
     const team = await makeTeam(api.services);
-    const second = await makePerson(api.services);
+    const second = await makeKnown(api.services, team.id);
     await api.act(team.owner, 'addRoleMember', { roleId: `Role:${team.ownerRoleId}`, userId: `User:${second.id}` });
     const answer = await takeOff(team.owner, team.id, team.owner);
     expect([answer.refusal, answer.codes, answer.data.takeOffTeam.team]).toEqual([null, [], null]);

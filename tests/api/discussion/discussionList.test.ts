@@ -70,10 +70,14 @@ describe('the list', () => {
     const first = await start(resident, submission, 'first');
     for (const body of ['second', 'third']) await start(resident, submission, body);
     await say(clerk, first, 'Here');
-    expect(await listed(resident, submission)).toMatchObject({ bodies: ['first', 'third', 'second'], total: 3 });
-    const page = await listed(resident, submission, '(first: 2)');
+    const shown = 'order: shown';
+    expect(await listed(resident, submission, `(${shown})`)).toMatchObject({
+      bodies: ['first', 'third', 'second'],
+      total: 3,
+    });
+    const page = await listed(resident, submission, `(first: 2, ${shown})`);
     expect(page).toMatchObject({ bodies: ['first', 'third'], total: 3, pageInfo: { hasNextPage: true } });
-    const rest = await listed(resident, submission, `(first: 2, after: "${page?.pageInfo.endCursor}")`);
+    const rest = await listed(resident, submission, `(first: 2, ${shown}, after: "${page?.pageInfo.endCursor}")`);
     expect(rest).toMatchObject({ bodies: ['second'], pageInfo: { hasNextPage: false } });
   });
 

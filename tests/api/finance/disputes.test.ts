@@ -13,7 +13,7 @@ const paying = usePaying();
 const { api } = paying;
 let finance: FinancePeople;
 
-const shown = `id state isInquiry reason amountCents canAnswer evidenceText evidenceFile evidenceSentBy payer`;
+const shown = `id state isInquiry reason amountCents canAnswer evidenceText evidenceFile evidenceFileId evidenceSentBy payer`;
 const list = async (who: Visitor, state: string | null = null): Promise<Answer> =>
   api.ask(
     who,
@@ -42,6 +42,18 @@ async function disputed(number = '4000000000000259'): Promise<string> {
     where: { charge: { obligationId: paymentId } },
   });
   return `ChargeDispute:${row.id}`;
+}
+
+async function uploaded(who: Visitor, disputeId: string): Promise<string> {
+  const permitted = await api.act(
+    who,
+    'requestEvidenceUpload',
+    { disputeId, fileName: 'permit.pdf', contentType: 'application/pdf' },
+    'fileId fields',
+  );
+  const { fileId, fields } = permitted.data.requestEvidenceUpload;
+  await paying.services.files.put(fields.key, await makePdf(), 'application/pdf');
+  return fileId;
 }
 
 beforeAll(async () => {
@@ -73,14 +85,7 @@ describe('a dispute', () => {
 
   test('is answered with words and a file, which the bank gets, and is won', async () => {
     const id = await disputed();
-    const permitted = await api.act(
-      finance.member,
-      'requestEvidenceUpload',
-      { disputeId: id, fileName: 'permit.pdf', contentType: 'application/pdf' },
-      'fileId fields',
-    );
-    const { fileId, fields } = permitted.data.requestEvidenceUpload;
-    await paying.services.files.put(fields.key, await makePdf(), 'application/pdf');
+    const fileId = await uploaded(finance.member, id);
     const sent = await answer(finance.member, id, ' winning_evidence ', fileId);
     expect(sent.refusal).toBeNull();
     expect(sent.data.answerDispute.dispute).toMatchObject({
@@ -106,11 +111,13 @@ describe('a dispute', () => {
   test('keeps what was written when the provider does not answer, and is sent once then', async () => {
     const id = await disputed();
     paying.failing(() => ({ answerDispute: () => Promise.reject(new PaymentsUnavailable('cut')) }));
-    expect((await answer(finance.member, id, 'losing_evidence')).refusal).toBe('paymentsUnavailable');
+    const fileId = await uploaded(finance.member, id);
+    expect((await answer(finance.member, id, 'losing_evidence', fileId)).refusal).toBe('paymentsUnavailable');
     paying.failing();
-    const kept = (await one(finance.member, id)).data.node.chargeDispute;
-    expect(kept).toMatchObject({ state: 'needs_response', canAnswer: true, evidenceText: 'losing_evidence' });
-    expect((await answer(finance.member, id, 'losing_evidence')).data.answerDispute.dispute.state).toBe('lost');
+    const kept = (await one(finance.manager, id)).data.node.chargeDispute;
+    expect(kept).toMatchObject({ canAnswer: true, evidenceText: 'losing_evidence', evidenceFile: 'permit.pdf' });
+    const sent = await answer(finance.manager, id, kept.evidenceText, kept.evidenceFileId);
+    expect(sent.data.answerDispute.dispute).toMatchObject({ state: 'lost', evidenceFile: 'permit.pdf' });
   });
 
   test('needs something to say, and a day that is not over', async () => {

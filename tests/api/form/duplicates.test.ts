@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { makeKnown } from '#tests/support/people.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -119,7 +119,7 @@ describe('a duplicate', () => {
   });
 
   it('of a review step brings its reviewers, of a payment step its amount', async () => {
-    const ann = await makePerson(api.services, { name: 'Ann' });
+    const ann = await makeKnown(api.services, form.team.id, { name: 'Ann' });
     const review = await build.edit(
       'createStep',
       { flowTemplateId: form.draftId, type: 'RequireReviewStep' },

@@ -115,6 +115,29 @@ describe('logic', () => {
     expect(await api.services.db.logicConfig.count({ where: { flowTemplateId: plain(form.draftId) } })).toBe(0);
   });
 
+  it('compares an amount with a text of dollars, and takes no number for one', async () => {
+    const { first, second } = await plot();
+    const price = await build.field(first, 'money', 'Price');
+    const logic = (matchValue: unknown): object => ({
+      ...{ targetId: second, action: 'show' },
+      conditions: [{ sourceId: price.id, comparator: 'greater', matchValue }],
+    });
+    const { refusal } = await act('createLogicConfig', logic(100) as Record<string, unknown>);
+    expect(refusal).toEqual({ 'conditions.0.matchValue': 'amountAmbiguous' });
+    const read = 'logicConfig { conditions { matchValue } }';
+    const { logicConfig } = await build.edit('createLogicConfig', logic('12.50') as Record<string, unknown>, read);
+    expect(logicConfig.conditions).toEqual([{ matchValue: '12.50' }]);
+  });
+
+  it('is refused for a section that a formula counts on', async () => {
+    const { second, area } = await plot();
+    const counted = { flowTemplateId: form.draftId, name: 'Twice', source: '2 * {Doors}' };
+    await build.edit('createFormula', counted, 'formula { id }');
+    const conditions = [{ sourceId: area.id, comparator: 'greater', matchValue: 5 }];
+    const { refusal } = await act('createLogicConfig', { targetId: second, action: 'show', conditions });
+    expect(refusal).toEqual({ targetIdentity: 'sectionUsedInFormula' });
+  });
+
   it('needs an action that fits, and a condition with source, comparator and value', async () => {
     const { second, use, area } = await plot();
     const refused = async (part: object): Promise<string[]> => {

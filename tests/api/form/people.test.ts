@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { makePerson, makeRole, type TestPerson } from '#tests/support/people.ts';
+import { makeKnown, makeRole, type TestPerson } from '#tests/support/people.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -13,8 +13,8 @@ let stepId: string;
 beforeEach(async () => {
   form = await makeDraft(api);
   build = formBuilder(api, form);
-  ann = await makePerson(api.services, { name: 'Ann' });
-  ben = await makePerson(api.services, { name: 'Ben' });
+  ann = await makeKnown(api.services, form.team.id, { name: 'Ann' });
+  ben = await makeKnown(api.services, form.team.id, { name: 'Ben' });
   stepId = (await build.step('AssignResponsibilityStep', 'Assign')).id;
 });
 
@@ -111,6 +111,16 @@ describe('a review group', () => {
         defaultRejectionMessage: null,
       },
     );
+    const other = await build.edit('createReviewGroup', { stepId: made.step.id }, 'reviewGroup { id }');
+    const moved = await build.edit(
+      'reorderReviewGroup',
+      { reviewGroupId: other.reviewGroup.id, position: 0 },
+      'flowTemplate { steps { id reviewGroups { id } } }',
+    );
+    const { reviewGroups } = moved.flowTemplate.steps.find(({ id }: { id: string }) => id === made.step.id);
+    expect(reviewGroups).toEqual([{ id: other.reviewGroup.id }, { id: reviewGroupId }]);
+    await build.edit('deleteReviewGroup', { reviewGroupId: other.reviewGroup.id }, 'deletedReviewGroupId');
+
     const role = `Role:${await makeRole(api.services, form.team.id, { name: 'Fire marshals' }, [ann])}`;
     const { data } = await toggle(reviewGroupId, role);
     expect(shown(data.toggleAttachment.attachments)).toEqual(['Fire marshals']);

@@ -102,6 +102,7 @@ async function inputsOfEveryMutation(): Promise<Record<string, Record<string, un
     updateFormula: { formulaId: formula.id, name: 'x' },
     createReviewGroup: { stepId: step.id },
     updateReviewGroup: { reviewGroupId, settings: { name: 'x' } },
+    reorderReviewGroup: { reviewGroupId, position: 0 },
     createSubprocessConfig: { stepId: step.id, masterTemplateId: otherForm },
     updateSubprocessConfig: { subprocessConfigId, settings: { name: 'x' } },
     reorderSubprocessConfig: { subprocessConfigId, position: 0 },

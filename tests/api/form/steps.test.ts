@@ -69,6 +69,14 @@ describe('a step', () => {
     });
   });
 
+  it('goes on by itself from the beginning where all is approved or paid, until somebody says otherwise', async () => {
+    const types = ['BasicStep', 'CollectInfoStep', 'RequireReviewStep', 'PaymentStep'] as const;
+    const made = [];
+    for (const type of types) made.push(plain((await build.step(type)).id));
+    const steps = await api.services.db.step.findMany({ where: { id: { in: made }, autoadvance: true } });
+    expect(steps.map(({ type }) => type).toSorted()).toEqual(['PaymentStep', 'RequireReviewStep']);
+  });
+
   it('has a timeframe of both parts or none', async () => {
     const { id } = await build.step('BasicStep');
     expect((await updateStep(id, { time: 3 })).refusal).toEqual({ timeUnit: 'timeUnitMissing' });

@@ -25,7 +25,7 @@ beforeAll(async () => {
     await makePerson(services, { name: 'Rita Reader' }),
     await makePerson(services, { name: 'Stan Stranger' }),
   ];
-  form = await publishedForm(services, team.id, [{ name: 'Ask', external: true, fields: [{ name: 'What' }] }]);
+  form = await publishedForm(services, team.id, [{ name: 'Ask', external: false, fields: [{ name: 'What' }] }]);
   await addToForm(services, team.id, form.formId, writer, 2);
   await addToForm(services, team.id, form.formId, reader, 1);
   await launch(api, resident, form);

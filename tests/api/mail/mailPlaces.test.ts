@@ -187,7 +187,7 @@ const cases: Readonly<Record<EmailType, (() => Promise<Told>) | 'not sent yet'>>
     return changed('fileInfected', resident);
   },
   submissionLaunched: async () => {
-    await at('Ask');
+    await at('Plans');
     return changed('received', resident);
   },
   submissionCompleted: async () => {

@@ -50,8 +50,10 @@ const forget = () => api.services.db.outboxMail.deleteMany();
 describe('whoever is to act', () => {
   test('is told when it is their turn, once, and nobody else is', async () => {
     const submission = await launch(api, resident, form);
-    expect(await subjects(resident)).toEqual(['Building permit: We have your submission']);
+    expect(await subjects(resident)).toEqual([]);
     await leave(resident, submission, 'Ask');
+    // once, when it has been sent
+    expect(await subjects(resident)).toEqual(['Building permit: We have your submission']);
     expect(await subjects(clerk)).toEqual(['There is something for you to do: Building permit']);
     for (const who of [member, helper]) expect(await subjects(who)).toEqual([]);
     const [mail] = await mailsTo(api.services, clerk.email);
@@ -179,8 +181,8 @@ describe('the mails that a form asks for', () => {
     const submission = await launch(api, resident, form);
     await forget();
     await leave(resident, submission, 'Ask');
-    expect(await subjects(resident)).toEqual(['Now with us']);
-    const [mail] = await mailsTo(api.services, resident.email);
+    expect(await subjects(resident)).toEqual(['Building permit: We have your submission', 'Now with us']);
+    const [, mail] = await mailsTo(api.services, resident.email);
     expect(mail?.text).toContain('The step Check of Building permit has begun.');
     expect(mail?.text).toContain('> We look at it.');
     // and not once more that it is their turn

@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dateIn } from '#domain/kernel/timeZones.ts';
 import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { generateOutput } from '#server/operations/output/generateOutput.ts';
 import { resumeOutputs } from '#server/operations/output/resumeOutputs.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
-import { useApi, type Answer } from '#tests/support/graphql.ts';
+import { useApi, visitor, type Answer } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { configureOutput } from '#tests/support/outputs.ts';
@@ -40,7 +41,8 @@ beforeAll(async () => {
     until: { fact: 'expires_on' },
   } as const;
   const expiry = { expires: true, expiresAfterValue: 1, expiresAfterUnit: 'years', renewable: true } as const;
-  await configureOutput(services, made, { name: 'Building permit', fills, settings: expiry });
+  const settings = { ...expiry, checkShowsHolder: true };
+  await configureOutput(services, made, { name: 'Building permit', fills, settings });
   const step = { issuedOnStepIdentity: form.stepId('Ask') };
   await configureOutput(services, made, { name: 'Receipt', settings: step });
   await addToForm(services, team.id, form.formId, clerk, 2);
@@ -257,7 +259,7 @@ describe('an issued output', () => {
     await workOff(api.services);
   });
 
-  test('is revoked by staff, which its holder is told, and comes back', async () => {
+  test('is revoked by staff and comes back, and its holder is told of both', async () => {
     expect((await act(resident, 'revokeOutput', submission)).codes).toEqual(['FORBIDDEN']);
     expect((await act(clerk, 'unrevokeOutput', submission)).refusal).toBe('outputNotRevoked');
     expect((await act(clerk, 'revokeOutput', submission)).data.revokeOutput.issuedOutput.status).toBe('revoked');
@@ -270,6 +272,12 @@ describe('an issued output', () => {
     expect((await mailsTo(api.services, resident.email)).at(-1)).toMatchObject({ kind: 'outputRevoked' });
     expect((await act(clerk, 'regenerateOutput', submission)).refusal).toBe('outputRevoked');
     expect((await act(clerk, 'unrevokeOutput', submission)).refusal).toBeNull();
+    const [mail] = (await mailsTo(api.services, resident.email)).slice(-1);
+    expect(mail).toMatchObject({
+      kind: 'outputRevoked',
+      subject: expect.stringContaining('Valid again: Building permit'),
+    });
+    expect(mail?.text).toContain(`/issued_outputs/${(await rowOf(submission)).id}`);
     expect(await permitOf(resident, submission)).toMatchObject({ status: 'valid', downloadUrl: expect.any(String) });
   });
 
@@ -317,7 +325,81 @@ describe('an issued output', () => {
   });
 });
 
-test('applicants are told when their submission is launched, halted, resumed and complete', async () => {
+describe('the paper of an output is checked by its code', () => {
+  const stranger = visitor({ address: '198.51.100.7' });
+  const everything = '{ name teamName number holderName issuedOn expiresOn status }';
+  const check = (code: string, who = stranger) =>
+    api.ask(who, `query ($code: String!) { checkedOutput(code: $code) ${everything} }`, { code });
+  const codeOn = async (submission: Launched): Promise<string> =>
+    /http:\/\/localhost:4000\/check\/([0-9A-Z]{4}(?:-[0-9A-Z]{4}){3})$/.exec(
+      (await textOf(submission))[0] ?? '',
+    )?.[1] ?? '';
+
+  test('by a stranger, who is told what to compare and how it stands, and nothing else', async () => {
+    const submission = await finished();
+    await workOff(api.services);
+    const code = await codeOn(submission);
+    const { number } = (
+      await api.ask(clerk, 'query ($id: ID!) { node(id: $id) { ... on Submission { number: scopedId } } }', {
+        id: `Submission:${submission.id}`,
+      })
+    ).data.node;
+    const { issuedAt, expiresAt } = await rowOf(submission);
+    const { name: teamName } = await api.services.db.team.findUniqueOrThrow({ where: { id: team.id } });
+    const told = {
+      ...{ name: 'Building permit', teamName, number: String(number), holderName: resident.name },
+      issuedOn: dateIn(issuedAt!, 'America/Chicago'),
+      expiresOn: dateIn(expiresAt!, 'America/Chicago'),
+      status: 'valid',
+    };
+    expect((await check(code)).data.checkedOutput).toEqual(told);
+    expect((await check(` ${code.toLowerCase().replaceAll('-', ' ')}`)).data.checkedOutput).toEqual(told);
+
+    // a paper that is made again bears the same code
+    await act(clerk, 'regenerateOutput', submission);
+    await workOff(api.services);
+    expect(await codeOn(submission)).toBe(code);
+    await act(clerk, 'revokeOutput', submission);
+    expect((await check(code)).data.checkedOutput).toEqual({ ...told, status: 'revoked' });
+    await act(clerk, 'unrevokeOutput', submission);
+    await api.services.db.issuedOutput.updateMany({
+      where: { submissionId: submission.id },
+      data: { issuedAt: new Date('2001-01-01T12:00:00Z'), expiresAt: new Date('2002-01-01T12:00:00Z') },
+    });
+    const over = { issuedOn: '2001-01-01', expiresOn: '2002-01-01', status: 'expired' };
+    expect((await check(code)).data.checkedOutput).toEqual({ ...told, ...over });
+
+    // what was deleted, was never issued, or was only guessed are alike
+    await api.services.db.submission.update({ where: { id: submission.id }, data: { deletedAt: new Date() } });
+    for (const unknown of [code, '0000-0000-0000-0000', 'permit', ''])
+      expect((await check(unknown)).data).toEqual({ checkedOutput: null });
+  });
+
+  test('who is told no name unless the form says so', async () => {
+    const plain = await publishedForm(api.services, team.id, [{ name: 'Go', external: true }], { name: 'Parade' });
+    const fills = { owner: { fact: 'primary_applicant_name' } } as const;
+    await configureOutput(api.services, { ...plain, teamId: team.id }, { name: 'Notice', fills });
+    const submission = await launch(api, resident, plain);
+    await advance(resident, submission, 'Go');
+    await workOff(api.services);
+    const { checkCode } = await api.services.db.issuedOutput.findFirstOrThrow({
+      where: { submissionId: submission.id },
+    });
+    expect((await check(checkCode ?? '')).data.checkedOutput).toMatchObject({
+      ...{ name: 'Notice', holderName: null, expiresOn: null, status: 'valid' },
+    });
+  });
+
+  test('so often from one place, and no oftener', async () => {
+    const guesser = visitor({ address: '198.51.100.99' });
+    const codes: (string | undefined)[] = [];
+    for (let guess = 0; guess < 61; guess += 1) codes.push((await check('0000-0000-0000-0000', guesser)).codes[0]);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(60);
+    expect(codes[60]).toBe('TOO_FAST');
+  });
+});
+
+test('applicants are told when their submission is halted, resumed, sent and complete', async () => {
   const newcomer = await makePerson(api.services);
   const submission = await launch(api, newcomer, form);
   const on = { submissionId: `Submission:${submission.id}` };
@@ -328,9 +410,9 @@ test('applicants are told when their submission is launched, halted, resumed and
   await advance(newcomer, submission, 'Ask');
   await advance(clerk, submission, 'Check');
   expect((await mailsTo(api.services, newcomer.email)).map(({ subject }) => subject)).toEqual([
-    'Building permit: We have your submission',
     'Building permit: Your submission was halted',
     'Building permit: Your submission goes on',
+    'Building permit: We have your submission',
     'Building permit: Your submission is complete',
   ]);
 });

@@ -50,8 +50,8 @@ const say = (who: TestPerson, outcome: string, comment = ''): Promise<Answer> =>
 async function seen(who: TestPerson) {
   const { data } = await api.ask(
     who,
-    `query ($id: ID!) { node(id: $id) { ... on Submission { isOwn isApplicantsTurn waitsFor { solution names }
-      requestedChanges { id body resolved waitsForApplicants user { name } stepApproval { outcome } comments { body user { name } } availableActions } } } }`,
+    `query ($id: ID!) { node(id: $id) { ... on Submission { isOwn isApplicantsTurn isReviewAwaited waitsFor { solution names }
+      requestedChanges { id body resolved waitsForApplicants user { name } stepApproval { outcome changesMade } comments { body user { name } } availableActions } } } }`,
     { id: `Submission:${submission.id}` },
   );
   return data.node;
@@ -83,7 +83,7 @@ describe('requested changes', () => {
           body: 'Please add a second exit.',
           waitsForApplicants: true,
           user: { name: 'Paula Planner' },
-          stepApproval: { outcome: 'changes_requested' },
+          stepApproval: { outcome: 'changes_requested', changesMade: false },
         },
       ],
     });
@@ -91,8 +91,12 @@ describe('requested changes', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('keep the other reviewers reviewing', async () => {
+  test('keep the other reviewers reviewing, and ask nothing of whoever waits for them', async () => {
+    const asked = async () =>
+      Promise.all([planner, fireman, clerk, resident].map(async (who) => (await seen(who)).isReviewAwaited));
+    expect(await asked()).toEqual([true, true, false, false]);
     await say(planner, 'changes_requested', 'Please add a second exit.');
+    expect(await asked()).toEqual([false, true, false, false]);
     expect((await seen(resident)).waitsFor).toEqual([
       { solution: 'review', names: ['Fire brigade'] },
       { solution: 'makeChanges', names: ['Rosa Resident'] },
@@ -127,7 +131,7 @@ describe('requested changes', () => {
     expect(await seen(resident)).toMatchObject({
       isApplicantsTurn: false,
       waitsFor: [{ solution: 'review', names: ['Paula Planner'] }],
-      requestedChanges: [{ resolved: true, waitsForApplicants: false }],
+      requestedChanges: [{ resolved: true, waitsForApplicants: false, stepApproval: { changesMade: true } }],
     });
     expect(await inboxOf(planner)).toMatchObject({ action: 'review' });
     expect((await resolve(planner, id, false)).refusal).toBeNull();

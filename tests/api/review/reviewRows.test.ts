@@ -75,7 +75,7 @@ interface Page {
 }
 
 async function list(who: Visitor, asked = 'first: 20'): Promise<Page> {
-  const document = `{ reviewRows(${asked}) { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  const document = `{ reviewRows(order: shown, ${asked}) { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     edges { node { submissionId reviewStepId whatNext { isViewers solution } } } } }`;
   const { reviewRows } = (await api.ask(who, document)).data;
   const rows: { submissionId: string; reviewStepId: string; whatNext: object }[] = reviewRows.edges.map(

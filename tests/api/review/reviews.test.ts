@@ -188,7 +188,7 @@ describe('a rejection', () => {
     const discussion = await api.services.db.discussion.findFirstOrThrow({ where: { submissionId: submission.id } });
     expect(discussion).toMatchObject({ body: 'No fire exit', type: 'PublicDiscussion', userId: second.id });
     const mails = (await mailsTo(api.services, resident.email)).slice(before);
-    expect(mails).toMatchObject([{ subject: 'Building permit: Your submission was halted' }]);
+    expect(mails).toMatchObject([{ subject: 'Building permit: Your submission was not approved' }]);
     expect(mails[0]?.text).toContain('No fire exit');
     expect((await review(first, submission, approve)).refusal).toBe('submissionHalted');
     const on = { submissionId: `Submission:${submission.id}` };

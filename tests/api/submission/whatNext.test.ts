@@ -84,33 +84,34 @@ test('how long a step usually takes is the middle of the last, once enough have 
     party: 'assignees',
     names: [],
     usualSeconds: 4 * 3600,
-    sentence: 'An admin has to complete Check. This step usually takes about 4 hours.',
+    sentence: `Team ${team.slug} has to complete Check. This step usually takes about 4 hours.`,
   });
   expect(await nextFor(clerk, submission)).toMatchObject({ isViewers: true, solution: 'advance' });
   await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${submission.id}` }, 'submission { id }');
   expect(await nextFor(resident, submission)).toMatchObject({
     solution: 'resume',
     usualSeconds: null,
-    sentence: 'An admin has to resume this submission.',
+    sentence: `Team ${team.slug} has to resume this submission.`,
   });
 });
 
 test('mails about it say whose turn it is, to each person from where they stand, and nothing once it is finished', async () => {
   const submission = await launch(api, resident, form);
   const newest = async (who: TestPerson) => (await mailsTo(api.services, who.email)).at(-1);
+  const subject = { submissionId: `Submission:${submission.id}` };
+  await api.act(clerk, 'haltSubmission', subject, 'submission { id }');
+  expect((await newest(resident))?.text).toContain(' has to resume this submission.');
+  await api.act(clerk, 'resumeSubmission', subject, 'submission { id }');
+  await goOn(resident, submission, 'Your project');
   const received = await api.services.db.outboxMail.findFirstOrThrow({
     where: { toEmail: resident.email },
     orderBy: { id: 'desc' },
   });
-  const turn = 'It is your turn to complete Your project.';
+  const turn = ' has to complete Check.';
+  expect(received.subject).toContain('We have your submission');
   expect(received.text).toContain(turn);
   expect(received.html).toContain(turn);
   expect(received.text.indexOf(turn)).toBeLessThan(received.text.indexOf('http'));
-  const subject = { submissionId: `Submission:${submission.id}` };
-  await api.act(clerk, 'haltSubmission', subject, 'submission { id }');
-  expect((await newest(resident))?.text).toContain('An admin has to resume this submission.');
-  await api.act(clerk, 'resumeSubmission', subject, 'submission { id }');
-  await goOn(resident, submission, 'Your project');
   expect((await newest(clerk))?.text).toContain('It is your turn to complete Check.');
   await goOn(clerk, submission, 'Check');
   expect((await newest(resident))?.text).not.toMatch(/turn|has to/);

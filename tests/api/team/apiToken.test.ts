@@ -99,9 +99,8 @@ describe('a token opens nothing', () => {
 
   it('outside of its team, where even its maker is an owner', async () => {
     const [team, other] = [await makeTeam(api.services), await makeTeam(api.services)];
-    await api.act(other.owner, 'addRoleMember', {
-      roleId: `Role:${other.ownerRoleId}`,
-      userId: `User:${team.owner.id}`,
+    await api.act(other.owner, 'inviteRoleMember', {
+      ...{ roleId: `Role:${other.ownerRoleId}`, email: team.owner.email, name: 'Both' },
     });
     const program = await makeToken(api.services, team.id, team.owner, ['team:read', 'team:write']);
     expect(await renamed(team.owner, other)).toEqual([]);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { newId } from '#server/newId.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
-import { makePerson, makeRole, makeTeam, password, type TestPerson } from '#tests/support/people.ts';
+import { makeKnown, makePerson, makeRole, makeTeam, password, type TestPerson } from '#tests/support/people.ts';
 
 const api = useApi();
 const newEmail = (): string => `${randomUUID()}@example.com`;
@@ -23,7 +24,7 @@ const membersOf = async (roleId: string): Promise<number> => api.services.db.rol
 describe('putting somebody into a role', () => {
   it('is done once, and said when it was done before', async () => {
     const team = await makeTeam(api.services);
-    const person = await makePerson(api.services);
+    const person = await makeKnown(api.services, team.id);
     expect((await add(team.owner, team.memberRoleId, person)).refusal).toBeNull();
     const again = await add(team.owner, team.memberRoleId, person);
     expect(again.refusal).toBe('alreadyMember');
@@ -32,7 +33,7 @@ describe('putting somebody into a role', () => {
 
   it('takes a doubled request for one', async () => {
     const team = await makeTeam(api.services);
-    const person = await makePerson(api.services);
+    const person = await makeKnown(api.services, team.id);
     const key = { idempotencyKey: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => add(team.owner, team.memberRoleId, person, key)));
     expect(new Set(answers.map(({ data }) => data.addRoleMember.member.id))).toHaveLength(1);
@@ -40,15 +41,32 @@ describe('putting somebody into a role', () => {
 
   it('gives what the role may do with the next request', async () => {
     const team = await makeTeam(api.services);
-    const person = await makePerson(api.services);
+    const person = await makeKnown(api.services, team.id);
     await add(team.owner, team.managerRoleId, person);
     const { codes } = await api.act(person, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By the new one' });
     expect(codes).toEqual([]);
   });
 
+  it('names by an id only people of the own teams and whom the team invited; others are invited, and read no address', async () => {
+    const [team, other] = [await makeTeam(api.services), await makeTeam(api.services)];
+    const stranger = await makePerson(api.services);
+    const refused = await add(team.owner, team.memberRoleId, stranger);
+    expect(refused.refusal).toEqual({ userId: 'personUnknown' });
+    expect((await add(team.owner, team.memberRoleId, other.owner)).refusal).toEqual({ userId: 'personUnknown' });
+    const { data } = await invite(team.owner, team.memberRoleId, { email: stranger.email });
+    expect(data.inviteRoleMember.member.contact.email).toBe(stranger.email);
+    await add(team.owner, team.managerRoleId, stranger);
+    expect((await add(team.owner, team.managerRoleId, team.member)).refusal).toBeNull();
+    const clerk = await makePerson(api.services, { isGovernment: true });
+    await api.services.db.roleMember.create({
+      data: { id: newId(), teamId: team.id, roleId: team.ownerRoleId, userId: clerk.id },
+    });
+    expect((await add(clerk, team.memberRoleId, other.owner)).refusal).toBeNull();
+  });
+
   it('knows nobody who is not there', async () => {
     const team = await makeTeam(api.services);
-    const closed = await makePerson(api.services);
+    const closed = await makeKnown(api.services, team.id);
     await api.services.db.user.update({ where: { id: closed.id }, data: { deactivatedAt: new Date() } });
     expect((await add(team.owner, team.memberRoleId, { id: randomUUID() })).refusal).toEqual({
       userId: 'personUnknown',
@@ -190,7 +208,7 @@ describe('taking somebody out of a role', () => {
   it('keeps one owner when two remove each other at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const team = await makeTeam(api.services);
-      const second = await makePerson(api.services);
+      const second = await makeKnown(api.services, team.id);
       await add(team.owner, team.ownerRoleId, second);
       const answers = await Promise.all([
         remove(team.owner, team.ownerRoleId, second),
@@ -203,7 +221,7 @@ describe('taking somebody out of a role', () => {
 
   it('lets an owner leave when another stays, who sees the role no longer', async () => {
     const team = await makeTeam(api.services);
-    const second: TestPerson = await makePerson(api.services);
+    const second: TestPerson = await makeKnown(api.services, team.id);
     await add(team.owner, team.ownerRoleId, second);
     expect((await remove(second, team.ownerRoleId, second)).data.removeRoleMember.role).toBeNull();
   });

@@ -18,6 +18,20 @@ const isAvailable = async (slug: string, teamId: string | null = null) =>
     })
   ).data.teamSlugIsAvailable;
 
+describe('where residents write for help', () => {
+  it('is set, shown to whoever fills in, and taken away by an empty text alone', async () => {
+    const { id, owner } = await makeTeam(api.services);
+    const shown = async () => (await api.services.db.team.findUniqueOrThrow({ where: { id } })).supportEmail;
+    expect((await update(owner, id, { supportEmail: 'nowhere' })).refusal).toEqual({ supportEmail: 'emailInvalid' });
+    expect((await update(owner, id, { supportEmail: 'help@springfield.example' })).refusal).toBeNull();
+    expect((await update(owner, id, { color: '#112233' })).refusal).toBeNull();
+    expect((await update(owner, id, { supportEmail: null })).refusal).toBeNull();
+    expect(await shown()).toBe('help@springfield.example');
+    expect((await update(owner, id, { supportEmail: '' })).refusal).toBeNull();
+    expect(await shown()).toBeNull();
+  });
+});
+
 describe('making a team', () => {
   it('makes its owner and member roles, with its maker as the owner', async () => {
     const person = await makePerson(api.services);

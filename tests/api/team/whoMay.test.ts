@@ -4,6 +4,7 @@ import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import {
   addToForm,
   makeForm,
+  makeKnown,
   makePerson,
   makeRole,
   makeTeam,
@@ -226,7 +227,7 @@ async function makeWorld(): Promise<World> {
   const formWriter = await makePerson(services);
   await addToForm(services, team.id, form, formReader, 1);
   await addToForm(services, team.id, form, formWriter, 2);
-  return { team, form, formReader, formWriter, other, somebody: await makePerson(services) };
+  return { team, form, formReader, formWriter, other, somebody: await makeKnown(services, team.id) };
 }
 
 const refusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'peopleOnly'];

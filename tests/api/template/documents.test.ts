@@ -147,11 +147,11 @@ describe('what fills a document', () => {
     expect(narrowed.data.updateDocument.document.mappingWarnings).toEqual([]);
 
     const text =
-      'query ($id: ID!) { node(id: $id) { ... on MasterTemplateDocument { mappableFields { name earliestVersion latestVersion } } } processDataFields { name } }';
+      'query ($id: ID!) { node(id: $id) { ... on MasterTemplateDocument { mappableFields { name earliestVersion latestVersion entityFields { id name } } } } processDataFields { name } }';
     const offered = await api.ask(own.writer, text, { id: document.id });
     expect(offered.data.node.mappableFields).toEqual([
-      { name: 'Site', earliestVersion: 1, latestVersion: 2 },
-      { name: 'Owner', earliestVersion: 1, latestVersion: 1 },
+      { name: 'Site', earliestVersion: 1, latestVersion: 2, entityFields: [{ id: entityFieldId, name: 'APN' }] },
+      { name: 'Owner', earliestVersion: 1, latestVersion: 1, entityFields: [] },
     ]);
     expect(offered.data.processDataFields).toContainEqual({ name: 'custom_id' });
 

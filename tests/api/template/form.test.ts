@@ -251,7 +251,7 @@ describe('a custom id', () => {
 
 describe('the forms of a team', () => {
   const list = async (who = form.team.member, args = '') => {
-    const text = `query ($id: ID!) { node(id: $id) { ... on Team { masterTemplates(first: 50${args}) { totalCount edges { node { name isStarred } } } } } }`;
+    const text = `query ($id: ID!) { node(id: $id) { ... on Team { masterTemplates(first: 50, order: shown${args}) { totalCount edges { node { name isStarred } } } } } }`;
     const { data, codes } = await api.ask(who, text, { id: `Team:${form.team.id}` });
     return codes.length > 0
       ? codes

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { formRows } from '#server/queries/form/formRows.ts';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { makePerson, makeRole } from '#tests/support/people.ts';
+import { makeKnown, makePerson, makeRole } from '#tests/support/people.ts';
 import { workOff } from '#tests/support/work.ts';
 
 const api = useApi();
@@ -33,7 +33,7 @@ const versions = () =>
 
 /** One of everything that a form can hold. */
 async function everything(): Promise<void> {
-  const ann = await makePerson(api.services, { name: 'Ann' });
+  const ann = await makeKnown(api.services, form.team.id, { name: 'Ann' });
   const roleId = `Role:${await makeRole(api.services, form.team.id, { name: 'Clerks' })}`;
   const step = await build.step('CollectInfoStep', 'Plot');
   const first = step.sections[0]?.id ?? '';

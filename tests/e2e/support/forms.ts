@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import type { SomeTeam } from '#tests/e2e/support/people.ts';
+import type { Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 export interface SomeForm {
   readonly id: string;
@@ -10,7 +11,7 @@ export interface SomeForm {
 }
 
 /** A blank form of a team of whoever is signed in. */
-export async function newForm(page: Page, team: SomeTeam, name = 'Building permit'): Promise<SomeForm> {
+export async function newForm(page: Asker, team: SomeTeam, name = 'Building permit'): Promise<SomeForm> {
   const { createMasterTemplate } = await ask<{
     createMasterTemplate: { masterTemplate: { id: string }; flowTemplate: { id: string } };
   }>(
@@ -31,7 +32,7 @@ interface NewStep {
 }
 
 /** Adds a step with fields to a draft, by the doors that the browser uses, too. */
-export async function addStep(page: Page, form: SomeForm, step: NewStep): Promise<string> {
+export async function addStep(page: Asker, form: SomeForm, step: NewStep): Promise<string> {
   const { createStep } = await ask<{ createStep: { step: { id: string; sections: readonly { id: string }[] } } }>(
     page.request,
     `mutation ($input: CreateStepInput!) { createStep(input: $input) { ... on CreateStepPayload { step { id sections { id } } } ... on Refused { message } } }`,
@@ -48,7 +49,7 @@ export async function addStep(page: Page, form: SomeForm, step: NewStep): Promis
 }
 
 /** Publishes the draft of a form. */
-export async function publish(page: Page, { draftId }: SomeForm): Promise<void> {
+export async function publish(page: Asker, { draftId }: SomeForm): Promise<void> {
   const { request } = page;
   const publishing = { flowTemplateId: draftId };
   const { job } = await change<{ job: { id: string } }>(request, 'publishFlowTemplate', publishing, 'job { id }');

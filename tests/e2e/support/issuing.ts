@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import type { SomeTeam } from '#tests/e2e/support/people.ts';
+import type { Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 /** A form that issues an output as soon as its first step is left. Whoever is signed in is of the team. Answers its id. */
 export async function issuingForm(
-  owner: Page,
+  owner: Asker,
   team: SomeTeam,
   { form: name, output }: { readonly form: string; readonly output: string },
 ): Promise<string> {
@@ -26,7 +26,7 @@ export async function issuingForm(
 }
 
 /** Whoever is signed in brings one forth. */
-export async function haveIssued(resident: Page, masterTemplateId: string): Promise<void> {
+export async function haveIssued(resident: Asker, masterTemplateId: string): Promise<void> {
   const { submission } = await change<{ submission: { activeSteps: readonly { id: string }[] } }>(
     resident.request,
     'launchSubmission',

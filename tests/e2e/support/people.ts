@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ask } from '#tests/e2e/support/graphql.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
+import type { Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 export const password = 'correct horse battery';
 
@@ -15,7 +16,7 @@ export const newAddress = (name: string): string =>
   `${name.toLowerCase().replace(/\W+/g, '.')}.${Date.now().toString(36)}${randomInt(1e6).toString(36)}@example.gov`;
 
 /** Makes an account and leaves the page signed in to it. */
-export async function signedUp(page: Page, name = 'Ann Lee'): Promise<Somebody> {
+export async function signedUp(page: Asker, name = 'Ann Lee'): Promise<Somebody> {
   const email = newAddress(name);
   await ask(
     page.request,
@@ -26,7 +27,7 @@ export async function signedUp(page: Page, name = 'Ann Lee'): Promise<Somebody> 
 }
 
 /** An account whose address is verified, as most people's are. */
-export async function verified(page: Page, name = 'Ann Lee'): Promise<Somebody> {
+export async function verified(page: Asker, name = 'Ann Lee'): Promise<Somebody> {
   const somebody = await signedUp(page, name);
   const link = await mailedLink(page.request, somebody.email, '/users/verify/');
   const token = link.split('/').at(-1);
@@ -45,7 +46,7 @@ export interface SomeTeam {
 }
 
 /** A team of whoever is signed in. */
-export async function ownTeam(page: Page, name = 'Spring Valley'): Promise<SomeTeam> {
+export async function ownTeam(page: Asker, name = 'Spring Valley'): Promise<SomeTeam> {
   const slug = `spring-${Date.now().toString(36)}${randomInt(1e6).toString(36)}`;
   const { createTeam } = await ask<{ createTeam: { team: { id: string } } }>(
     page.request,

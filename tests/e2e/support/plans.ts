@@ -1,11 +1,23 @@
-import type { Browser, Page } from '@playwright/test';
-import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import type { Page } from '@playwright/test';
+import { addStep, newForm, publish, type SomeForm } from '#tests/e2e/support/forms.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
+import { withoutWindow, type Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 /** A form of City Hall that asks for plans, with a review of them; José has begun it and stands at its first step. */
-export async function openPlans(browser: Browser, page: Page): Promise<string> {
-  const author = await (await browser.newContext()).newPage();
+export async function openPlans(page: Page): Promise<string> {
+  const { id: masterTemplateId } = await withoutWindow(plansForm);
+  await asPlayer(page, 'newcomer');
+  const { submission } = await change<{ submission: { id: string } }>(
+    page.request,
+    'launchSubmission',
+    { masterTemplateId },
+    'submission { id }',
+  );
+  return `/initiated_flows/manager/${submission.id.split(':')[1]}`;
+}
+
+async function plansForm(author: Asker): Promise<SomeForm> {
   await asPlayer(author, 'author');
   const { myTeams } = await ask<{ myTeams: { id: string; slug: string; name: string }[] }>(
     author.request,
@@ -22,13 +34,5 @@ export async function openPlans(browser: Browser, page: Page): Promise<string> {
   await change(author.request, 'updateStep', { stepId, external: true }, 'step { id }');
   await addStep(author, form, { name: 'Look at them', fields: [['Shelf', 'string']] });
   await publish(author, form);
-  await author.context().close();
-  await asPlayer(page, 'newcomer');
-  const { submission } = await change<{ submission: { id: string } }>(
-    page.request,
-    'launchSubmission',
-    { masterTemplateId: form.id },
-    'submission { id }',
-  );
-  return `/initiated_flows/manager/${submission.id.split(':')[1]}`;
+  return form;
 }

@@ -1,7 +1,7 @@
-import type { Browser } from '@playwright/test';
 import type { Player } from '#server/demoTown/cast.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
+import { withoutWindow, type Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 interface Begun {
   readonly submission: {
@@ -26,11 +26,13 @@ interface Reservation {
 }
 
 /** Somebody reserves a shelter of the parks for forty guests, who confirm the day; sent, or all but. */
-export async function reserve(browser: Browser, player: Player, { isSent }: { isSent: boolean }): Promise<Reservation> {
-  const { request } = await (await browser.newContext()).newPage().then(async (page) => {
-    await asPlayer(page, player);
-    return page;
+export const reserve = (player: Player, { isSent }: { isSent: boolean }): Promise<Reservation> =>
+  withoutWindow(async (asker) => {
+    await asPlayer(asker, player);
+    return reserveAs(asker, isSent);
   });
+
+async function reserveAs({ request }: Asker, isSent: boolean): Promise<Reservation> {
   const { publicForm } = await ask<{ publicForm: { id: string } }>(
     request,
     '{ publicForm(teamSlug: "parks", slug: "picnic-shelter-reservation") { id } }',
@@ -50,6 +52,5 @@ export async function reserve(browser: Browser, player: Player, { isSent }: { is
     await change(request, 'saveAnswer', { activeStepId: visit?.id, fieldId, content, revision: 0 }, '__typename');
   }
   if (isSent) await change(request, 'advanceStep', { activeStepId: visit?.id, confirmsAll: true }, '__typename');
-  await request.dispose();
   return { id: submission.id, path: `/initiated_flows/manager/${submission.id.split(':')[1]}` };
 }

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { addStep, newForm, publish, type SomeForm } from '#tests/e2e/support/forms.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { withoutWindow, type Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 export interface Office {
   /** both are members of the role that does all steps */
@@ -17,15 +18,14 @@ export async function office(browser: Browser, clerk: Page, count: number): Prom
   await verified(clerk, 'Clara Clerk');
   const team = await ownTeam(clerk);
   const colleague = await (await browser.newContext()).newPage();
-  await verified(colleague, 'Carl Colleague');
-  const { viewer } = await ask<{ viewer: { user: { id: string } } }>(colleague.request, '{ viewer { user { id } } }');
+  const { email } = await verified(colleague, 'Carl Colleague');
   const { teamBySlug } = await ask<{ teamBySlug: { roles: readonly { id: string; roleType: string }[] } }>(
     clerk.request,
     'query ($slug: String!) { teamBySlug(slug: $slug) { roles { id roleType } } }',
     { slug: team.slug },
   );
   const roleId = teamBySlug.roles.find(({ roleType }) => roleType === 'owner')?.id;
-  await change(clerk.request, 'addRoleMember', { roleId, userId: viewer.user.id }, '__typename');
+  await change(clerk.request, 'inviteRoleMember', { roleId, email, name: 'Carl Colleague' }, '__typename');
   const name = 'Dog licence for residents of Spring Valley';
   const form = await newForm(clerk, team, name);
   const stepId = await addStep(clerk, form, { name: 'Check the vaccination', fields: [['Vet', 'string']] });
@@ -44,21 +44,19 @@ export async function office(browser: Browser, clerk: Page, count: number): Prom
     '__typename',
   );
   await publish(clerk, form);
-  const resident = await (await browser.newContext()).newPage();
-  await verified(resident, 'Rosa Resident');
-  const submissions: { id: string; scopedId: number; stepId: string }[] = [];
-  for (let made = 0; made < count; made += 1) {
-    const { submission } = await change<{
-      submission: { id: string; scopedId: number; activeSteps: readonly { id: string }[] };
-    }>(
-      resident.request,
-      'launchSubmission',
-      { masterTemplateId: form.id },
-      'submission { id scopedId activeSteps { id } }',
-    );
-    const { id, scopedId, activeSteps } = submission;
-    submissions.push({ id: id.split(':')[1] ?? '', scopedId, stepId: activeSteps[0]?.id ?? '' });
-  }
-  await resident.context().close();
+  const submissions = await withoutWindow(async (resident) => {
+    await verified(resident, 'Rosa Resident');
+    const launched: Office['submissions'][number][] = [];
+    while (launched.length < count) launched.push(await launch(resident, form));
+    return launched;
+  });
   return { clerk, colleague, form: name, submissions };
+}
+
+async function launch({ request }: Asker, { id: masterTemplateId }: SomeForm): Promise<Office['submissions'][number]> {
+  const { submission } = await change<{
+    submission: { id: string; scopedId: number; activeSteps: readonly { id: string }[] };
+  }>(request, 'launchSubmission', { masterTemplateId }, 'submission { id scopedId activeSteps { id } }');
+  const { id, scopedId, activeSteps } = submission;
+  return { id: id.split(':')[1] ?? '', scopedId, stepId: activeSteps[0]?.id ?? '' };
 }

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import { guardPages } from '#tests/e2e/support/given.ts';
+import { comeFromAnother } from '#tests/e2e/support/oneNetwork.ts';
 
 export { expect } from '@playwright/test';
 
@@ -15,13 +15,15 @@ interface Watch {
   readonly complaints: readonly string[];
 }
 
-/** Each test comes from an address of its own, because limits count by address, and hears whatever the browser says. */
+/** Each test comes from a network of its own, and hears whatever the browser says. */
 export const test = base.extend<Habits & Watch>({
   mayComplain: [false, { option: true }],
   mayJump: [null, { option: true }],
-  // oxlint-disable-next-line no-empty-pattern
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
+  // said to the context and no option of it: contexts that differ in options are not used again, and a new page takes
+  // three times as much of the machine as one more load in an old one
+  context: async ({ context, browser }, use) => {
+    await context.setExtraHTTPHeaders(comeFromAnother(browser));
+    await use(context);
   },
   complaints: [
     async ({ page, mayComplain, mayJump }, use) => {

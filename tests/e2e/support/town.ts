@@ -3,9 +3,10 @@ import type { Browser, Page } from '@playwright/test';
 import { cast, townPassword, type Player } from '#server/demoTown/cast.ts';
 import { ask } from '#tests/e2e/support/graphql.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
+import { withoutWindow, type Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 /** Signs in as somebody of the demo town, with what a start prints. */
-export async function asPlayer(page: Page, player: Player): Promise<void> {
+export async function asPlayer(page: Asker, player: Player): Promise<void> {
   await ask(
     page.request,
     `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { viewer { id } } ... on Refused { message } } }`,
@@ -13,8 +14,16 @@ export async function asPlayer(page: Page, player: Player): Promise<void> {
   );
 }
 
-/** Somebody of the demo town comes to the start page in a browser of their own, and signs in there. */
+/** Somebody of the demo town comes to the start page in a browser of their own, where they have signed in before. */
 export async function comesIn(browser: Browser, player: Player): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await asPlayer(page, player);
+  await page.goto('/');
+  return page;
+}
+
+/** The same, and signs in there. */
+export async function signsIn(browser: Browser, player: Player): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).first().click();
@@ -30,24 +39,17 @@ interface Launched {
   readonly scopedId: number;
 }
 
-/** A resident starts a building permit in another browser; `staff` is signed in as somebody who sees the form. */
-export async function launchPermit(browser: Browser, staff: Page, player: Player): Promise<Launched> {
-  const { myTeams } = await ask<{
-    myTeams: { slug: string; masterTemplates: { edges: { node: { id: string; name: string } }[] } }[];
-  }>(staff.request, '{ myTeams { slug masterTemplates(first: 5) { edges { node { id name } } } } }');
-  const forms = myTeams.flatMap(({ masterTemplates }) => masterTemplates.edges.map(({ node }) => node));
-  const masterTemplateId = forms.find(({ name }) => name === 'Building permit')?.id;
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await asPlayer(page, player);
-  const { launchSubmission } = await ask<{ launchSubmission: { submission: Launched } }>(
-    page.request,
-    `mutation ($input: LaunchSubmissionInput!) { launchSubmission(input: $input) { ... on LaunchSubmissionPayload { submission { id scopedId } } ... on Refused { message } } }`,
-    { input: { masterTemplateId } },
-  );
-  await context.close();
-  return launchSubmission.submission;
-}
+const permitForm = '{ publicForm(teamSlug: "city-hall", slug: "building-permit") { id } }';
+
+/** A resident starts a building permit. */
+export const launchPermit = (player: Player): Promise<Launched> =>
+  withoutWindow(async (resident) => {
+    await asPlayer(resident, player);
+    const { publicForm } = await ask<{ publicForm: { id: string } }>(resident.request, permitForm);
+    const launching = { masterTemplateId: publicForm.id };
+    const launched = 'submission { id scopedId }';
+    return (await act<{ submission: Launched }>(resident, 'launchSubmission', launching, launched)).submission;
+  });
 
 interface PermitField {
   readonly id: string;
@@ -73,15 +75,12 @@ export interface SentPermit {
 }
 
 /** A new building permit of somebody, answered and sent, that waits for its review; its address is nobody else’s, and short enough to be listed whole. */
-export async function sendPermit(browser: Browser, player: Player): Promise<SentPermit> {
+export const sendPermit = (player: Player): Promise<SentPermit> => withoutWindow((resident) => send(resident, player));
+
+async function send(page: Asker, player: Player): Promise<SentPermit> {
   const address = `${randomInt(100_000, 1_000_000)} Elm St`;
-  const context = await browser.newContext();
-  const page = await context.newPage();
   await asPlayer(page, player);
-  const { publicForm } = await ask<{ publicForm: { id: string } }>(
-    page.request,
-    '{ publicForm(teamSlug: "city-hall", slug: "building-permit") { id } }',
-  );
+  const { publicForm } = await ask<{ publicForm: { id: string } }>(page.request, permitForm);
   const { submission } = await act<{ submission: { id: string; activeSteps: readonly PermitStep[] } }>(
     page,
     'launchSubmission',
@@ -106,7 +105,6 @@ export async function sendPermit(browser: Browser, player: Player): Promise<Sent
   }
   await act(page, 'signStep', { activeStepId, typedName: cast[player].name });
   await act(page, 'advanceStep', { activeStepId });
-  await context.close();
   const reviewAt = (step: string): string => `/initiated_flows/${plain(submission.id)}/steps/${plain(step)}/review`;
   return {
     ...{ address, submissionId: plain(submission.id), activeStepId: planReview.id },
@@ -117,7 +115,7 @@ export async function sendPermit(browser: Browser, player: Player): Promise<Sent
 const plain = (id: string): string => id.split(':')[1] ?? '';
 
 /** Does something in the session of a page; what is refused fails the test. */
-async function act<Payload>(page: Page, mutation: string, input: object, payload = ''): Promise<Payload> {
+async function act<Payload>(page: Asker, mutation: string, input: object, payload = ''): Promise<Payload> {
   const type = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   const document = `mutation ($input: ${type}Input!) {
     done: ${mutation}(input: $input) { __typename ... on Refused { message } ... on ${type}Payload { __typename ${payload} } }
@@ -136,19 +134,23 @@ export interface OwingPermit {
 }
 
 /** A permit that was approved and stands where its fee is paid. */
-export async function permitAtItsFee(browser: Browser, player: Player): Promise<OwingPermit> {
-  const { address, submissionId, activeStepId } = await sendPermit(browser, player);
-  const context = await browser.newContext();
-  const page = await context.newPage();
+export async function permitAtItsFee(player: Player): Promise<OwingPermit> {
+  const sent = await sendPermit(player);
+  return withoutWindow((staff) => leadToItsFee(staff, sent));
+}
+
+async function leadToItsFee(page: Asker, { address, submissionId, activeStepId }: SentPermit): Promise<OwingPermit> {
   await asPlayer(page, 'reviewer');
   await act(page, 'setApproval', { activeStepId, outcome: 'approved', typedName: cast.reviewer.name });
   await asPlayer(page, 'counter');
-  const { submission } = await act<{
-    submission: { activeSteps: readonly { id: string; payment: { id: string } | null }[] };
-  }>(page, 'advanceStep', { activeStepId, confirmsAll: true }, 'submission { activeSteps { id payment { id } } }');
-  const fee = submission.activeSteps.find(({ payment }) => payment !== null);
+  // it has gone on by itself
+  const { node } = await ask<{
+    node: { activeSteps: readonly { id: string; payment: { id: string } | null }[] };
+  }>(page.request, 'query ($id: ID!) { node(id: $id) { ... on Submission { activeSteps { id payment { id } } } } }', {
+    id: `Submission:${submissionId}`,
+  });
+  const fee = node.activeSteps.find(({ payment }) => payment !== null);
   if (!fee?.payment) throw new Error('The permit of the demo town has no fee.');
-  await context.close();
   return {
     ...{ path: `/initiated_flows/manager/${submissionId}`, address, paymentId: fee.payment.id },
     activeStepId: fee.id,

@@ -89,7 +89,9 @@ test.each<readonly [string, HoldAt]>([
     expect(others).toEqual([]);
     expect(output?.file).toMatchObject({ state: 'stored' });
     const bytes = new Uint8Array(await buffer(await services.files.read(output!.file!.key)));
-    expect(await pdfText(bytes)).toEqual(['Rosa Resident']);
+    expect(await pdfText(bytes)).toEqual([
+      expect.stringMatching(/^Rosa Resident\nScan this.*\n\S+\/check\/[\dA-Z-]{19}$/),
+    ]);
     expect(await issuedMails()).toBe(mailsBefore + 1);
     const activities = await services.db.activity.findMany({ where: { submissionId: submission.id } });
     expect(activities.filter(({ kind }) => kind === 'generateOutput')).toHaveLength(1);

@@ -8,7 +8,11 @@ import styles from '#web/parts/team/FoundPeople.module.css';
 
 interface FoundOutsidersProps {
   readonly variables: FoundOutsidersQuery['variables'];
-  readonly buttonFor: (person: { readonly id: string; readonly name: string }) => FoundRowButton;
+  readonly buttonFor: (person: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+  }) => FoundRowButton;
 }
 
 /** Whoever else was found, asked for only by whoever wants to see them. */
@@ -35,7 +39,11 @@ export function FoundOutsiders({ variables, buttonFor }: FoundOutsidersProps): R
   return (
     <ul ref={list} tabIndex={-1} className={styles.found} aria-label={peoplePickerWords.outsiders}>
       {people.outsiders.map((person) => (
-        <FoundRow key={person.id} {...buttonFor({ id: person.id, name: person.name })} detail={person.email}>
+        <FoundRow
+          key={person.id}
+          {...buttonFor({ id: person.id, name: person.name, email: person.email })}
+          detail={person.email}
+        >
           <Person contact={person} />
         </FoundRow>
       ))}

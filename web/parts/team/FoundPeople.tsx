@@ -29,6 +29,13 @@ export interface Picking {
   readonly hasRoles?: boolean;
   /** people outside the own teams are counted, and shown when they are asked for */
   readonly hasOutsiders?: boolean;
+  /** how one of them is added where they have to be invited, by their address */
+  readonly invite?: (person: Invited, idempotencyKey: string) => Promise<Outcome<unknown>>;
+}
+
+interface Invited {
+  readonly name: string;
+  readonly email: string;
 }
 
 /** Who was found, each with a button that adds them. */
@@ -61,11 +68,12 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
     `,
     query,
   );
-  const { present, add, nobody } = picking;
+  const { present, add, invite, nobody } = picking;
   const [isShowingAll, showAll] = useState(false);
   const { keyFor, answered } = useAttemptKey();
   const adding = useAction(
-    ({ id }: { id: string; name: string }) => add(id, keyFor(id)),
+    ({ id, name, email }: { id: string; name: string; email?: string | undefined }) =>
+      invite && email !== undefined ? invite({ name, email }, keyFor(id)) : add(id, keyFor(id)),
     (_done, { name }) => {
       answered();
       flash(peoplePickerWords.added(name));
@@ -74,11 +82,11 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
   );
   const { teammates, roles = [], outsiderCount = 0 } = people;
   if (teammates.length + roles.length + outsiderCount === 0) return <p>{nobody}</p>;
-  const buttonFor = (id: string, name: string) => ({
+  const buttonFor = (id: string, name: string, email?: string) => ({
     name,
     isPending: adding.pending?.id === id,
     isPresent: present.has(plainId(id)),
-    onAdd: () => adding.run({ id, name }),
+    onAdd: () => adding.run({ id, name, email }),
   });
   return (
     <>
@@ -111,7 +119,10 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
       )}
       {isShowingAll && (
         <Suspense fallback={<p>{peoplePickerWords.searching}</p>}>
-          <FoundOutsiders variables={query.variables} buttonFor={({ id, name }) => buttonFor(userIdOf(id), name)} />
+          <FoundOutsiders
+            variables={query.variables}
+            buttonFor={({ id, name, email }) => buttonFor(userIdOf(id), name, email)}
+          />
         </Suspense>
       )}
     </>

@@ -13,25 +13,32 @@ interface Invited {
   readonly email: string;
 }
 
-interface InviteByEmailProps {
+interface InviteByEmailProps<Done> {
   readonly title?: string;
   /** what they get, and what for */
   readonly hint: string;
-  readonly send: (invited: Invited, idempotencyKey: string) => Promise<Outcome<unknown>>;
+  readonly send: (invited: Invited, idempotencyKey: string) => Promise<Outcome<Done>>;
+  /** what is said of it where the mail may not be on its way */
+  readonly said?: (done: Done, email: string) => string;
 }
 
 const nobody = { name: '', email: '' };
 
 /** For people who have no account yet, or are not found. It is folded until somebody is to be invited. */
-export function InviteByEmail({ title = peoplePickerWords.inviteTitle, hint, send }: InviteByEmailProps): ReactElement {
-  const form = useForm<typeof nobody, unknown>({
+export function InviteByEmail<Done>({
+  title = peoplePickerWords.inviteTitle,
+  hint,
+  send,
+  said = (_done, email) => peoplePickerWords.invited(email),
+}: InviteByEmailProps<Done>): ReactElement {
+  const form = useForm<typeof nobody, Done>({
     initial: nobody,
     labels: { name: peoplePickerWords.inviteName, email: peoplePickerWords.inviteEmail },
     check: ({ name, email }) => [...nameProblems(name), ...emailProblems(email.trim())],
     send: ({ name, email }, idempotencyKey) => send({ name, email }, idempotencyKey),
-    onDone: (_done, { email }) => {
+    onDone: (done, { email }) => {
       form.replace(nobody);
-      flash(peoplePickerWords.invited(email));
+      flash(said(done, email));
     },
   });
   return (

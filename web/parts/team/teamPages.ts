@@ -1,6 +1,4 @@
 import { auditWords } from '#web/messages/audit.ts';
-import { disputesWords } from '#web/messages/disputesWords.ts';
-import { transactionsPageWords } from '#web/messages/financeWords.ts';
 import { teamNavWords } from '#web/messages/teams.ts';
 
 interface TeamPage {
@@ -19,12 +17,12 @@ export function teamPages(slug: string, availableActions: readonly string[]): re
     { to: `${at}/people`, label: teamNavWords.members },
     { to: `${at}/roles`, label: teamNavWords.roles },
     ...may('viewPayouts', { to: `${at}/merchant_accounts`, label: teamNavWords.payouts }),
-    ...may('viewTransactions', { to: `${at}/transactions`, label: transactionsPageWords.online.title, isExact: true }),
+    ...may('viewTransactions', { to: `${at}/transactions`, label: teamNavWords.transactions, isExact: true }),
     ...may('viewTransactions', {
       to: `${at}/transactions/cash_and_checks`,
-      label: transactionsPageWords.by_hand.title,
+      label: teamNavWords.cashAndChecks,
     }),
-    ...may('viewChargeDisputes', { to: `${at}/charge_disputes`, label: disputesWords.title }),
+    ...may('viewChargeDisputes', { to: `${at}/charge_disputes`, label: teamNavWords.disputes }),
     ...may('viewAudit', { to: `${at}/audit`, label: auditWords.title }),
     ...may('createApiToken', { to: `${at}/tokens`, label: teamNavWords.tokens }),
   ];

@@ -6,7 +6,16 @@ import { TextField } from '#web/ui/TextField.tsx';
 
 type Looks = Pick<
   ComponentProps<typeof TextField>,
-  'hint' | 'type' | 'inputMode' | 'maxLength' | 'isSpellChecked' | 'isOptional' | 'autoComplete'
+  | 'hint'
+  | 'type'
+  | 'inputMode'
+  | 'maxLength'
+  | 'isSpellChecked'
+  | 'isOptional'
+  | 'autoComplete'
+  | 'onEnter'
+  | 'onPasteText'
+  | 'isDisabled'
 >;
 
 interface SavedTextProps extends Looks {

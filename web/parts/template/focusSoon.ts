@@ -3,8 +3,8 @@ const longestMs = 1_500;
 /** A dialog that closes gives the focus back to what opened it, a moment after it is gone. */
 const staysFor = 3;
 
-/** Puts the focus where reading goes on, once that stands in the page and no dialog lies over it. */
-export function focusSoon(id: string): void {
+/** Puts the focus where reading goes on, once that stands in the page and no dialog lies over it. What is `selected` is typed over. */
+export function focusSoon(id: string, text: 'left' | 'selected' = 'left'): void {
   const end = performance.now() + longestMs;
   let stayed = 0;
   const look = (): void => {
@@ -12,7 +12,10 @@ export function focusSoon(id: string): void {
     const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
     if (place && !isCovered) {
       if (document.activeElement === place) stayed += 1;
-      else place.focus();
+      else {
+        place.focus();
+        if (text === 'selected' && place instanceof HTMLInputElement) place.select();
+      }
     }
     if (stayed < staysFor && performance.now() < end) setTimeout(look, everyMs);
   };

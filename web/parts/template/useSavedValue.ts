@@ -24,8 +24,8 @@ export interface Clash<Value> {
 }
 
 /**
- * A control whose every change is saved by itself: what is typed once typing pauses or the control is left. A value
- * that was refused stays with its reason; one that another person changed shows, unless this person is changing it:
+ * A control whose every change is saved by itself: what is typed once typing pauses or the control is left. What was
+ * typed and refused stays with its reason, a refused choice goes back to what is saved and says why; one that another person changed shows, unless this person is changing it:
  * then nothing is written over, and this person chooses. Answers are saved in another way: decision 0025.
  */
 export function useSavedValue<Value extends string | boolean>({
@@ -73,7 +73,8 @@ export function useSavedValue<Value extends string | boolean>({
     if (outcome.kind === 'refused' && outcome.code === 'textChanged') return setClash(seen.current);
     if (newest.current.own !== wanted) return send();
     markSaved(id);
-    if (outcome.kind === 'done') setOwn(null);
+    // a choice that was refused gives way to the one that holds; what was typed stays to be corrected
+    if (outcome.kind === 'done' || !isTyped) setOwn(null);
   };
 
   const change = (next: Value): void => {

@@ -19,7 +19,7 @@ export function BulkExportsScreen({ query }: ScreenProps<BulkExportsScreenQuery>
             availableActions
           }
         }
-        bulkExports(first: 100) @connection(key: "BulkExportsScreen_bulkExports") {
+        bulkExports(order: shown, first: 100) @connection(key: "BulkExportsScreen_bulkExports") {
           edges {
             node {
               ...BulkExportTable_bulkExports

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { NoSubmissions_viewer$key } from '#web/__generated__/NoSubmissions_viewer.graphql.ts';
 import type { NoSubmissionsQuery } from '#web/__generated__/NoSubmissionsQuery.graphql.ts';
-import { submissionsWords } from '#web/messages/submissions.ts';
+import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
 import { viewPath, type ListView } from '#web/screens/Dashboard/listView.ts';

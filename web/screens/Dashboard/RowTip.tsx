@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { elapsedInWords } from '#domain/kernel/durations.ts';
 import { formatInstant } from '#domain/kernel/moments.ts';
 import { listWords } from '#web/messages/filterWords.ts';
-import { submissionsWords } from '#web/messages/submissions.ts';
+import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import type { ListedSubmission } from '#web/screens/Dashboard/ListedSubmission.ts';
 
 interface RowTipProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { elapsedInWords } from '#domain/kernel/durations.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import { listWords } from '#web/messages/filterWords.ts';
-import { submissionsWords } from '#web/messages/submissions.ts';
+import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Tip } from '#web/ui/Tip.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -137,5 +137,5 @@ interface AssigneesProps {
 export function Assignees({ names, isExternal }: AssigneesProps): ReactElement {
   const list = names.join(', ');
   if (names.length > 0) return <span title={list}>{list}</span>;
-  return <span className={styles.soft}>{isExternal ? submissionsWords.theApplicant : submissionsWords.nobody}</span>;
+  return <span className={styles.soft}>{isExternal ? submissionsWords.theApplicant : submissionsWords.members}</span>;
 }

@@ -9,7 +9,7 @@ import SubmissionListMore, {
   type SubmissionListMoreQuery,
 } from '#web/__generated__/SubmissionListMoreQuery.graphql.ts';
 import { listWords } from '#web/messages/filterWords.ts';
-import { submissionsWords } from '#web/messages/submissions.ts';
+import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { useTravel } from '#web/navigation/VisitContext.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { BatchActions } from '#web/screens/Dashboard/batch/BatchActions.tsx';

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ListLayout, SubmissionColumn } from '#domain/filter/listLayout.ts';
 import type { SubmissionTable_rows$key } from '#web/__generated__/SubmissionTable_rows.graphql.ts';
 import { listWords, orderWords } from '#web/messages/filterWords.ts';
-import { submissionsWords } from '#web/messages/submissions.ts';
+import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
@@ -63,6 +63,7 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
         currentStepName
         currentStepSince
         dueAt
+        isRejected
         assigned {
           name
         }

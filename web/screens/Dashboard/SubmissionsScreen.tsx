@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { parseFilter } from '#domain/filter/filter.ts';
 import type { SubmissionsScreenQuery } from '#web/__generated__/SubmissionsScreenQuery.graphql.ts';
 import { filterWords } from '#web/messages/filterWords.ts';
-import { submissionsWords } from '#web/messages/submissions.ts';
+import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { faceOfSubmissions } from '#web/screens/Dashboard/columnsOfList.tsx';

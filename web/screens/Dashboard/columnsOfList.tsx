@@ -3,7 +3,7 @@ import { submissionSorts, type SubmissionSort } from '#domain/filter/submissionS
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts';
 import { listWords, orderWords } from '#web/messages/filterWords.ts';
-import { submissionsWords } from '#web/messages/submissions.ts';
+import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import type { ListedSubmission } from '#web/screens/Dashboard/ListedSubmission.ts';
 import type { ListFace } from '#web/screens/Dashboard/ListFace.ts';
@@ -63,8 +63,11 @@ export function cellsOfList(now: Date, timeZone: string): Cells {
     },
     status: {
       size: 's',
-      cell: ({ status, dueAt }) => (
-        <StatusTag kind="submission" status={shownStatus({ status: status as SubmissionStatus, dueAt }, now)} />
+      cell: ({ status, dueAt, isRejected }) => (
+        <StatusTag
+          kind="submission"
+          status={shownStatus({ status: status as SubmissionStatus, dueAt, isRejected }, now)}
+        />
       ),
     },
     currentStep: {

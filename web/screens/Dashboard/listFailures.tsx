@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { outputListWords } from '#web/messages/outputListWords.ts';
-import { submissionsWords } from '#web/messages/submissions.ts';
+import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { ListFailure } from '#web/screens/Dashboard/ListFailure.tsx';
 import { submissionsAddress } from '#web/screens/Dashboard/listView.ts';
 import { outputsAddress } from '#web/screens/Outputs/list/outputsAddress.ts';

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { startPage } from '#domain/account/startPage.ts';
 import type { HomeScreenQuery } from '#web/__generated__/HomeScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -12,6 +13,7 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElemen
       query HomeScreenQuery @preloadable {
         viewer {
           hasAssignments
+          isOperator
           teams {
             __typename
           }
@@ -26,8 +28,8 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElemen
     query,
   );
   if (!viewer) return <Landing />;
-  const { teams, submissions, hasAssignments } = viewer;
-  if (teams.length > 0) return <Redirect to="/metrics" />;
-  if (submissions.edges.length > 0) return <Redirect to="/dashboard" />;
-  return <Redirect to={hasAssignments ? '/my_tasks' : '/teams'} />;
+  const { teams, submissions, hasAssignments, isOperator } = viewer;
+  const isOfTeam = teams.length > 0;
+  const hasSubmissions = submissions.edges.length > 0;
+  return <Redirect to={startPage({ isOfTeam, isOperator, hasSubmissions, hasAssignments })} />;
 }

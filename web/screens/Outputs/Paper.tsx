@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Paper_output$key } from '#web/__generated__/Paper_output.graphql.ts';
+import { outputMessages } from '#web/messages/outputMessages.ts';
 import { outputWords } from '#web/messages/outputWords.ts';
 import { submissionEndWords } from '#web/messages/submissionEndWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -33,7 +34,7 @@ export function Paper({ output }: { readonly output: Paper_output$key }): ReactE
         <Spinner /> {isLong ? outputWords.stillWorking : submissionEndWords.generating(name)}
       </output>
     );
-  if (failureMessage) return <Alert tone="danger">{failureMessage}</Alert>;
+  if (state === 'failed') return <Alert tone="danger">{failureMessage ?? outputMessages.failed}</Alert>;
   if (!downloadUrl) return <Alert tone="info">{outputWords.none[status]}</Alert>;
   return (
     <>

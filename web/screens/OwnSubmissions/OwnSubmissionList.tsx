@@ -64,10 +64,13 @@ const columnsIn = (timeZone: string, now: Date): readonly Column<Row>[] => [
   {
     id: 'status',
     title: ownSubmissionsWords.status,
-    cell: (row) => (
+    cell: ({ status, isRejected, dueAt, isApplicantsTurn, unpaidFees, ...row }) => (
       <span className={styles.tags}>
-        <StatusTag kind="submission" status={shownStatus({ status: row.status, dueAt: row.dueAt ?? null }, now)} />
-        {row.unpaidFees > 0 && (
+        <StatusTag
+          kind="submission"
+          status={shownStatus({ status, isRejected, dueAt, isWaiting: !isApplicantsTurn }, now)}
+        />
+        {unpaidFees > 0 && (
           <Badge tone="warning" icon="money">
             {ownSubmissionsWords.notPaid}
           </Badge>
@@ -97,6 +100,7 @@ export function OwnSubmissionList({ viewer }: { readonly viewer: OwnSubmissionLi
               customId
               identifier
               status
+              isRejected
               dueAt
               unpaidFees
               ...RenewLinks_submission

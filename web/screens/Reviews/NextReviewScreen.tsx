@@ -13,7 +13,7 @@ export function NextReviewScreen({ query }: ScreenProps<NextReviewScreenQuery>):
   const { reviewRows } = usePreloadedQuery<NextReviewScreenQuery>(
     graphql`
       query NextReviewScreenQuery @preloadable {
-        reviewRows(first: 1) {
+        reviewRows(order: shown, first: 1) {
           edges {
             node {
               submissionId

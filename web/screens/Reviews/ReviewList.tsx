@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay
 import type { ReviewList_query$key } from '#web/__generated__/ReviewList_query.graphql.ts';
 import ReviewListMore, { type ReviewListMoreQuery } from '#web/__generated__/ReviewListMoreQuery.graphql.ts';
 import { reviewListWords } from '#web/messages/reviewListWords.ts';
-import { submissionsWords } from '#web/messages/submissions.ts';
+import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { useLiveSubmissions } from '#web/screens/Dashboard/useLiveSubmissions.ts';
 import { NoReviews } from '#web/screens/Reviews/NoReviews.tsx';
@@ -26,7 +26,7 @@ export function ReviewList({ reviews }: { readonly reviews: ReviewList_query$key
         viewer {
           timeZone
         }
-        reviewRows(first: $count, after: $cursor) @connection(key: "ReviewList_reviewRows") {
+        reviewRows(order: shown, first: $count, after: $cursor) @connection(key: "ReviewList_reviewRows") {
           totalCount
           edges {
             node {

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { IssuedOutputs_submission$key } from '#web/__generated__/IssuedOutputs_submission.graphql.ts';
+import { outputMessages } from '#web/messages/outputMessages.ts';
 import { submissionEndWords } from '#web/messages/submissionEndWords.ts';
 import { ShortName } from '#web/parts/ShortName.tsx';
 import { outputPath } from '#web/parts/submissionPaths.ts';
@@ -56,7 +57,7 @@ export function IssuedOutputs({
                 <Spinner /> {submissionEndWords.generating(name)}
               </output>
             )}
-            {failureMessage != null && <Alert tone="danger">{failureMessage}</Alert>}
+            {state === 'failed' && <Alert tone="danger">{failureMessage ?? outputMessages.failed}</Alert>}
           </li>
         ))}
       </ul>

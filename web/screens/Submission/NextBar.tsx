@@ -45,6 +45,8 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
       fragment NextBar_submission on Submission {
         id
         status
+        isOwn
+        isApplicantsTurn
         confirmations
         activeSteps {
           id
@@ -52,6 +54,7 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
         }
         currentStep {
           id
+          external
           availableActions
         }
         ...useAdvanceStep_submission
@@ -59,7 +62,7 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
     `,
     key,
   );
-  const { id, status, activeSteps, currentStep, confirmations } = submission;
+  const { id, status, isOwn, isApplicantsTurn, activeSteps, currentStep, confirmations } = submission;
   const { autosave } = useFormSession();
   const { stepPath, submissionPath } = useSubmissionPaths();
   const saving = useSaveState(autosave);
@@ -81,6 +84,8 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
   const isLast = activeSteps.at(-1)?.id === shownId;
   const mayGoOn = status === 'active' && (isCurrent ? currentStep.availableActions.includes('advanceStep') : isBehind);
   const isUnpaid = isCurrent && confirmations.includes('continueWithoutPayment');
+  // what a reviewer asked for ends where it stands, above
+  const isChanging = isBehind && isOwn && isApplicantsTurn && currentStep?.external === false;
   const previous = mayGoOn && !task ? activeSteps[place - 1] : undefined;
   const isAway = !isCurrent && status !== 'finished' && currentStep != null;
   const on = { isPending, pendingLabel: submissionWords.advancing, onPress: goOn };
@@ -129,7 +134,7 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
               </ButtonLink>
             )}
             {mayGoOn && (
-              <Button id={task?.buttonId} look={isUnpaid ? 'quiet' : 'primary'} {...on}>
+              <Button id={task?.buttonId} look={isUnpaid || isChanging ? 'quiet' : 'primary'} {...on}>
                 {task?.label ?? wayOn[isUnpaid ? 'unpaid' : 'paid'][isLast ? 'last' : 'next']}
               </Button>
             )}

@@ -25,7 +25,13 @@ export function SignDialog({ activeStepId, onSigned, onCancel }: SignDialogProps
       signStep(input: $input) {
         ... on SignStepPayload {
           submission {
+            hasNotices
             ...NextBar_submission
+            ...ChangesSinceSigned_submission
+            activeSteps {
+              needsSignature
+              ...Signatures_step
+            }
           }
         }
         ...outcome_refused @alias(as: "refused")

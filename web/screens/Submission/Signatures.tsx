@@ -16,6 +16,7 @@ export function Signatures({ step }: { readonly step: Signatures_step$key }): Re
           typedName
           image
           signedAt
+          isOfAnswersNow
           user {
             name
           }
@@ -27,7 +28,7 @@ export function Signatures({ step }: { readonly step: Signatures_step$key }): Re
   if (signings.length === 0) return null;
   return (
     <ul className={styles.signatures} aria-label={signatureWords.title}>
-      {signings.map(({ id, typedName, image, signedAt, user }) => (
+      {signings.map(({ id, typedName, image, signedAt, isOfAnswersNow, user }) => (
         <li key={id} className={styles.signature}>
           {image ? (
             <img className={styles.drawn} src={image} alt={signatureWords.drawn(typedName)} />
@@ -37,6 +38,7 @@ export function Signatures({ step }: { readonly step: Signatures_step$key }): Re
           <span className={styles.by}>
             {signatureWords.signed(user.name)}, <Moment at={signedAt} timeZone={ownTimeZone()} />
           </span>
+          {!isOfAnswersNow && <span className={styles.by}>{signatureWords.changedSince}</span>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactElement } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
   StepPanel_activeStep$data,
@@ -9,6 +9,8 @@ import type {
   StepPanel_submission$key,
 } from '#web/__generated__/StepPanel_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { plainId } from '#web/relay/plainId.ts';
 import { CollectInfoStep } from '#web/screens/Submission/steps/CollectInfoStep.tsx';
 import { useArrivalAtStep } from '#web/screens/Submission/useArrivalAtStep.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -32,6 +34,14 @@ const ReviewStep = lazy(async () => ({
 }));
 // after the first signature
 const Signatures = lazy(async () => ({ default: (await import('#web/screens/Submission/Signatures.tsx')).Signatures }));
+// for whoever issues
+const DraftPapers = lazy(async () => ({
+  default: (await import('#web/screens/Submission/DraftPapers.tsx')).DraftPapers,
+}));
+// for whoever has changed what they signed
+const ChangesSinceSigned = lazy(async () => ({
+  default: (await import('#web/screens/Submission/changes/ChangesSinceSigned.tsx')).ChangesSinceSigned,
+}));
 const WaitingFor = lazy(async () => ({ default: (await import('#web/screens/Submission/WaitingFor.tsx')).WaitingFor }));
 
 interface StepContentProps {
@@ -54,12 +64,17 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
   const activeStep = useFragment(
     graphql`
       fragment StepPanel_activeStep on ActiveStep {
+        stepId
+        needsSignature
         position
         startedAt
         state
         external
         availableActions
         signings {
+          __typename
+        }
+        draftOutputs {
           __typename
         }
         step {
@@ -71,6 +86,7 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
         }
         ...AssignResponsibilityStep_step
         ...CollectInfoStep_step
+        ...DraftPapers_step
         ...PaymentStep_step
         ...ReviewStep_step
         ...Signatures_step
@@ -88,11 +104,23 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
         }
         ...CollectInfoStep_submission
         ...WaitingFor_submission
+        ...ChangesSinceSigned_submission
       }
     `,
     submissionKey,
   );
-  const { step, position, startedAt, state, external, availableActions, signings } = activeStep;
+  const {
+    step,
+    stepId,
+    needsSignature,
+    position,
+    startedAt,
+    state,
+    external,
+    availableActions,
+    signings,
+    draftOutputs,
+  } = activeStep;
   const { activeSteps, status, isOwn } = submission;
   const heading = useArrivalAtStep();
   const name = step.name ?? submissionWords.unnamedStep;
@@ -122,9 +150,21 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
         <WaitingFor submission={submission} />
       </Together>
       {isShown && Content && <Content step={activeStep} submission={submission} />}
+      <Together isThere={draftOutputs.length > 0}>
+        <DraftPapers step={activeStep} />
+      </Together>
       <Together isThere={isShown && signings.length > 0}>
         <Signatures step={activeStep} />
       </Together>
+      {isOwn && needsSignature && state === 'done' && (
+        <Suspense fallback={null}>
+          <ChangesSinceSigned
+            submission={submission}
+            timeZone={ownTimeZone()}
+            isToldOf={(signedStepId) => signedStepId === plainId(stepId)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

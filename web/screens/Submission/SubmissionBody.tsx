@@ -6,6 +6,7 @@ import { NextBar } from '#web/screens/Submission/NextBar.tsx';
 import { StepPanel } from '#web/screens/Submission/StepPanel.tsx';
 import { StepPath } from '#web/screens/Submission/StepPath.tsx';
 import { StepSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
+import { useWherePaid } from '#web/screens/Submission/useWherePaid.ts';
 import styles from '#web/screens/Submission/SubmissionBody.module.css';
 
 // at the end
@@ -30,6 +31,9 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
         activeSteps {
           id
           stepId
+          step {
+            type
+          }
           ...StepPanel_activeStep
         }
         ...StepPath_submission
@@ -43,17 +47,21 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
   const { activeSteps, currentStep, status } = submission;
   const named = activeSteps.find((step) => plainId(step.stepId) === stepId);
   const current = activeSteps.find(({ id }) => id === currentStep?.id);
-  const shown = named ?? current;
+  const paidId = useWherePaid(current ? { id: current.id, isFee: current.step.type === 'PaymentStep' } : null);
+  const paid = activeSteps.find(({ id }) => id === paidId);
+  const shown = named ?? paid ?? current;
+  const isFinished = status === 'finished';
   return (
     <div className={styles.body}>
       <StepPath submission={submission} shownId={shown?.id ?? null} />
       <div className={styles.content}>
-        {shown && !(isAtEnd && status === 'finished') ? (
+        {shown && !(isAtEnd && isFinished) && (
           <Suspense key={shown.id} fallback={<StepSkeleton />}>
             <StepPanel activeStep={shown} submission={submission} />
             <NextBar submission={submission} shownId={shown.id} />
           </Suspense>
-        ) : (
+        )}
+        {(!shown || (isFinished && (isAtEnd || !named))) && (
           <Suspense fallback={<StepSkeleton />}>
             <Completion submission={submission} />
           </Suspense>

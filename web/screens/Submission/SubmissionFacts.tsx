@@ -32,6 +32,8 @@ export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsPr
         identifier
         createdAt
         status
+        isRejected
+        isApplicantsTurn
         dueAt
         unpaidFees
         isOwn
@@ -45,13 +47,14 @@ export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsPr
     `,
     key,
   );
-  const { applicants, identifier, createdAt, status, dueAt, unpaidFees, isOwn, availableActions } = submission;
+  const { applicants, identifier, createdAt, unpaidFees, isOwn, availableActions } = submission;
+  const { status, isRejected, dueAt, isApplicantsTurn } = submission;
   const now = useNow();
   const [primary, ...others] = applicants;
   const applicant = [primary?.user.name, others.length > 0 && submissionWords.andOthers(others.length)];
-  const shown = shownStatus({ status, dueAt: dueAt ?? null }, now);
+  const shown = shownStatus({ status, isRejected, dueAt, isWaiting: isOwn && !isApplicantsTurn }, now);
   // that it is halted is said above all else, with what can be done about it
-  const isSaidAbove = shown === 'halted';
+  const isSaidAbove = shown === 'halted' || shown === 'rejected';
   return (
     <>
       <dl className={styles.facts}>

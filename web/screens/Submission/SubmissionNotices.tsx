@@ -2,8 +2,10 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
 import type { SubmissionNoticesQuery } from '#web/__generated__/SubmissionNoticesQuery.graphql.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
+import { plainId } from '#web/relay/plainId.ts';
 import { Asked } from '#web/screens/Submission/asked/Asked.tsx';
 import { ChangesSinceApproval } from '#web/screens/Submission/changes/ChangesSinceApproval.tsx';
+import { ChangesSinceSigned } from '#web/screens/Submission/changes/ChangesSinceSigned.tsx';
 import { Corrections } from '#web/screens/Submission/Corrections.tsx';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
 import { HaltedNotice } from '#web/screens/Submission/halting/HaltedNotice.tsx';
@@ -12,8 +14,10 @@ import { OwedPayments } from '#web/screens/Submission/OwedPayments.tsx';
 import { Requirements } from '#web/screens/Submission/requirements/Requirements.tsx';
 import { SkippedSubprocesses } from '#web/screens/Submission/SkippedSubprocesses.tsx';
 import { Subprocesses } from '#web/screens/Submission/subprocesses/Subprocesses.tsx';
+import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { WhatNext } from '#web/screens/Submission/WhatNext.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
 const query = graphql`
   query SubmissionNoticesQuery($id: ID!) {
@@ -22,6 +26,11 @@ const query = graphql`
         status
         isApplicantsTurn
         isOwn
+        currentStep {
+          stepId
+          external
+          availableActions
+        }
         ...HaltedNotice_submission
         ...WhatNext_submission
         ...Corrections_submission
@@ -29,6 +38,7 @@ const query = graphql`
         ...Subprocesses_submission
         ...Asked_submission
         ...ChangesSinceApproval_submission
+        ...ChangesSinceSigned_submission
         ...IssuedOutputs_submission
         ...OwedPayments_submission
         ...Requirements_submission
@@ -48,23 +58,39 @@ interface SubmissionNoticesProps {
 /** What is to be known of a submission before its steps, in the order of its weight. */
 export function SubmissionNotices(props: SubmissionNoticesProps): ReactElement | null {
   const { submissionId, timeZone, stepId, wasActive } = props;
+  const { submissionPath } = useSubmissionPaths();
   const { node } = useLiveQuery<SubmissionNoticesQuery>(query, submissionId);
   const submission = node?.submission;
   if (!submission) return null;
-  const { status, isOwn, isApplicantsTurn } = submission;
+  const { status, isOwn, isApplicantsTurn, currentStep } = submission;
+  const isAtCurrent = currentStep != null && (stepId === null || plainId(currentStep.stepId) === stepId);
+  // the step itself says it to applicants who wait for the office
+  const isSaidThere = isAtCurrent && !currentStep.external && currentStep.availableActions.length === 0;
   // at a step of one's own the questions say it
-  const isTold = status === 'active' && !(isOwn && isApplicantsTurn);
+  const isTold = status === 'active' && !(isOwn && (isApplicantsTurn || isSaidThere));
   return (
     <>
       {status === 'halted' && <HaltedNotice submission={submission} takesFocus={wasActive} />}
       {/* the end says it by itself, the steps do not */}
-      {status === 'finished' && stepId !== null && <Alert tone="success" title={submissionWords.completed} />}
+      {status === 'finished' && stepId !== null && (
+        <Alert
+          tone="success"
+          title={submissionWords.completed}
+          action={<ButtonLink to={`${submissionPath(submissionId)}/completed`}>{submissionWords.toItsEnd}</ButtonLink>}
+        />
+      )}
       {isTold && <WhatNext submission={submission} />}
       <SkippedSubprocesses submission={submission} />
       <Subprocesses submission={submission} timeZone={timeZone} />
       <Corrections submission={submission} timeZone={timeZone} />
       <Asked submission={submission} timeZone={timeZone} isFolded={stepId !== null} />
       <ChangesSinceApproval submission={submission} />
+      {/* at a step of one's own it is asked for under the answers */}
+      <ChangesSinceSigned
+        submission={submission}
+        timeZone={timeZone}
+        isToldOf={(signedStepId) => !isOwn || signedStepId !== stepId}
+      />
       {status !== 'finished' && <IssuedOutputs submission={submission} />}
       <OwedPayments submission={submission} stepId={stepId} />
       <Requirements submission={submission} />

@@ -1,41 +1,30 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { WaitingFor_submission$key } from '#web/__generated__/WaitingFor_submission.graphql.ts';
-import { actionWords } from '#web/messages/submissions.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
-import styles from '#web/screens/Submission/StepPanel.module.css';
 
-/** Who has to do what before it goes on. */
+/** What applicants read at a step of the office: that all they sent has arrived, whose turn it is, and what follows for them. */
 export function WaitingFor({ submission }: { readonly submission: WaitingFor_submission$key }): ReactElement {
-  const { waitsFor } = useFragment(
+  const { scopedId, customId, whatNext } = useFragment(
     graphql`
       fragment WaitingFor_submission on Submission {
-        waitsFor {
-          solution
-          names
+        scopedId
+        customId
+        whatNext {
+          sentence
         }
       }
     `,
     submission,
   );
   return (
-    <Alert tone="info" title={submissionWords.inProgress}>
-      {waitsFor.length > 0 && (
-        <>
-          {submissionWords.waitsFor}
-          <ul className={styles.waiting}>
-            {waitsFor.map(({ solution, names }) => (
-              <li key={solution}>
-                {submissionWords.waitsForWhat(
-                  names.length > 0 ? names.join(', ') : submissionWords.anAdmin,
-                  actionWords[solution].toLowerCase(),
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <Alert tone="success" title={submissionWords.sent}>
+      <p>{submissionWords.sentNumber(customId ?? String(scopedId))}</p>
+      <p>
+        {submissionWords.inProgress}. {whatNext.sentence}
+      </p>
+      <p>{submissionWords.sentFollows}</p>
     </Alert>
   );
 }

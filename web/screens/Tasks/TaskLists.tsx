@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay
 import { Outlet, useParams } from 'react-router';
 import type { TaskLists_query$key } from '#web/__generated__/TaskLists_query.graphql.ts';
 import TaskListsMore, { type TaskListsMoreQuery } from '#web/__generated__/TaskListsMoreQuery.graphql.ts';
-import { submissionsWords } from '#web/messages/submissions.ts';
+import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { taskWords } from '#web/messages/taskWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { askAgain } from '#web/relay/askAgain.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { elapsedInWords } from '#domain/kernel/durations.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import type { TaskRows_tasks$key } from '#web/__generated__/TaskRows_tasks.graphql.ts';
-import { submissionsWords } from '#web/messages/submissions.ts';
+import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { taskWords } from '#web/messages/taskWords.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { tasksPath, type TaskPlace } from '#web/screens/Tasks/taskPlace.ts';

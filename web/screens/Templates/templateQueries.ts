@@ -1,10 +1,13 @@
 export { default as ActionsParameters } from '#web/__generated__/ActionsScreenQuery$parameters.ts';
 export { default as ConfigurationParameters } from '#web/__generated__/ConfigurationScreenQuery$parameters.ts';
+export { default as DocumentParameters } from '#web/__generated__/DocumentScreenQuery$parameters.ts';
+export { default as DocumentsParameters } from '#web/__generated__/DocumentsScreenQuery$parameters.ts';
 export { default as DuplicateFormParameters } from '#web/__generated__/DuplicateFormScreenQuery$parameters.ts';
 export { default as EditParameters } from '#web/__generated__/EditScreenQuery$parameters.ts';
 export { default as ExportFormParameters } from '#web/__generated__/ExportFormScreenQuery$parameters.ts';
 export { default as FormFrameParameters } from '#web/__generated__/FormFrameQuery$parameters.ts';
 export { default as FormIndexParameters } from '#web/__generated__/FormIndexScreenQuery$parameters.ts';
+export { default as NewDocumentParameters } from '#web/__generated__/NewDocumentScreenQuery$parameters.ts';
 export { default as NewFormParameters } from '#web/__generated__/NewFormScreenQuery$parameters.ts';
 export { default as OutputsParameters } from '#web/__generated__/OutputsScreenQuery$parameters.ts';
 export { default as OverviewParameters } from '#web/__generated__/OverviewScreenQuery$parameters.ts';

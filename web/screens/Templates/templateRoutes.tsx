@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { relayRoute, type Place } from '#web/relay/route.tsx';
+import { relayRoute, screenRoute, type Place } from '#web/relay/route.tsx';
 import { formIdOf } from '#web/screens/Templates/formPath.ts';
 import { ToForm } from '#web/screens/Templates/ToForm.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
@@ -65,6 +65,33 @@ const pagesOfForm: RouteObject[] = [
   }),
 ];
 
+const documentsOfForm: RouteObject[] = [
+  relayRoute({
+    index: true,
+    parameters: async () => (await queries()).DocumentsParameters,
+    variables: ofForm,
+    screen: async () => (await import('#web/screens/Templates/Documents/DocumentsScreen.tsx')).DocumentsScreen,
+    skeleton: <TableSkeleton rows={2} />,
+  }),
+  relayRoute({
+    path: 'new',
+    parameters: async () => (await queries()).NewDocumentParameters,
+    variables: ofForm,
+    screen: async () => (await import('#web/screens/Templates/Documents/NewDocumentScreen.tsx')).NewDocumentScreen,
+    skeleton: <FormSkeleton fields={1} />,
+  }),
+  relayRoute({
+    path: ':documentId',
+    parameters: async () => (await queries()).DocumentParameters,
+    variables: (place) => ({
+      ...ofForm(place),
+      documentId: `MasterTemplateDocument:${place.params['documentId'] ?? ''}`,
+    }),
+    screen: async () => (await import('#web/screens/Templates/Documents/DocumentScreen.tsx')).DocumentScreen,
+    skeleton: <FormSkeleton fields={4} />,
+  }),
+];
+
 /** `within` keeps the frame of a form standing when one of its pages fails. */
 export const templateRoutes = (within: (children: RouteObject[]) => RouteObject): RouteObject[] => [
   relayRoute({
@@ -81,6 +108,10 @@ export const templateRoutes = (within: (children: RouteObject[]) => RouteObject)
     screen: async () => (await import('#web/screens/Templates/NewForm/NewFormScreen.tsx')).NewFormScreen,
     skeleton: <FormSkeleton fields={1} />,
   }),
+  screenRoute(
+    '/workflows/options_file',
+    async () => (await import('#web/screens/Templates/Edit/OptionsFileScreen.tsx')).OptionsFileScreen,
+  ),
   relayRoute({
     path: '/teams/:slug/master_templates',
     parameters: async () => (await queries()).TeamFormsParameters,
@@ -101,5 +132,13 @@ export const templateRoutes = (within: (children: RouteObject[]) => RouteObject)
     screen: async () => (await import('#web/screens/Templates/Form/FormFrame.tsx')).FormFrame,
     skeleton: <TableSkeleton rows={5} />,
     children: [within(pagesOfForm)],
+  }),
+  relayRoute({
+    path: '/master_templates/:formId/documents',
+    parameters: async () => (await queries()).FormFrameParameters,
+    variables: ofForm,
+    screen: async () => (await import('#web/screens/Templates/Form/FormFrame.tsx')).FormFrame,
+    skeleton: <TableSkeleton rows={5} />,
+    children: [within(documentsOfForm)],
   }),
 ];

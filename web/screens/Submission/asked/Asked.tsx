@@ -21,6 +21,7 @@ export function Asked({ submission: key, timeZone, isFolded }: AskedProps): Reac
     graphql`
       fragment Asked_submission on Submission {
         id
+        isReviewAwaited
         requestedChanges {
           id
         }
@@ -29,20 +30,16 @@ export function Asked({ submission: key, timeZone, isFolded }: AskedProps): Reac
           step {
             name
           }
-          reviews {
-            availableActions
-          }
         }
         ...RequestedChanges_submission
       }
     `,
     key,
   );
-  const { id, currentStep, requestedChanges } = submission;
-  const isReviewer = currentStep?.reviews.some(({ availableActions }) => availableActions.includes('reviewStep'));
+  const { id, isReviewAwaited, currentStep, requestedChanges } = submission;
   return (
     <>
-      {currentStep && isReviewer && (
+      {currentStep && isReviewAwaited && (
         <Alert
           tone="info"
           title={askedWords.yourReview}

@@ -64,9 +64,10 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
     <details
       className={styles.asked}
       data-turn={isTurn || undefined}
-      open={!isFolded}
+      // what is to be changed stands beside the answers
+      open={!isFolded || isTurn}
       // another address shows it folded or not from the start
-      key={String(isFolded)}
+      key={String(isFolded && !isTurn)}
     >
       <summary className={styles.summary}>
         <h2>{isOwn ? askedWords.title : askedWords.titleForOthers}</h2>

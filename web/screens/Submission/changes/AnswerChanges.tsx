@@ -1,14 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type {
-  AnswerChanges_review$data,
-  AnswerChanges_review$key,
-} from '#web/__generated__/AnswerChanges_review.graphql.ts';
-import { AnswerWords } from '#web/forms/AnswerWords.tsx';
+import type { AnswerChanges_review$key } from '#web/__generated__/AnswerChanges_review.graphql.ts';
 import { changeWords } from '#web/messages/reviews.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
-import styles from '#web/screens/Submission/changes/AnswerChanges.module.css';
+import { ChangeList } from '#web/screens/Submission/changes/ChangeList.tsx';
 
 interface AnswerChangesProps {
   readonly review: AnswerChanges_review$key;
@@ -29,12 +25,7 @@ export function AnswerChanges({ review, timeZone }: AnswerChangesProps): ReactEl
           }
         }
         changes {
-          fieldIdentity
-          fieldName
-          dataType
-          isHidden
-          before
-          after
+          ...ChangeList_changes
         }
       }
     `,
@@ -48,35 +39,7 @@ export function AnswerChanges({ review, timeZone }: AnswerChangesProps): ReactEl
           {changeWords.approved(approvedBy.join(', '))}, <Moment at={approvedAt} timeZone={timeZone} />
         </p>
       )}
-      <dl className={styles.changes}>
-        {changes.map((change) => (
-          <div key={change.fieldIdentity} className={styles.change}>
-            <dt>{change.fieldName}</dt>
-            <dd>
-              <WasAndIs change={change} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-function WasAndIs({ change }: { readonly change: AnswerChanges_review$data['changes'][number] }): ReactElement {
-  const { dataType, isHidden, before = null, after = null } = change;
-  if (isHidden) return <>{changeWords.hidden}</>;
-  const words = (text: string | null): ReactElement =>
-    text === null ? <>{changeWords.nothing}</> : <AnswerWords dataType={dataType} text={text} />;
-  // another file can have the same name
-  const isAnother = after !== null && after === before;
-  return (
-    <>
-      <span>
-        {changeWords.was}: {words(before)}
-      </span>
-      <span>
-        {changeWords.isNow}: <strong>{isAnother ? changeWords.another(after) : words(after)}</strong>
-      </span>
+      <ChangeList changes={changes} />
     </>
   );
 }

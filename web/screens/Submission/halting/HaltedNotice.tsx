@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { HaltedNotice_submission$key } from '#web/__generated__/HaltedNotice_submission.graphql.ts';
 import { haltingWords } from '#web/messages/haltingWords.ts';
@@ -8,6 +8,11 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
+// for what was rejected
+const ResumeQuestion = lazy(async () => ({
+  default: (await import('#web/screens/Submission/halting/ResumeQuestion.tsx')).ResumeQuestion,
+}));
+
 interface HaltedNoticeProps {
   readonly submission: HaltedNotice_submission$key;
   /** it was halted on this page just now, so reading goes on here */
@@ -16,10 +21,12 @@ interface HaltedNoticeProps {
 
 /** Who has halted it, and the way on for whoever may go it. */
 export function HaltedNotice({ submission: key, takesFocus }: HaltedNoticeProps): ReactElement {
-  const { id, haltedByAdmin, availableActions, team } = useFragment(
+  const { id, isOwn, isRejected, haltedByAdmin, availableActions, team } = useFragment(
     graphql`
       fragment HaltedNotice_submission on Submission {
         id
+        isOwn
+        isRejected
         haltedByAdmin
         availableActions
         team {
@@ -34,11 +41,33 @@ export function HaltedNotice({ submission: key, takesFocus }: HaltedNoticeProps)
     (submissionId: string) => resume({ input: { submissionId } }),
     () => flash(haltingWords.resumed),
   );
+  const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   const mayResume = availableActions.includes('resumeSubmission');
+  if (isRejected)
+    return (
+      <>
+        <Alert
+          tone="danger"
+          title={haltingWords.rejected}
+          action={
+            mayResume && (
+              <Button ref={button} onPress={() => setAsking(true)}>
+                {haltingWords.resume}
+              </Button>
+            )
+          }
+        >
+          {isOwn ? haltingWords.rejectedForApplicant(team.name) : haltingWords.rejectedForStaff}
+        </Alert>
+        <Suspense fallback={null}>
+          {isAsking && <ResumeQuestion submissionId={id} onClose={() => setAsking(false)} />}
+        </Suspense>
+      </>
+    );
   return (
     <Alert
       tone="warning"

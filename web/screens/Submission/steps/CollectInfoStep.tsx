@@ -30,6 +30,7 @@ export function CollectInfoStep({ step: key, submission: submissionKey }: Collec
         availableActions
         lockedAt
         lockedFields
+        hiddenFields
         external
         state
         step {
@@ -57,7 +58,7 @@ export function CollectInfoStep({ step: key, submission: submissionKey }: Collec
     `,
     submissionKey,
   );
-  const { availableActions, lockedAt, lockedFields, external, state, step } = activeStep;
+  const { availableActions, lockedAt, lockedFields, hiddenFields, external, state, step } = activeStep;
   const formSession = useFormSession();
   const [isEditing, setEditing] = useState(false);
   const guidance = useMemo((): Guidance => {
@@ -71,6 +72,7 @@ export function CollectInfoStep({ step: key, submission: submissionKey }: Collec
     };
   }, [step]);
   const locked = useMemo(() => new Set(lockedFields), [lockedFields]);
+  const hidden = useMemo(() => new Set(hiddenFields), [hiddenFields]);
   if (step.sections.length === 0) return <p>{submissionWords.noQuestions}</p>;
   const mayCorrect = availableActions.includes('correctAnswer');
   const mayEdit = lockedAt === null && (mayCorrect || availableActions.includes('saveAnswer'));
@@ -89,6 +91,9 @@ export function CollectInfoStep({ step: key, submission: submissionKey }: Collec
         guidance={guidance}
         isReadOnly={!mayEdit || (isReadFirst && !isEditing)}
         lockedFields={mayCorrect ? none : locked}
+        lockedNote={submission.isOwn ? submissionWords.answerLocked : submissionWords.answerLockedForApplicant}
+        notedFields={locked}
+        hiddenFields={hidden}
       />
     </>
   );

@@ -4,6 +4,7 @@ import type { ReviewAnswers_step$data, ReviewAnswers_step$key } from '#web/__gen
 import { AnswerWords } from '#web/forms/AnswerWords.tsx';
 import { AnswerFiles } from '#web/forms/files/AnswerFiles.tsx';
 import { answerFilePath } from '#web/forms/files/ShownFile.ts';
+import { fillWords } from '#web/messages/fillWords.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { Signatures } from '#web/screens/Submission/Signatures.tsx';
@@ -80,7 +81,7 @@ export function ReviewAnswers({ step }: { readonly step: ReviewAnswers_step$key 
 type Field = ReviewAnswers_step$data['reviewedAnswers']['steps'][number]['sections'][number]['fields'][number];
 
 function Answer({ field: { dataType, isHidden, text, files } }: { readonly field: Field }): ReactElement {
-  if (isHidden) return <span className={styles.none}>{reviewWords.hidden}</span>;
+  if (isHidden) return <span className={styles.none}>{fillWords.hidden}</span>;
   if (files.length > 0) return <AnswerFiles files={files.map(shownFile)} />;
   return text ? (
     <AnswerWords dataType={dataType} text={text} />

@@ -19,7 +19,7 @@ export function ReviewDiscussions({ submission, timeZone }: ReviewDiscussionsPro
     graphql`
       fragment ReviewDiscussions_submission on Submission {
         id
-        discussions(first: 20) {
+        discussions(order: shown, first: 20) {
           pageInfo {
             hasNextPage
           }

@@ -8,6 +8,7 @@ import { useSearch } from '#web/navigation/useSearch.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { ChangesSinceApproval } from '#web/screens/Submission/changes/ChangesSinceApproval.tsx';
+import { ChangesSinceSigned } from '#web/screens/Submission/changes/ChangesSinceSigned.tsx';
 import type { ReviewAddress } from '#web/screens/Submission/steps/meantGroup.ts';
 import { ReviewDiscussions } from '#web/screens/Submission/steps/ReviewDiscussions.tsx';
 import { ReviewGroups } from '#web/screens/Submission/steps/ReviewGroups.tsx';
@@ -47,12 +48,13 @@ export function ReviewSides({
           id
           ...ReviewGroups_step
         }
-        discussions(first: 20) {
+        discussions(order: shown, first: 20) {
           edges {
             __typename
           }
         }
         ...ChangesSinceApproval_submission
+        ...ChangesSinceSigned_submission
         ...ReviewDiscussions_submission
       }
     `,
@@ -72,6 +74,7 @@ export function ReviewSides({
     <div className={styles.desk}>
       <Cards>
         <ChangesSinceApproval submission={submission} />
+        <ChangesSinceSigned submission={submission} timeZone={timeZone} isToldOf={() => true} />
         {children}
       </Cards>
       {activeStep && (

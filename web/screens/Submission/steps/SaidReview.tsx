@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SaidReview_approval$key } from '#web/__generated__/SaidReview_approval.graphql.ts';
+import { askedWords } from '#web/messages/asked.ts';
 import { reviewWords } from '#web/messages/reviews.ts';
 import { signatureWords } from '#web/messages/signatureWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { Badge } from '#web/ui/Badge.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Submission/steps/ReviewGroupStatus.module.css';
 
@@ -16,10 +18,11 @@ interface SaidReviewProps {
 
 /** One review as it was given: what, by whom, when, why, and as it was signed. */
 export function SaidReview({ approval, expected }: SaidReviewProps): ReactElement {
-  const { outcome, comment, createdAt, typedName, signatureUrl, reviewer } = useFragment(
+  const { outcome, changesMade, comment, createdAt, typedName, signatureUrl, reviewer } = useFragment(
     graphql`
       fragment SaidReview_approval on StepApproval {
         outcome
+        changesMade
         comment
         createdAt
         typedName
@@ -34,6 +37,11 @@ export function SaidReview({ approval, expected }: SaidReviewProps): ReactElemen
   return (
     <li className={styles.word}>
       <StatusTag kind="review" status={outcome} />
+      {changesMade && (
+        <Badge tone="success" icon="check-circle">
+          {askedWords.made}
+        </Badge>
+      )}
       <span className={styles.when}>
         {reviewer.name !== expected && `${reviewWords.saidBy(reviewer.name)}, `}
         <Moment at={createdAt} timeZone={ownTimeZone()} />

@@ -20,7 +20,11 @@ interface Step {
 }
 
 /** Closes a discussion or opens it again; of a review that marks what was asked for, so people are asked first. */
-export function ResolveButton({ discussion }: { readonly discussion: ResolveButton_discussion$key }): ReactElement {
+export function ResolveButton({
+  discussion,
+}: {
+  readonly discussion: ResolveButton_discussion$key;
+}): ReactElement | null {
   const { id, resolved, asksBeforeResolving, stepApproval, submission } = useFragment(
     graphql`
       fragment ResolveButton_discussion on Discussion {
@@ -51,6 +55,8 @@ export function ResolveButton({ discussion }: { readonly discussion: ResolveButt
   const { label, question } = asksBeforeResolving
     ? stepOfReview(isRejection, resolved, submission.isOwn)
     : { label: resolved ? discussionWords.reopen : discussionWords.resolve, question: null };
+  // whoever was rejected answers; what follows from it, the office decides
+  if (asksBeforeResolving && isRejection && submission.isOwn) return null;
   return (
     <>
       <Button

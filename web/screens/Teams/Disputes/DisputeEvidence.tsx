@@ -32,6 +32,7 @@ export function DisputeEvidence({ dispute: key, timeZone, mayAnswer }: DisputeEv
         canAnswer
         evidenceText
         evidenceFile
+        evidenceFileId
         evidenceSentAt
         evidenceSentBy
       }
@@ -39,7 +40,10 @@ export function DisputeEvidence({ dispute: key, timeZone, mayAnswer }: DisputeEv
     key,
   );
   const { evidenceText: text, evidenceFile: file, evidenceSentAt: sentAt, evidenceSentBy: sentBy } = dispute;
-  if (dispute.canAnswer && mayAnswer) return <EvidenceForm id={dispute.id} text={text ?? ''} />;
+  if (dispute.canAnswer && mayAnswer) {
+    const { evidenceFileId: fileId } = dispute;
+    return <EvidenceForm id={dispute.id} text={text ?? ''} kept={fileId && file ? { id: fileId, name: file } : null} />;
+  }
   if (!sentAt) {
     const note = dispute.state === 'needs_response' ? disputesWords.late : disputesWords.elsewhere;
     return dispute.state === 'won' || dispute.state === 'lost' ? null : <p>{note}</p>;
@@ -68,8 +72,15 @@ interface Attached {
   readonly name: string;
 }
 
-function EvidenceForm({ id, text }: { readonly id: string; readonly text: string }): ReactElement {
-  const [attached, setAttached] = useState<Attached | null>(null);
+interface EvidenceFormProps {
+  readonly id: string;
+  readonly text: string;
+  /** what was attached to an answer that did not arrive */
+  readonly kept: Attached | null;
+}
+
+function EvidenceForm({ id, text, kept }: EvidenceFormProps): ReactElement {
+  const [attached, setAttached] = useState<Attached | null>(kept);
   const [answerDispute] = useAnswerDispute();
   const upload = useUploadEvidence(id);
   const attaching = useAction(

@@ -10,6 +10,7 @@ import { TeamFactorCard } from '#web/screens/Teams/Settings/TeamFactorCard.tsx';
 import { TeamNameForm } from '#web/screens/Teams/Settings/TeamNameForm.tsx';
 import { TeamRefundForm } from '#web/screens/Teams/Settings/TeamRefundForm.tsx';
 import { TeamSlugForm } from '#web/screens/Teams/Settings/TeamSlugForm.tsx';
+import { TeamSupportForm } from '#web/screens/Teams/Settings/TeamSupportForm.tsx';
 import { TeamTimeZoneForm } from '#web/screens/Teams/Settings/TeamTimeZoneForm.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Cards } from '#web/ui/Card.tsx';
@@ -26,6 +27,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           ...TeamColorForm_team
           ...TeamTimeZoneForm_team
           ...TeamSlugForm_team
+          ...TeamSupportForm_team
           ...TeamRefundForm_team
           ...ReadOnlySettings_team
           ...TeamFactorCard_team
@@ -47,6 +49,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           <TeamColorForm team={team} />
           <TeamTimeZoneForm team={team} />
           <TeamSlugForm team={team} />
+          <TeamSupportForm team={team} />
           {team.availableActions.includes('requireSecondFactor') && <TeamFactorCard team={team} />}
           <TeamRefundForm team={team} />
         </Cards>

@@ -13,6 +13,7 @@ export const useUpdateTeam = (): MutationHook<useUpdateTeamMutation> =>
             ...TeamColorForm_team
             ...TeamTimeZoneForm_team
             ...TeamSlugForm_team
+            ...TeamSupportForm_team
             ...TeamMark_team
           }
         }

@@ -18,6 +18,7 @@ export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQu
       query ConfigurationScreenQuery($id: ID!) @preloadable {
         node(id: $id) {
           ... on MasterTemplate @alias(as: "form") {
+            availableActions
             draft {
               ...FormNameField_draft
             }
@@ -34,12 +35,18 @@ export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQu
   );
   const form = node?.form;
   if (!form?.draft) throw new RequestError('notFound');
+  // an archived form is taken back before anything else of it changes
+  const writes = form.availableActions.includes('updateForm');
   return (
     <Cards isWide>
-      <FormNameField draft={form.draft} />
-      <FormSlugForm form={form} />
+      {writes && (
+        <>
+          <FormNameField draft={form.draft} />
+          <FormSlugForm form={form} />
+        </>
+      )}
       <FormStatusField form={form} />
-      <LaunchSettings form={form} />
+      {writes && <LaunchSettings form={form} />}
       <FormMembers form={form} />
       <FormAuthorities form={form} />
     </Cards>

@@ -9,6 +9,7 @@ export const useSetMasterTemplateStatus = (): MutationHook<useSetMasterTemplateS
         ... on SetMasterTemplateStatusPayload {
           masterTemplate {
             ...FormStatusField_form
+            ...FormBanners_form
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -3,7 +3,7 @@ import type { StepType } from '#domain/submission/stepKinds.ts';
 import { stepsWords, stepTypeWords } from '#web/messages/templateEditor.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
-import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { keepTyping } from '#web/parts/template/keepTyping.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { stepEditors } from '#web/screens/Templates/Edit/StepEditor.tsx';
 import { onlyStep } from '#web/screens/Templates/Edit/stepParam.ts';
@@ -22,12 +22,12 @@ export function AddStep({ draftId }: { readonly draftId: string }): ReactElement
   const add = async (type: StepType): Promise<void> => {
     const departure = depart();
     const input = { flowTemplateId: draftId, type, idempotencyKey: keyFor([draftId, type]) };
+    const typing = keepTyping();
     const added = await saving(() => createStep({ input }));
-    if (!added) return;
-    answered();
-    if (departure.isLate()) return;
+    if (added) answered();
+    if (!added || departure.isLate()) return typing.end();
     departure.search(onlyStep(added.step.id));
-    focusSoon(`name-${added.step.id}`);
+    typing.goOnAt(`name-${added.step.id}`);
   };
   return (
     <Menu

@@ -87,7 +87,6 @@ export function AssignmentGroup({ group, teamId, name }: AssignmentGroupProps): 
         nobody={stepPeopleWords.nobodyFound}
         teamId={teamId}
         hasRoles
-        hasOutsiders
       />
       {isDeleting && (
         <DeleteQuestion

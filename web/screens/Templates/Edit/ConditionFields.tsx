@@ -1,7 +1,8 @@
 import { useId, type ReactElement } from 'react';
 import { comparatorsFor, type Comparator } from '#domain/form/logic/comparators.ts';
 import { logicWords } from '#web/messages/templateEditor.ts';
-import { withSource, type ConditionDraft } from '#web/screens/Templates/Edit/logicDraft.ts';
+import { ConnectiveSelect } from '#web/screens/Templates/Edit/ConnectiveSelect.tsx';
+import { withSource, type TestDraft } from '#web/screens/Templates/Edit/logicDraft.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -9,11 +10,12 @@ import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface ConditionFieldsProps {
-  readonly place: number;
-  readonly condition: ConditionDraft;
+  /** `2`, or `2.1` within a group */
+  readonly number: string;
+  readonly condition: TestDraft;
   readonly sources: readonly LogicSource[];
   readonly isLast: boolean;
-  readonly onChange: (condition: ConditionDraft) => void;
+  readonly onChange: (condition: TestDraft) => void;
   readonly onRemove: (() => void) | null;
 }
 
@@ -21,13 +23,13 @@ const choose = { value: '', label: logicWords.choose };
 
 /** One test of one field, and how it is joined to the next. */
 export function ConditionFields(props: ConditionFieldsProps): ReactElement {
-  const { place, condition, sources, isLast, onChange, onRemove } = props;
+  const { number, condition, sources, isLast, onChange, onRemove } = props;
   const id = useId();
   const source = sources.find((one) => one.id === condition.sourceId);
   const value = { label: logicWords.value, id: `${id}v`, name: `${id}v`, value: condition.match };
   const onMatch = (match: string): void => onChange({ ...condition, match });
   return (
-    <fieldset className={styles.condition} aria-label={logicWords.condition(place + 1)}>
+    <fieldset className={styles.condition} aria-label={logicWords.condition(number)}>
       <Select
         id={`${id}s`}
         name={`${id}s`}
@@ -64,22 +66,15 @@ export function ConditionFields(props: ConditionFieldsProps): ReactElement {
           <TextField {...value} inputMode="decimal" onChange={onMatch} />
         ))}
       {!isLast && (
-        <Select
-          id={`${id}j`}
-          name={`${id}j`}
-          label={logicWords.connective}
+        <ConnectiveSelect
           value={condition.connective}
-          options={[
-            { value: 'and', label: logicWords.connectives.and },
-            { value: 'or', label: logicWords.connectives.or },
-          ]}
-          onChange={(connective) => onChange({ ...condition, connective: connective === 'or' ? 'or' : 'and' })}
+          onChange={(connective) => onChange({ ...condition, connective })}
         />
       )}
       {onRemove && (
         <div>
           <Button look="quiet" icon="trash" onPress={onRemove}>
-            {logicWords.remove(place + 1)}
+            {logicWords.remove(number)}
           </Button>
         </div>
       )}

@@ -5,7 +5,7 @@ import type { FieldList_section$key } from '#web/__generated__/FieldList_section
 import { fieldsWords, sectionsWords } from '#web/messages/templateEditor.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
-import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { keepTyping } from '#web/parts/template/keepTyping.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import type { NamedSection } from '#web/screens/Templates/Edit/FieldMenu.tsx';
 import { FieldPicker } from '#web/screens/Templates/Edit/FieldPicker.tsx';
@@ -52,11 +52,11 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
   const add = async (dataType: DataType): Promise<void> => {
     const departure = depart();
     setPicking(false);
+    const typing = keepTyping();
     const added = await saving(() => createField({ input: { sectionId: id, dataType } }));
-    if (!added) return;
-    if (departure.isLate()) return;
+    if (!added || departure.isLate()) return typing.end();
     open(added.field.id, departure);
-    focusSoon(`name-${added.field.id}`);
+    typing.goOnAt(`name-${added.field.id}`);
   };
   return (
     <div className={styles.fields}>

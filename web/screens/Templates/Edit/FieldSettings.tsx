@@ -5,13 +5,15 @@ import { graphql, useFragment } from 'react-relay';
 import { dateTypes } from '#domain/form/fields/dateTypes.ts';
 import type { OwnSetting } from '#domain/form/fields/fieldSettings.ts';
 import { settingsOf } from '#domain/form/fields/initialSettings.ts';
-import { kindOfLimits, kinds } from '#domain/form/fields/kinds.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
 import type { FieldSettings_field$key } from '#web/__generated__/FieldSettings_field.graphql.ts';
+import { fillWords } from '#web/messages/fillWords.ts';
 import { fieldsWords } from '#web/messages/templateEditor.ts';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import type { Outcome } from '#web/relay/Outcome.ts';
-import { settingToSend, textOfSetting } from '#web/screens/Templates/Edit/settingText.ts';
+import { limitTypeOf, settingToSend, textOfSetting } from '#web/screens/Templates/Edit/settingText.ts';
 import { useUpdateField } from '#web/screens/Templates/Edit/useUpdateField.ts';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
@@ -67,7 +69,11 @@ export function FieldSettings({ field }: FieldSettingsProps): ReactElement | nul
     .filter((name) => offered.includes(name));
   const hasDateType = offered.includes('dateType');
   if (shown.length === 0 && !hasDateType) return null;
-  const isDay = kinds[kindOfLimits(dataType)].stored === 'moment';
+  const zone = ownTimeZone();
+  const typed = { dataType, dateType };
+  // what is shown leaves out seconds, which a limit that was set elsewhere may have
+  const asSeen = (name: TypedSetting, text: string): unknown =>
+    text === textOfSetting(typed, values[name], zone) ? values[name] : settingToSend(typed, name, text, zone);
   return (
     <div className={styles.pair}>
       {hasDateType && (
@@ -80,17 +86,24 @@ export function FieldSettings({ field }: FieldSettingsProps): ReactElement | nul
           save={(value) => set({ dateType: value })}
         />
       )}
-      {shown.map((name) => (
-        <SavedText
-          key={name}
-          label={fieldsWords[name]}
-          isOptional
-          type={isDay && dateType !== 'time' && /^(min|max)Value$/.test(name) ? 'date' : 'text'}
-          inputMode={inputs[name]}
-          value={textOfSetting(dataType, values[name])}
-          save={(text, seen) => set({ [name]: settingToSend(name, text) }, { [name]: settingToSend(name, seen) })}
-        />
-      ))}
+      {shown.map((name) => {
+        const type = /^(min|max)Value$/.test(name) ? limitTypeOf(typed) : 'text';
+        return (
+          <SavedText
+            // a limit of another kind is typed in another way
+            key={`${name} ${type}`}
+            label={fieldsWords[name]}
+            {...(type === 'datetime-local' ? { hint: fillWords.timeZone(zone) } : {})}
+            isOptional
+            type={type}
+            inputMode={inputs[name]}
+            value={textOfSetting(typed, values[name], zone)}
+            save={(text, seen) =>
+              set({ [name]: settingToSend(typed, name, text, zone) }, { [name]: asSeen(name, seen) })
+            }
+          />
+        );
+      })}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { logicWords } from '#web/messages/templateEditor.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
-import { ConditionFields } from '#web/screens/Templates/Edit/ConditionFields.tsx';
+import { ConditionList } from '#web/screens/Templates/Edit/ConditionList.tsx';
 import {
   conditionsToSend,
   draftOf,
@@ -52,7 +52,16 @@ export function LogicForm(props: LogicFormProps): ReactElement {
           matchValue
           connective
           conditions {
-            __typename
+            sourceId
+            comparator
+            matchValue
+            connective
+            conditions {
+              sourceId
+              comparator
+              matchValue
+              connective
+            }
           }
         }
       }
@@ -82,9 +91,6 @@ export function LogicForm(props: LogicFormProps): ReactElement {
     (logicConfigId: string) => deleteLogicConfig({ input: { logicConfigId } }),
     done(logicWords.removed[usual]),
   );
-  if (saved?.conditions.some((condition) => condition.conditions.length > 0)) {
-    return <Alert tone="info">{logicWords.nested}</Alert>;
-  }
   // written once: who has begun one is not to find that another rule holds (decision 0055)
   const isFixed = targetType === 'SubprocessConfig' && saved;
   const blocked = blockedBecause ?? (isFixed ? subprocessEditorWords.logicFixed : null);
@@ -108,10 +114,6 @@ export function LogicForm(props: LogicFormProps): ReactElement {
     );
   }
   if (sources.length === 0) return <p>{logicWords.noSources}</p>;
-  const change = (place: number, next: ConditionDraft): void => {
-    setIncomplete(false);
-    setConditions(conditions.with(place, next));
-  };
   const save = (): void => {
     const sent = conditionsToSend(conditions, sources);
     setIncomplete(sent === null);
@@ -129,23 +131,14 @@ export function LogicForm(props: LogicFormProps): ReactElement {
         onChange={(value) => setAction(actions.find((each) => each === value) ?? action)}
         options={actions.map((value) => ({ value, label: logicWords.actions[value] }))}
       />
-      {conditions.map((condition, place) => (
-        <ConditionFields
-          // a condition is nothing but its place
-          key={place}
-          place={place}
-          condition={condition}
-          sources={sources}
-          isLast={place === conditions.length - 1}
-          onChange={(next) => change(place, next)}
-          onRemove={conditions.length > 1 ? () => setConditions(conditions.toSpliced(place, 1)) : null}
-        />
-      ))}
-      <div>
-        <Button icon="plus" onPress={() => setConditions([...conditions, newCondition])}>
-          {logicWords.add}
-        </Button>
-      </div>
+      <ConditionList
+        conditions={conditions}
+        sources={sources}
+        onChange={(next) => {
+          setIncomplete(false);
+          setConditions(next);
+        }}
+      />
       {refusal !== null && (
         <Alert tone="danger" isLive>
           {refusal}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LogicPanel_draft$key } from '#web/__generated__/LogicPanel_draft.graphql.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
 import { stepPeopleWords } from '#web/messages/stepPeopleWords.ts';
 import { fieldsWords, logicWords, reviewStepWords, sectionsWords } from '#web/messages/templateEditor.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
@@ -153,7 +154,9 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
           blockedBecause={
             inFormulas.length === 0
               ? null
-              : logicWords.usedInFormula(inFormulas.map(({ name }) => name ?? fieldsWords.untitled))
+              : refusalSentence('sectionUsedInFormula', {
+                  fields: inFormulas.map(({ name }) => name ?? fieldsWords.untitled).join(', '),
+                })
           }
           onDone={close}
         />

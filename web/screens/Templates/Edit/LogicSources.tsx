@@ -5,22 +5,23 @@ import { graphql, useFragment } from 'react-relay';
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import { comparatorsFor } from '#domain/form/logic/comparators.ts';
 import type { LogicSources_draft$key } from '#web/__generated__/LogicSources_draft.graphql.ts';
-import { fieldsWords } from '#web/messages/templateEditor.ts';
+import { fieldsWords, logicWords } from '#web/messages/templateEditor.ts';
 
-/** A field that conditions can ask. */
+/** A field or formula that conditions can ask. */
 export interface LogicSource {
   readonly id: string;
-  readonly sectionId: string;
+  /** null for a formula, which stands in no section */
+  readonly sectionId: string | null;
   /** the survey that asks it; null for the steps, whose logic cannot ask answers to a survey */
   readonly surveyId: string | null;
   readonly name: string;
-  readonly dataType: DataType;
+  readonly dataType: DataType | 'formula';
   readonly options: readonly { readonly identity: string; readonly name: string }[];
 }
 
 const SourcesContext = createContext<readonly LogicSource[]>([]);
 
-/** Every field of the form that conditions can ask, in the order in which people meet them. */
+/** Every field of the form that conditions can ask, in the order in which people meet them, and then its formulas. */
 export const useLogicSources = (): readonly LogicSource[] => useContext(SourcesContext);
 
 interface LogicSourcesProps {
@@ -29,9 +30,13 @@ interface LogicSourcesProps {
 }
 
 export function LogicSources({ draft, children }: LogicSourcesProps): ReactElement {
-  const { steps } = useFragment(
+  const { steps, formulas } = useFragment(
     graphql`
       fragment LogicSources_draft on FlowTemplate {
+        formulas {
+          id
+          name
+        }
         steps {
           sections {
             id
@@ -66,8 +71,8 @@ export function LogicSources({ draft, children }: LogicSourcesProps): ReactEleme
     draft,
   );
   const sources = useMemo(
-    () =>
-      steps
+    () => [
+      ...steps
         .flatMap(({ sections, survey }) => [
           ...sections.map((section) => ({ ...section, surveyId: null })),
           ...(survey?.sections ?? []).map((section) => ({ ...section, surveyId: survey?.id ?? null })),
@@ -81,7 +86,12 @@ export function LogicSources({ draft, children }: LogicSourcesProps): ReactEleme
           })),
         )
         .filter(({ dataType }) => comparatorsFor(dataType).length > 0),
-    [steps],
+      ...formulas.map(({ id, name }) => ({
+        ...{ id, sectionId: null, surveyId: null, options: [] },
+        ...{ name: name === '' ? logicWords.untitledFormula : name, dataType: 'formula' as const },
+      })),
+    ],
+    [steps, formulas],
   );
   return <SourcesContext value={sources}>{children}</SourcesContext>;
 }

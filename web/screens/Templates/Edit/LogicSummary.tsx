@@ -35,6 +35,18 @@ export function LogicSummary({
           comparator
           matchValue
           connective
+          conditions {
+            sourceId
+            comparator
+            matchValue
+            connective
+            conditions {
+              sourceId
+              comparator
+              matchValue
+              connective
+            }
+          }
         }
       }
     `,

@@ -1,16 +1,20 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { kinds } from '#domain/form/fields/kinds.ts';
+import { pastedOptions } from '#domain/template/pastedOptions.ts';
 import type { OptionList_field$key } from '#web/__generated__/OptionList_field.graphql.ts';
-import { optionsWords } from '#web/messages/templateEditor.ts';
+import { manyOptionsWords, optionsWords } from '#web/messages/optionsWords.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';
+import { AddSeveralOptions } from '#web/screens/Templates/Edit/AddSeveralOptions.tsx';
+import { DeleteSeveralOptions } from '#web/screens/Templates/Edit/DeleteSeveralOptions.tsx';
 import { OptionRow } from '#web/screens/Templates/Edit/OptionRow.tsx';
 import { useChooseDefaultOption } from '#web/screens/Templates/Edit/useChooseDefaultOption.ts';
 import { useCreateOptions } from '#web/screens/Templates/Edit/useCreateOptions.ts';
 import { useReorderOption } from '#web/screens/Templates/Edit/useReorderOption.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { DragList } from '#web/ui/DragList.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { flash } from '#web/ui/flashes.ts';
@@ -30,6 +34,7 @@ export function OptionList({ field }: OptionListProps): ReactElement {
         options {
           id
           name
+          numericValue
           isDefault
           ...OptionRow_option
         }
@@ -42,11 +47,23 @@ export function OptionList({ field }: OptionListProps): ReactElement {
   const [reorderOption] = useReorderOption();
   const saving = useSaving();
   const chosen = options.find(({ isDefault }) => isDefault);
-  const add = async (): Promise<void> => {
+  const [asked, ask] = useState<'add' | 'delete' | null>(null);
+  const isCounted = options.some(({ numericValue }) => numericValue !== null && numericValue !== undefined);
+  const [wantsNumbers, wantNumbers] = useState(isCounted);
+  const add = async (position?: number): Promise<void> => {
     const name = optionsWords.newName(options.length + 1);
-    const added = await saving(() => createOptions({ input: { fieldId: id, options: [{ name }] } }));
+    const added = await saving(() => createOptions({ input: { fieldId: id, options: [{ name }], position } }));
     const [option] = added?.options ?? [];
-    if (option) focusSoon(`name-${option.id}`);
+    if (option) focusSoon(`name-${option.id}`, 'selected');
+  };
+  const addLines = async (text: string, position: number): Promise<void> => {
+    const lines = pastedOptions(text);
+    const added = await saving(() => createOptions({ input: { fieldId: id, options: lines, position } }));
+    const last = added?.options.at(-1);
+    if (!last) return;
+    if (lines.some(({ numericValue }) => numericValue !== null)) wantNumbers(true);
+    flash(optionsWords.added(lines.length));
+    focusSoon(`name-${last.id}`);
   };
   return (
     <FieldGroup id={`options-${id}`} label={optionsWords.title}>
@@ -56,15 +73,43 @@ export function OptionList({ field }: OptionListProps): ReactElement {
           items={options.map((option, place) => ({
             id: option.id,
             name: option.name,
-            content: (handle) => <OptionRow option={option} place={place + 1} handle={handle} fieldId={id} />,
+            content: (handle) => (
+              <OptionRow
+                option={option}
+                place={place + 1}
+                handle={handle}
+                fieldId={id}
+                hasNumber={wantsNumbers || isCounted}
+                onEnter={() => void add(place + 1)}
+                onLines={(text) => void addLines(text, place + 1)}
+              />
+            ),
           }))}
           onMove={(optionId, position) => saving(() => reorderOption({ input: { optionId, position } }))}
         />
-        <div>
+        <div className={styles.tools}>
           <Button id={`add-option-${id}`} icon="plus" onPress={() => void add()}>
             {optionsWords.add}
           </Button>
+          <Button look="quiet" icon="list" onPress={() => ask('add')}>
+            {manyOptionsWords.add}
+          </Button>
+          {options.length > 1 && (
+            <Button look="quiet" icon="trash" onPress={() => ask('delete')}>
+              {manyOptionsWords.delete}
+            </Button>
+          )}
         </div>
+        {options.length > 0 && !isCounted && (
+          <Checkbox
+            id={`numbers-${id}`}
+            name="numbers"
+            label={optionsWords.showNumbers}
+            hint={optionsWords.showNumbersHint}
+            value={wantsNumbers}
+            onChange={wantNumbers}
+          />
+        )}
         {kinds[dataType].options?.hasDefault && (
           <SavedSelect
             label={optionsWords.makeDefault}
@@ -84,6 +129,8 @@ export function OptionList({ field }: OptionListProps): ReactElement {
           />
         )}
       </div>
+      {asked === 'add' && <AddSeveralOptions fieldId={id} onClose={() => ask(null)} />}
+      {asked === 'delete' && <DeleteSeveralOptions fieldId={id} options={options} onClose={() => ask(null)} />}
     </FieldGroup>
   );
 }

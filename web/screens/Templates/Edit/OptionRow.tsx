@@ -2,8 +2,9 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { pastedOptions } from '#domain/template/pastedOptions.ts';
 import type { OptionRow_option$key } from '#web/__generated__/OptionRow_option.graphql.ts';
-import { optionsWords } from '#web/messages/templateEditor.ts';
+import { optionsWords } from '#web/messages/optionsWords.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';
@@ -17,15 +18,25 @@ interface OptionRowProps {
   readonly place: number;
   readonly handle: ReactNode;
   readonly fieldId: string;
+  readonly hasNumber: boolean;
+  /** The next one is asked for. */
+  readonly onEnter: () => void;
+  /** Lines that were pasted are options of their own. */
+  readonly onLines: (text: string) => void;
 }
 
-export function OptionRow({ option, place, handle, fieldId }: OptionRowProps): ReactElement {
-  const { id, name } = useFragment(
+/** Out of the range of all numbers that count, so the rules say what is wrong. */
+const noNumber = 1e300;
+
+export function OptionRow(props: OptionRowProps): ReactElement {
+  const { option, place, handle, fieldId, hasNumber, onEnter, onLines } = props;
+  const { id, name, numericValue } = useFragment(
     graphql`
       fragment OptionRow_option on MultipleChoiceOption {
         id
         identity
         name
+        numericValue
         position
         isDefault
       }
@@ -39,7 +50,7 @@ export function OptionRow({ option, place, handle, fieldId }: OptionRowProps): R
     if (await saving(() => deleteOption({ input: { optionId: id } }))) focusSoon(`add-option-${fieldId}`);
   };
   return (
-    <div className={styles.option}>
+    <div className={styles.option} data-counted={hasNumber || undefined}>
       {handle}
       <SavedText
         id={`name-${id}`}
@@ -48,7 +59,28 @@ export function OptionRow({ option, place, handle, fieldId }: OptionRowProps): R
         save={(value, seen) => updateOption({ input: { optionId: id, name: value, seen: { name: seen } } })}
         isSpellChecked
         maxLength={500}
+        onEnter={onEnter}
+        onPasteText={(text) => {
+          const isList = pastedOptions(text).length > 1;
+          if (isList) onLines(text);
+          return isList;
+        }}
       />
+      {hasNumber && (
+        <SavedText
+          label={optionsWords.number(place)}
+          value={numericValue === null || numericValue === undefined ? '' : String(numericValue)}
+          inputMode="decimal"
+          isOptional
+          save={(text) => {
+            const number = Number(text.trim());
+            const counted = text.trim() === '' ? null : number;
+            return updateOption({ input: { optionId: id, numericValue: Number.isNaN(number) ? noNumber : counted } });
+          }}
+          maxLength={20}
+          onEnter={onEnter}
+        />
+      )}
       <Button look="quiet" icon="trash" label={optionsWords.delete(name)} onPress={() => void remove()} />
     </div>
   );

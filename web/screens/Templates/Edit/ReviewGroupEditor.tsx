@@ -2,28 +2,35 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { reviewLogics, reviewTypes } from '#domain/review/ReviewGroup.ts';
 import type { ReviewGroupEditor_group$key } from '#web/__generated__/ReviewGroupEditor_group.graphql.ts';
-import { reviewStepWords } from '#web/messages/templateEditor.ts';
+import { reviewStepWords, sectionsWords } from '#web/messages/templateEditor.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedRadio } from '#web/parts/template/SavedChoice.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
+import { useSaving } from '#web/parts/template/useSaving.ts';
 import { LogicSummary } from '#web/screens/Templates/Edit/LogicSummary.tsx';
 import { ReviewerList } from '#web/screens/Templates/Edit/ReviewerList.tsx';
 import { ReviewerSearch } from '#web/screens/Templates/Edit/ReviewerSearch.tsx';
 import { ReviewGroupTexts } from '#web/screens/Templates/Edit/ReviewGroupTexts.tsx';
 import { useDeleteReviewGroup } from '#web/screens/Templates/Edit/useDeleteReviewGroup.ts';
+import { useReorderReviewGroup } from '#web/screens/Templates/Edit/useReorderReviewGroup.ts';
 import { useUpdateReviewGroup } from '#web/screens/Templates/Edit/useUpdateReviewGroup.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import type { MenuEntry } from '#web/ui/MenuContent.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface ReviewGroupEditorProps {
   readonly group: ReviewGroupEditor_group$key;
   readonly teamId: string;
+  /** from 0, among so many */
   readonly place: number;
+  readonly count: number;
 }
 
-export function ReviewGroupEditor({ group, teamId, place }: ReviewGroupEditorProps): ReactElement {
+export function ReviewGroupEditor({ group, teamId, place, count }: ReviewGroupEditorProps): ReactElement {
   const data = useFragment(
     graphql`
       fragment ReviewGroupEditor_group on ReviewGroup {
@@ -44,19 +51,36 @@ export function ReviewGroupEditor({ group, teamId, place }: ReviewGroupEditorPro
     group,
   );
   const { id, name, reviewType, logicType, required, requireSignature, logicConfig } = data;
-  const title = name ?? reviewStepWords.untitled(place);
+  const title = name ?? reviewStepWords.untitled(place + 1);
   const [isDeleting, setDeleting] = useState(false);
   const [updateReviewGroup] = useUpdateReviewGroup();
   const [deleteReviewGroup] = useDeleteReviewGroup();
+  const [reorderReviewGroup] = useReorderReviewGroup();
+  const saving = useSaving();
+  const move = (position: number): void =>
+    void saving(() => reorderReviewGroup({ input: { reviewGroupId: id, position } }));
+  const moves: readonly (MenuEntry | false)[] = [
+    place > 0 && { id: 'up', label: sectionsWords.move, onPress: () => move(place - 1) },
+    place < count - 1 && { id: 'down', label: sectionsWords.moveDown, onPress: () => move(place + 1) },
+  ];
   const set = (settings: object, seen?: { readonly name: string }) =>
     updateReviewGroup({ input: { reviewGroupId: id, settings, ...(seen ? { seen } : {}) } });
   return (
     <section className={styles.card} aria-label={title}>
       <div className={styles.head}>
         <h3>{title}</h3>
-        <Button look="quiet" icon="trash" onPress={() => setDeleting(true)}>
-          {reviewStepWords.deleteGroup}
-        </Button>
+        <span className={styles.tools}>
+          <Button look="quiet" icon="trash" onPress={() => setDeleting(true)}>
+            {reviewStepWords.deleteGroup}
+          </Button>
+          {count > 1 && (
+            <Menu
+              label={reviewStepWords.menu(title)}
+              face={<Icon name="more" />}
+              entries={moves.filter((entry) => entry !== false)}
+            />
+          )}
+        </span>
       </div>
       <SavedText
         id={`name-${id}`}

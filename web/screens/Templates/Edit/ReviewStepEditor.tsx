@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ReviewStepEditor_step$key } from '#web/__generated__/ReviewStepEditor_step.graphql.ts';
 import { reviewStepWords } from '#web/messages/templateEditor.ts';
-import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { keepTyping } from '#web/parts/template/keepTyping.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { ReviewGroupEditor } from '#web/screens/Templates/Edit/ReviewGroupEditor.tsx';
 import { useCreateReviewGroup } from '#web/screens/Templates/Edit/useCreateReviewGroup.ts';
@@ -30,13 +30,15 @@ export function ReviewStepEditor({ step, teamId }: ReviewStepEditorProps): React
   const [createReviewGroup] = useCreateReviewGroup();
   const saving = useSaving();
   const add = async (): Promise<void> => {
+    const typing = keepTyping();
     const added = await saving(() => createReviewGroup({ input: { stepId: id } }));
-    if (added) focusSoon(`name-${added.reviewGroup.id}`);
+    if (added) typing.goOnAt(`name-${added.reviewGroup.id}`);
+    else typing.end();
   };
   return (
     <>
       {reviewGroups.map((group, place) => (
-        <ReviewGroupEditor key={group.id} group={group} teamId={teamId} place={place + 1} />
+        <ReviewGroupEditor key={group.id} group={group} teamId={teamId} place={place} count={reviewGroups.length} />
       ))}
       <div>
         <Button icon="plus" onPress={() => void add()}>

@@ -37,6 +37,7 @@ export function ReviewerSearch({ group, teamId }: ReviewerSearchProps): ReactEle
         teamId={teamId}
         hasRoles
         hasOutsiders
+        invite={(invited, idempotencyKey) => invite({ input: { attachableId: id, ...invited, idempotencyKey } })}
       />
       <InviteByEmail
         hint={reviewStepWords.inviteHint}

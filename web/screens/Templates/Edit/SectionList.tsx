@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { SectionList_sections$key } from '#web/__generated__/SectionList_sections.graphql.ts';
 import { sectionsWords } from '#web/messages/templateEditor.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
-import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { keepTyping } from '#web/parts/template/keepTyping.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { SectionEditor } from '#web/screens/Templates/Edit/SectionEditor.tsx';
 import { useCreateSection } from '#web/screens/Templates/Edit/useCreateSection.ts';
@@ -32,10 +32,11 @@ export function SectionList({ sectionableId, ...props }: SectionListProps): Reac
   const { keyFor, answered } = useAttemptKey();
   const add = async (): Promise<void> => {
     const input = { sectionableId, idempotencyKey: keyFor([sectionableId, sections.length]) };
+    const typing = keepTyping();
     const added = await saving(() => createSection({ input }));
-    if (!added) return;
+    if (!added) return typing.end();
     answered();
-    focusSoon(`name-${added.section.id}`);
+    typing.goOnAt(`name-${added.section.id}`);
   };
   const named = sections.map((section, place) => ({
     id: section.id,

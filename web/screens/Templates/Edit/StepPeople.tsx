@@ -103,6 +103,7 @@ export function StepPeople({ step, teamId }: StepPeopleProps): ReactElement {
         teamId={teamId}
         hasRoles
         hasOutsiders
+        invite={(invited, idempotencyKey) => invite({ input: { attachableId: id, ...invited, idempotencyKey } })}
       />
       <InviteByEmail
         hint={stepPeopleWords.inviteHint}

@@ -27,7 +27,7 @@ export function StepSettings({ step }: { readonly step: StepSettings_step$key })
     step,
   );
   const { id, type, name, external, requiresSignature, revisable, autoadvance } = data;
-  const { collects, takesPayment } = stepKindOf(type);
+  const { collects, takesPayment, settles } = stepKindOf(type);
   const [updateStep] = useUpdateStep();
   return (
     <>
@@ -61,9 +61,9 @@ export function StepSettings({ step }: { readonly step: StepSettings_step$key })
             save={(value) => updateStep({ input: { stepId: id, revisable: value } })}
           />
         )}
-        {takesPayment && (
+        {settles && (
           <SavedCheckbox
-            label={stepsWords.autoadvance}
+            label={stepsWords.autoadvance[takesPayment ? 'paid' : 'approved']}
             value={autoadvance}
             save={(value) => updateStep({ input: { stepId: id, autoadvance: value } })}
           />

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { conditionsToSend, draftOf, newCondition, withSource } from '#web/screens/Templates/Edit/logicDraft.ts';
+import {
+  conditionsToSend,
+  draftOf,
+  newCondition,
+  newGroup,
+  withSource,
+} from '#web/screens/Templates/Edit/logicDraft.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
 const place = { sectionId: 'Section:1', surveyId: null };
@@ -8,7 +14,8 @@ const work: LogicSource = {
   options: [{ identity: 'a', name: 'Fence' }],
 };
 const value: LogicSource = { id: 'Field:2', ...place, name: 'Value', dataType: 'money', options: [] };
-const sources = [work, value];
+const area: LogicSource = { id: 'Field:3', ...place, name: 'Area', dataType: 'float', options: [] };
+const sources = [work, value, area];
 
 it('is not sent while anything is missing', () => {
   expect(conditionsToSend([], sources)).toBeNull();
@@ -17,18 +24,40 @@ it('is not sent while anything is missing', () => {
   expect(conditionsToSend([{ ...withSource(newCondition, value), match: 'many' }], sources)).toBeNull();
 });
 
-it('is sent with numbers as numbers and the last condition joined to nothing', () => {
+it('is sent with numbers as numbers, amounts as the dollars that were typed, and the last joined to nothing', () => {
   const one = { ...withSource(newCondition, work), match: 'a', connective: 'or' } as const;
-  const other = { ...withSource(newCondition, value), match: '12.50' };
-  expect(conditionsToSend([one, other], sources)).toEqual([
+  const two = { ...withSource(newCondition, area), match: ' 12.5 ' };
+  const other = { ...withSource(newCondition, value), match: '$12.50' };
+  expect(conditionsToSend([one, two, other], sources)).toEqual([
     { sourceId: 'Field:1', comparator: 'is', matchValue: 'a', connective: 'or' },
-    { sourceId: 'Field:2', comparator: 'greater', matchValue: 12.5, connective: null },
+    { sourceId: 'Field:3', comparator: 'greater', matchValue: 12.5, connective: 'and' },
+    { sourceId: 'Field:2', comparator: 'greater', matchValue: '$12.50', connective: null },
   ]);
 });
 
 it('forgets comparison and value when another field is asked', () => {
   const one = { ...withSource(newCondition, work), match: 'a' };
   expect(withSource(one, value)).toMatchObject({ sourceId: 'Field:2', comparator: 'greater', match: '' });
+});
+
+it('is sent in groups as it was put together, and begins with the groups that are saved', () => {
+  const one = { ...withSource(newCondition, work), match: 'a', connective: 'or' } as const;
+  const other = { ...withSource(newCondition, area), match: '3' };
+  const group = { conditions: [one, other], connective: 'and' } as const;
+  const sent = conditionsToSend([group, other], sources);
+  expect(sent).toEqual([
+    {
+      conditions: [
+        { sourceId: 'Field:1', comparator: 'is', matchValue: 'a', connective: 'or' },
+        { sourceId: 'Field:3', comparator: 'greater', matchValue: 3, connective: null },
+      ],
+      connective: 'and',
+    },
+    { sourceId: 'Field:3', comparator: 'greater', matchValue: 3, connective: null },
+  ]);
+  expect(sent?.map(draftOf)).toEqual([{ ...group, conditions: [one, other] }, other]);
+  expect(conditionsToSend([{ ...group, conditions: [one, newCondition] }], sources)).toBeNull();
+  expect(conditionsToSend([newGroup], sources)).toBeNull();
 });
 
 it('begins with what is saved', () => {

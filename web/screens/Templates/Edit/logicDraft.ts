@@ -1,54 +1,92 @@
 import { comparatorsFor, type Comparator } from '#domain/form/logic/comparators.ts';
+import { parseMoney } from '#domain/kernel/money.ts';
 import type { ReadCondition } from '#web/screens/Templates/Edit/logicSentence.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
-/** A condition while it is being put together: any part may still be missing. */
-export interface ConditionDraft {
+/** A test while it is being put together: any part may still be missing. */
+export interface TestDraft {
   readonly sourceId: string;
   readonly comparator: Comparator | '';
   readonly match: string;
   readonly connective: 'and' | 'or';
 }
 
-export const newCondition: ConditionDraft = { sourceId: '', comparator: '', match: '', connective: 'and' };
+/** Conditions that hold or not as one, as if they stood in brackets. */
+export interface GroupDraft {
+  readonly conditions: readonly ConditionDraft[];
+  readonly connective: 'and' | 'or';
+}
 
-export const draftOf = ({ sourceId, comparator, matchValue, connective }: ReadCondition): ConditionDraft => ({
-  sourceId: sourceId ?? '',
-  comparator: (comparator ?? '') as Comparator | '',
-  match: matchValue === null || matchValue === undefined ? '' : String(matchValue as string | number),
-  connective: connective === 'or' ? 'or' : 'and',
-});
+export type ConditionDraft = TestDraft | GroupDraft;
+
+export const newCondition: TestDraft = { sourceId: '', comparator: '', match: '', connective: 'and' };
+export const newGroup: GroupDraft = { conditions: [newCondition, newCondition], connective: 'and' };
+
+export function draftOf(read: ReadCondition): ConditionDraft {
+  const { sourceId, comparator, matchValue, conditions = [] } = read;
+  const connective = read.connective === 'or' ? 'or' : 'and';
+  if (conditions.length > 0) return { conditions: conditions.map(draftOf), connective };
+  return {
+    sourceId: sourceId ?? '',
+    comparator: (comparator ?? '') as Comparator | '',
+    match: matchValue === null || matchValue === undefined ? '' : String(matchValue as string | number),
+    connective,
+  };
+}
 
 /** Another field asks for another comparison and another value. */
-export function withSource(condition: ConditionDraft, source: LogicSource | undefined): ConditionDraft {
+export function withSource(condition: TestDraft, source: LogicSource | undefined): TestDraft {
   const [comparator = ''] = source ? comparatorsFor(source.dataType) : [];
   return { ...condition, sourceId: source?.id ?? '', comparator, match: '' };
 }
 
-const isComplete = ({ sourceId, comparator, match }: ConditionDraft): boolean =>
+const isComplete = ({ sourceId, comparator, match }: TestDraft): boolean =>
   sourceId !== '' && comparator !== '' && match.trim() !== '';
 
-interface ConditionToSend {
+interface TestToSend {
   readonly sourceId: string;
   readonly comparator: Comparator;
   readonly matchValue: string | number;
   readonly connective: 'and' | 'or' | null;
 }
 
-/** What is sent, the last one joined to nothing; null while anything is missing. */
+interface GroupToSend {
+  readonly conditions: readonly ConditionToSend[];
+  readonly connective: 'and' | 'or' | null;
+}
+
+export type ConditionToSend = TestToSend | GroupToSend;
+
+/** An option by its name, an amount as the text of dollars that was typed, all else as a number; null when it is none. */
+function valueToSend(source: LogicSource | undefined, match: string): string | number | null {
+  if (source && source.options.length > 0) return match;
+  if (source?.dataType === 'money') return parseMoney(match) === null ? null : match.trim();
+  const number = Number(match);
+  return Number.isFinite(number) ? number : null;
+}
+
+function testToSend(test: TestDraft, sources: readonly LogicSource[]): Omit<TestToSend, 'connective'> | null {
+  const { sourceId, comparator, match } = test;
+  const source = sources.find(({ id }) => id === sourceId);
+  const matchValue = isComplete(test) ? valueToSend(source, match) : null;
+  return matchValue === null ? null : { sourceId, comparator: comparator as Comparator, matchValue };
+}
+
+function groupToSend(group: GroupDraft, sources: readonly LogicSource[]): Omit<GroupToSend, 'connective'> | null {
+  const conditions = conditionsToSend(group.conditions, sources);
+  return conditions && { conditions };
+}
+
+/** What is sent, the last one of each list joined to nothing; null while anything is missing. */
 export function conditionsToSend(
   drafts: readonly ConditionDraft[],
   sources: readonly LogicSource[],
 ): readonly ConditionToSend[] | null {
-  if (drafts.length === 0 || !drafts.every(isComplete)) return null;
-  const conditions = drafts.map(({ sourceId, comparator, match, connective }, place) => {
-    const isChoice = (sources.find(({ id }) => id === sourceId)?.options.length ?? 0) > 0;
-    return {
-      sourceId,
-      comparator: comparator as Comparator,
-      matchValue: isChoice ? match : Number(match),
-      connective: place === drafts.length - 1 ? null : connective,
-    };
-  });
-  return conditions.some(({ matchValue }) => Number.isNaN(matchValue)) ? null : conditions;
+  const sent: ConditionToSend[] = [];
+  for (const [place, draft] of drafts.entries()) {
+    const condition = 'conditions' in draft ? groupToSend(draft, sources) : testToSend(draft, sources);
+    if (condition === null) return null;
+    sent.push({ ...condition, connective: place === drafts.length - 1 ? null : draft.connective });
+  }
+  return sent.length === 0 ? null : sent;
 }

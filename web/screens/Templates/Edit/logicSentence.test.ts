@@ -12,15 +12,26 @@ const sources: readonly LogicSource[] = [
     options: [{ identity: 'a', name: 'Fence' }],
   },
   { id: 'Field:2', sectionId: 'Section:1', surveyId: null, name: 'Value', dataType: 'money', options: [] },
+  { id: 'Formula:1', sectionId: null, surveyId: null, name: 'Fee', dataType: 'formula', options: [] },
 ];
 
 it('puts logic into words, with the names that fields and options have now', () => {
   const conditions = [
     { sourceId: 'Field:1', comparator: 'is_not', matchValue: 'a', connective: 'or' },
-    { sourceId: 'Field:2', comparator: 'greater', matchValue: 100, connective: null },
+    { sourceId: 'Field:2', comparator: 'greater', matchValue: '100', connective: null },
   ];
   expect(logicSentence('hide', conditions, sources)).toBe(
-    'Hide when Type of work is not Fence or Value is greater than 100',
+    'Hide when Type of work is not Fence or Value is greater than $100.00',
+  );
+});
+
+it('puts groups into brackets, and knows formulas by their names', () => {
+  const fence = { sourceId: 'Field:1', comparator: 'is', matchValue: 'a', connective: 'or' };
+  const dear = { sourceId: 'Formula:1', comparator: 'greater', matchValue: '12.5', connective: null };
+  const inner = { conditions: [fence, dear], connective: 'and' };
+  const outer = { sourceId: 'Field:2', comparator: 'less', matchValue: '12.5', connective: null, conditions: [] };
+  expect(logicSentence('show', [{ conditions: [inner, outer], connective: 'or' }, fence], sources)).toBe(
+    'Show when ((Type of work is Fence or Fee is greater than 12.5) and Value is less than $12.50) or Type of work is Fence',
   );
 });
 

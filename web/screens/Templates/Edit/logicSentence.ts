@@ -1,34 +1,54 @@
-import { isNumber } from '#domain/form/Content.ts';
+import { isNumber, type Content } from '#domain/form/Content.ts';
 import type { Comparator } from '#domain/form/logic/comparators.ts';
+import { formatUsd, parseMoney } from '#domain/kernel/money.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import { fieldsWords, logicWords } from '#web/messages/templateEditor.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
-/** A condition as the server answers it. */
+/** A condition as the server answers it: a test, or a group with nothing but its conditions. */
 export interface ReadCondition {
-  readonly sourceId: string | null | undefined;
-  readonly comparator: string | null | undefined;
-  readonly matchValue: unknown;
+  readonly sourceId?: string | null | undefined;
+  readonly comparator?: string | null | undefined;
+  readonly matchValue?: unknown;
   readonly connective: string | null | undefined;
+  readonly conditions?: readonly ReadCondition[] | undefined;
 }
 
-/** `Show when Type of work is Fence and Value is greater than 100`, with names as people know them. */
+/** `Show when Type of work is Fence and Value is greater than $100.00`, with names as people know them. */
 export function logicSentence(
   action: string,
   conditions: readonly ReadCondition[],
   sources: readonly LogicSource[],
 ): string {
-  const parts = conditions.map(({ sourceId, comparator, matchValue, connective }) => {
-    const source = sources.find(({ id }) => id === sourceId);
-    const option = source?.options.find(({ identity }) => identity === matchValue);
-    const value = option?.name ?? (isNumber(matchValue as never) ? String(matchValue) : '…');
-    const name = truncate(source?.name ?? fieldsWords.untitled, truncation.logicSummaryName);
-    const how = logicWords.comparators[comparator as Comparator] ?? comparator;
-    const joined = connective === 'or' ? logicWords.connectives.or : logicWords.connectives.and;
-    return [`${name} ${how} ${value}`, joined];
-  });
-  const text = parts.flatMap(([test, joined], place) => (place < parts.length - 1 ? [test, joined] : [test])).join(' ');
-  return `${isAction(action) ? logicWords.actions[action] : logicWords.actions.show} ${text}`;
+  return `${isAction(action) ? logicWords.actions[action] : logicWords.actions.show} ${joined(conditions, sources)}`;
+}
+
+/** As it is read: from left to right, and each group first. */
+function joined(conditions: readonly ReadCondition[], sources: readonly LogicSource[]): string {
+  return conditions
+    .map((condition, place) => {
+      const group = condition.conditions ?? [];
+      const text = group.length > 0 ? `(${joined(group, sources)})` : testSentence(condition, sources);
+      const connective = condition.connective === 'or' ? logicWords.connectives.or : logicWords.connectives.and;
+      return place < conditions.length - 1 ? `${text} ${connective}` : text;
+    })
+    .join(' ');
+}
+
+function testSentence({ sourceId, comparator, matchValue }: ReadCondition, sources: readonly LogicSource[]): string {
+  const source = sources.find(({ id }) => id === sourceId);
+  const name = truncate(source?.name ?? fieldsWords.untitled, truncation.logicSummaryName);
+  const how = logicWords.comparators[comparator as Comparator] ?? comparator;
+  return `${name} ${how} ${matchSentence(source, matchValue as Content)}`;
+}
+
+function matchSentence(source: LogicSource | undefined, match: Content): string {
+  const option = source?.options.find(({ identity }) => identity === match);
+  if (option) return option.name;
+  const amount = source?.dataType === 'money' && typeof match === 'string' ? parseMoney(match) : null;
+  if (amount !== null) return formatUsd(amount);
+  const isTyped = source !== undefined && source.options.length === 0 && typeof match === 'string';
+  return isNumber(match) || isTyped ? String(match) : '…';
 }
 
 const isAction = (action: string): action is keyof typeof logicWords.actions => action in logicWords.actions;

@@ -1,20 +1,38 @@
 import { expect, test } from 'vitest';
-import { settingToSend, textOfSetting } from '#web/screens/Templates/Edit/settingText.ts';
+import { limitTypeOf, settingToSend, textOfSetting } from '#web/screens/Templates/Edit/settingText.ts';
+
+const zone = 'America/New_York';
 
 test.each([
-  ['money', 12_550, '125.50'],
-  ['integer', 12, '12'],
-  ['string', null, ''],
-  ['date', '2026-03-01', '2026-03-01'],
-] as const)('a setting of a %s field, %j, is shown as %j', (dataType, value, text) => {
-  expect(textOfSetting(dataType, value)).toBe(text);
+  ['money', null, 12_550, '125.50'],
+  ['integer', null, 12, '12'],
+  ['string', null, null, ''],
+  ['date', 'date', '2026-03-01', '2026-03-01'],
+  ['date', 'time', '14:30', '14:30'],
+  ['date', 'date_time', '2026-03-01T14:30:15.000Z', '2026-03-01T09:30'],
+  ['date', 'date_time', null, ''],
+] as const)('a setting of a %s field (%s), %j, is shown as %j', (dataType, dateType, value, text) => {
+  expect(textOfSetting({ dataType, dateType }, value, zone)).toBe(text);
 });
 
 test.each([
-  ['minValue', ' 12.5 ', '12.5'],
-  ['minValue', '  ', null],
-  ['maxLength', '40', 40],
-  ['maxLength', 'many', -1],
-] as const)('%s typed as %j is sent as %j', (name, text, sent) => {
-  expect(settingToSend(name, text)).toBe(sent);
+  ['float', null, 'minValue', ' 12.5 ', '12.5'],
+  ['float', null, 'minValue', '  ', null],
+  ['string', null, 'maxLength', '40', 40],
+  ['string', null, 'maxLength', 'many', -1],
+  ['date', 'date', 'minValue', '2026-03-01', '2026-03-01'],
+  ['date', 'date_time', 'minValue', '2026-03-01T09:30', '2026-03-01T14:30:00.000Z'],
+  ['date', 'date_time', 'maxValue', '', null],
+] as const)('of a %s field (%s), %s typed as %j is sent as %j', (dataType, dateType, name, text, sent) => {
+  expect(settingToSend({ dataType, dateType }, name, text, zone)).toBe(sent);
+});
+
+test.each([
+  ['date', null, 'date'],
+  ['date', 'date_time', 'datetime-local'],
+  ['date_range', 'time', 'text'],
+  ['date_range', 'date', 'date'],
+  ['money', null, 'text'],
+] as const)('a limit of a %s field (%s) is typed as %s', (dataType, dateType, type) => {
+  expect(limitTypeOf({ dataType, dateType })).toBe(type);
 });

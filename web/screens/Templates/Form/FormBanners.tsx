@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { bannersOf, type Banner } from '#domain/template/manager.ts';
+import { accessOf, bannersOf, type Banner } from '#domain/template/manager.ts';
 import type { FormBanners_form$key } from '#web/__generated__/FormBanners_form.graphql.ts';
 import { formFrameWords, publishWords } from '#web/messages/templates.ts';
 import { PublishButton } from '#web/screens/Templates/Form/PublishButton.tsx';
@@ -42,9 +42,9 @@ export function FormBanners({ form }: FormBannersProps): ReactElement | null {
   );
   if (!draft) return null;
   const { version, isModified, hasPaymentStep } = draft;
-  const writes = availableActions.includes('updateForm');
+  const access = accessOf(availableActions);
   const facts = { status, everPublished, version, isModified, hasPaymentStep };
-  const banners = bannersOf({ ...facts, access: writes ? 'write' : 'read', chargesEnabled: team.chargesEnabled });
+  const banners = bannersOf({ ...facts, access, chargesEnabled: team.chargesEnabled });
   if (banners.length === 0) return null;
   return (
     <div className={styles.banners}>
@@ -54,7 +54,7 @@ export function FormBanners({ form }: FormBannersProps): ReactElement | null {
           tone={tones[banner]}
           action={
             banner === 'changesNotLive' &&
-            writes && (
+            access === 'write' && (
               <PublishButton draft={draft} look="primary">
                 {publishWords.publishChanges}
               </PublishButton>

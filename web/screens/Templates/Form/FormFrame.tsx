@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { entryPage, managerPages, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
+import { accessOf, entryPage, managerPages, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
 import type { FormFrameQuery } from '#web/__generated__/FormFrameQuery.graphql.ts';
 import { formFrameWords } from '#web/messages/templates.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';
 import { FormBanners } from '#web/screens/Templates/Form/FormBanners.tsx';
 import { FormHead } from '#web/screens/Templates/Form/FormHead.tsx';
 import { Publishing } from '#web/screens/Templates/Form/Publishing.tsx';
@@ -50,8 +51,10 @@ export function FormFrame({ query }: ScreenProps<FormFrameQuery>): ReactElement 
   if (!form?.draft) throw new RequestError('notFound');
   useFormChanges(form.draft, form.id);
   const at = formPath(form.id);
-  const access = form.availableActions.includes('updateForm') ? 'write' : 'read';
-  const here = managerPages.find((page) => `${at}${page}` === pathname.replace(/\/settings$/, ''));
+  const access = accessOf(form.availableActions);
+  const here = pathname.startsWith(documentsPath(form.id))
+    ? '/outputs'
+    : managerPages.find((page) => `${at}${page}` === pathname.replace(/\/settings$/, ''));
   if (here === undefined) return <Redirect to={`${at}${entryPage(form.draft.version)}`} />;
   const elsewhere = redirectFrom(here, access, form.everPublished);
   if (elsewhere !== null && elsewhere !== here) return <Redirect to={`${at}${elsewhere}`} />;

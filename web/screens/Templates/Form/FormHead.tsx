@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { accessOf } from '#domain/template/manager.ts';
 import type { FormHead_form$key } from '#web/__generated__/FormHead_form.graphql.ts';
 import { formFrameWords, formsWords, publishWords } from '#web/messages/templates.ts';
 import { SaveState } from '#web/parts/template/SaveState.tsx';
@@ -38,6 +39,7 @@ export function FormHead({ form, page }: FormHeadProps): ReactElement {
     form,
   );
   const writes = availableActions.includes('updateForm');
+  const keeps = accessOf(availableActions) !== 'read';
   return (
     <PageTitle
       within={page}
@@ -60,7 +62,7 @@ export function FormHead({ form, page }: FormHeadProps): ReactElement {
           <span>
             {publishedVersion ? formFrameWords.version(publishedVersion.version) : formFrameWords.neverPublishedVersion}
           </span>
-          {writes && <SaveState />}
+          {keeps && <SaveState />}
         </span>
       }
     >

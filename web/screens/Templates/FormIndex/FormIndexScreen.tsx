@@ -30,7 +30,7 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
           id
           enableFormCreation
           availableActions
-          masterTemplates(filter: $filter, first: 16) {
+          masterTemplates(filter: $filter, order: shown, first: 16) {
             edges {
               node {
                 id

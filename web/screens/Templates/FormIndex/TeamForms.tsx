@@ -21,7 +21,7 @@ export function TeamForms({ team, atMost }: TeamFormsProps): ReactElement {
         slug
         enableFormCreation
         availableActions
-        masterTemplates(filter: $filter, first: 16) {
+        masterTemplates(filter: $filter, order: shown, first: 16) {
           totalCount
           edges {
             node {

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MappingTable_document$key } from '#web/__generated__/MappingTable_document.graphql.ts';
 import { documentWords } from '#web/messages/templateOutputs.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
-import { asSent, sourceOf } from '#web/screens/Templates/Outputs/mappingSources.ts';
+import { allAsSent, entitySource, goneSource, sourceOf } from '#web/screens/Templates/Outputs/mappingSources.ts';
 import { useMapField } from '#web/screens/Templates/Outputs/useMapField.ts';
 import styles from '#web/screens/Templates/Outputs/MappingTable.module.css';
 
@@ -38,12 +38,16 @@ export function MappingTable({ document, processDataFields }: MappingTableProps)
         mappableFields {
           identity
           name
+          entityFields {
+            id
+            name
+          }
         }
       }
     `,
     document,
   );
-  const mapField = useMapField(id, mappings.map(asSent));
+  const mapField = useMapField(id, allAsSent(mappings));
   const options = [
     { value: '', label: documentWords.nothing },
     {
@@ -53,6 +57,12 @@ export function MappingTable({ document, processDataFields }: MappingTableProps)
         label: name ?? documentWords.untitled,
       })),
     },
+    ...mappableFields
+      .filter(({ entityFields }) => entityFields.length > 0)
+      .map(({ identity, name, entityFields }) => ({
+        label: documentWords.ofRecord(name ?? documentWords.untitled),
+        options: entityFields.map((field) => ({ value: entitySource(identity, field.id), label: field.name })),
+      })),
     {
       label: documentWords.facts,
       options: processDataFields.map(({ name, label }) => ({ value: `ProcessData ${name}`, label })),
@@ -62,16 +72,21 @@ export function MappingTable({ document, processDataFields }: MappingTableProps)
     <section aria-label={documentWords.mappings} className={styles.mappings}>
       <h3>{documentWords.mappings}</h3>
       <ul className={styles.list}>
-        {fieldNames.map((fieldName) => (
-          <li key={fieldName}>
-            <SavedSelect
-              label={documentWords.mapping(fieldName)}
-              value={sourceOf(mappings, fieldName)}
-              options={options}
-              save={(source) => mapField(fieldName, source)}
-            />
-          </li>
-        ))}
+        {fieldNames.map((fieldName) => {
+          const source = sourceOf(mappings, fieldName);
+          return (
+            <li key={fieldName}>
+              <SavedSelect
+                label={documentWords.mapping(fieldName)}
+                value={source}
+                options={
+                  source === goneSource ? [{ value: goneSource, label: documentWords.gone }, ...options] : options
+                }
+                save={(chosen) => mapField(fieldName, chosen)}
+              />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

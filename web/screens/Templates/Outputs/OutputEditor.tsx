@@ -1,8 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { OutputEditor_output$key } from '#web/__generated__/OutputEditor_output.graphql.ts';
-import { outputsWords } from '#web/messages/templateOutputs.ts';
+import { documentListWords, documentWords, outputsWords } from '#web/messages/templateOutputs.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { DocumentEditor } from '#web/screens/Templates/Outputs/DocumentEditor.tsx';
 import type { ProcessDataField } from '#web/screens/Templates/Outputs/MappingTable.tsx';
@@ -18,11 +19,19 @@ interface OutputEditorProps {
   readonly output: OutputEditor_output$key;
   readonly masterTemplateId: string;
   readonly steps: readonly NamedStep[];
+  /** of the form, to choose one for it */
+  readonly documents: readonly NamedStep[];
   readonly processDataFields: readonly ProcessDataField[];
 }
 
 /** An output: its name, when it is issued and renewed, its document, and what fills the document. */
-export function OutputEditor({ output, masterTemplateId, steps, processDataFields }: OutputEditorProps): ReactElement {
+export function OutputEditor({
+  output,
+  masterTemplateId,
+  steps,
+  documents,
+  processDataFields,
+}: OutputEditorProps): ReactElement {
   const data = useFragment(
     graphql`
       fragment OutputEditor_output on ConfiguredOutput {
@@ -52,8 +61,26 @@ export function OutputEditor({ output, masterTemplateId, steps, processDataField
         maxLength={200}
       />
       <OutputTerms output={data} steps={steps} />
+      {documents.length > 0 && (
+        <SavedSelect
+          label={documentWords.document}
+          value={document?.id ?? ''}
+          options={[
+            { value: '', label: documentWords.none },
+            ...documents.map((one) => ({ value: one.id, label: one.name || documentListWords.untitled })),
+          ]}
+          save={(documentId) =>
+            updateConfiguredOutput({ input: { outputId: id, settings: { documentId: documentId || null } } })
+          }
+        />
+      )}
       {document ? (
-        <DocumentEditor document={document} masterTemplateId={masterTemplateId} processDataFields={processDataFields} />
+        <DocumentEditor
+          key={document.id}
+          document={document}
+          masterTemplateId={masterTemplateId}
+          processDataFields={processDataFields}
+        />
       ) : (
         <UploadDocument masterTemplateId={masterTemplateId} outputId={id} outputName={name} />
       )}

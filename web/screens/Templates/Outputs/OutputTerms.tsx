@@ -32,6 +32,7 @@ export function OutputTerms({ output, steps }: OutputTermsProps): ReactElement {
       fragment OutputTerms_output on ConfiguredOutput {
         id
         autofill
+        checkShowsHolder
         issuedOnStep {
           id
         }
@@ -54,7 +55,17 @@ export function OutputTerms({ output, steps }: OutputTermsProps): ReactElement {
     `,
     output,
   );
-  const { id, autofill, issuedOnStep, expires, expiresAfter, renewable, renewalOpens, renewalCloses } = data;
+  const {
+    id,
+    autofill,
+    checkShowsHolder,
+    issuedOnStep,
+    expires,
+    expiresAfter,
+    renewable,
+    renewalOpens,
+    renewalCloses,
+  } = data;
   const [updateConfiguredOutput] = useUpdateConfiguredOutput();
   const set = (settings: object): Promise<Outcome<unknown>> =>
     updateConfiguredOutput({ input: { outputId: id, settings } });
@@ -68,6 +79,12 @@ export function OutputTerms({ output, steps }: OutputTermsProps): ReactElement {
           ...steps.map(({ id: value, name }) => ({ value, label: termsWords.afterStep(name) })),
         ]}
         save={(stepId) => set({ issuedOnStepId: stepId || null })}
+      />
+      <SavedCheckbox
+        label={termsWords.showsHolder}
+        hint={termsWords.showsHolderHint}
+        value={checkShowsHolder}
+        save={(isOn) => set({ checkShowsHolder: isOn })}
       />
       <SavedCheckbox
         label={termsWords.expires}

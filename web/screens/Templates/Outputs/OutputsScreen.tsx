@@ -4,14 +4,17 @@ import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { OutputsScreenQuery } from '#web/__generated__/OutputsScreenQuery.graphql.ts';
 import { stepsWords } from '#web/messages/templateEditor.ts';
-import { outputsWords } from '#web/messages/templateOutputs.ts';
+import { documentWords, outputsWords } from '#web/messages/templateOutputs.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';
 import { NewOutput } from '#web/screens/Templates/Outputs/NewOutput.tsx';
 import { OutputEditor } from '#web/screens/Templates/Outputs/OutputEditor.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import styles from '#web/screens/Templates/Outputs/OutputTerms.module.css';
 
 /** What submissions of a form issue, each with the document that is filled in for it. */
 export function OutputsScreen({ query }: ScreenProps<OutputsScreenQuery>): ReactElement {
@@ -25,6 +28,10 @@ export function OutputsScreen({ query }: ScreenProps<OutputsScreenQuery>): React
         node(id: $id) {
           ... on MasterTemplate @alias(as: "form") {
             id
+            documents {
+              id
+              name
+            }
             draft {
               id
               steps {
@@ -45,7 +52,7 @@ export function OutputsScreen({ query }: ScreenProps<OutputsScreenQuery>): React
   const [isAdding, setAdding] = useState(false);
   const form = node?.form;
   if (!form?.draft) throw new RequestError('notFound');
-  const { id, draft } = form;
+  const { id, draft, documents } = form;
   const add = (
     <Button look="primary" icon="plus" onPress={() => setAdding(true)}>
       {outputsWords.add}
@@ -66,10 +73,16 @@ export function OutputsScreen({ query }: ScreenProps<OutputsScreenQuery>): React
           output={output}
           masterTemplateId={id}
           steps={steps}
+          documents={documents}
           processDataFields={processDataFields}
         />
       ))}
-      {outputs.length > 0 && <div>{add}</div>}
+      {outputs.length > 0 && (
+        <div className={styles.ways}>
+          {add}
+          <ButtonLink to={documentsPath(id)}>{documentWords.all}</ButtonLink>
+        </div>
+      )}
       {isAdding && <NewOutput draftId={draft.id} onClose={() => setAdding(false)} />}
     </Cards>
   );

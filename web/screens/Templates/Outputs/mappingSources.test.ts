@@ -1,26 +1,48 @@
 import { expect, it } from 'vitest';
-import { asSent, changedMappings, sourceOf, type ReadMapping } from '#web/screens/Templates/Outputs/mappingSources.ts';
+import {
+  allAsSent,
+  changedMappings,
+  goneSource,
+  sourceOf,
+  type ReadMapping,
+} from '#web/screens/Templates/Outputs/mappingSources.ts';
 
 const nothing = { mappable: null, entityFieldId: null, processDataField: null };
+const site = { mappable: { identity: 's' }, entityFieldId: 'apn', processDataField: null };
 const mappings: readonly ReadMapping[] = [
   { ...nothing, fieldName: 'Owner', mappableType: 'StepDatum', mappable: { identity: 'a' } },
   { ...nothing, fieldName: 'Number', mappableType: 'ProcessData', processDataField: 'submission_number' },
+  { ...site, fieldName: 'Parcel', mappableType: 'EntityField' },
+  { ...nothing, fieldName: 'Old', mappableType: 'StepDatum' },
 ];
 
 it('shows what fills each field', () => {
-  expect(['Owner', 'Number', 'Date'].map((name) => sourceOf(mappings, name))).toEqual([
+  expect(['Owner', 'Number', 'Parcel', 'Old', 'Date'].map((name) => sourceOf(mappings, name))).toEqual([
     'StepDatum a',
     'ProcessData submission_number',
+    'EntityField s apn',
+    goneSource,
     '',
   ]);
 });
 
-it('changes one field and keeps all others', () => {
-  const sent = changedMappings(mappings.map(asSent), 'Date', 'ProcessData issued_on');
-  expect(sent.map(({ fieldName }) => fieldName)).toEqual(['Owner', 'Number', 'Date']);
+it('changes one field, keeps all others, and leaves out what no version has any more', () => {
+  const sent = changedMappings(allAsSent(mappings), 'Date', 'ProcessData issued_on');
+  expect(sent.map(({ fieldName }) => fieldName)).toEqual(['Owner', 'Number', 'Parcel', 'Date']);
   expect(sent.at(-1)).toEqual({ fieldName: 'Date', mappableType: 'ProcessData', processDataField: 'issued_on' });
+  expect(sent[2]).toMatchObject({ mappableType: 'EntityField', mappableId: 's', entityFieldId: 'apn' });
+});
+
+it('fills a field from the record that somebody chooses', () => {
+  expect(changedMappings(allAsSent(mappings), 'Owner', 'EntityField s street').at(-1)).toEqual({
+    ...{ fieldName: 'Owner', mappableType: 'EntityField' },
+    ...{ mappableId: 's', entityFieldId: 'street' },
+  });
 });
 
 it('fills a field with nothing by not naming it', () => {
-  expect(changedMappings(mappings.map(asSent), 'Owner', '').map(({ fieldName }) => fieldName)).toEqual(['Number']);
+  expect(changedMappings(allAsSent(mappings), 'Owner', '').map(({ fieldName }) => fieldName)).toEqual([
+    'Number',
+    'Parcel',
+  ]);
 });

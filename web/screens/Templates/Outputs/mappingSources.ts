@@ -18,12 +18,26 @@ export interface MappingToSend {
   readonly processDataField?: string | null;
 }
 
-/** What fills a field, as an option of the list: `StepDatum {identity}`, `ProcessData {name}`, or nothing. */
+/** The source of what fills a field once no version of the form has it. */
+export const goneSource = 'Gone';
+
+/**
+ * What fills a field, as an option of the list: `StepDatum {identity}`, `EntityField {identity} {field of the record}`,
+ * `ProcessData {name}`, or nothing.
+ */
 export function sourceOf(mappings: readonly ReadMapping[], fieldName: string): string {
   const mapping = mappings.find((one) => one.fieldName === fieldName);
   if (!mapping) return '';
-  return `${mapping.mappableType} ${mapping.mappable?.identity ?? mapping.processDataField ?? ''}`;
+  const { mappableType, mappable, entityFieldId, processDataField } = mapping;
+  if (mappableType === 'ProcessData') return `ProcessData ${processDataField ?? ''}`;
+  if (!mappable) return goneSource;
+  return mappableType === 'EntityField'
+    ? entitySource(mappable.identity, entityFieldId ?? '')
+    : `StepDatum ${mappable.identity}`;
 }
+
+export const entitySource = (identity: string, entityFieldId: string): string =>
+  `EntityField ${identity} ${entityFieldId}`;
 
 /** All mappings with one of them changed: what is not named would be filled by nothing. */
 export function changedMappings(
@@ -32,23 +46,23 @@ export function changedMappings(
   source: string,
 ): readonly MappingToSend[] {
   const others = mappings.filter((one) => one.fieldName !== fieldName);
-  const [type, name = ''] = source.split(' ');
+  const [type, name = '', entityFieldId = ''] = source.split(' ');
   if (type === 'StepDatum') return [...others, { fieldName, mappableType: 'StepDatum', mappableId: name }];
+  if (type === 'EntityField') {
+    return [...others, { fieldName, mappableType: 'EntityField', mappableId: name, entityFieldId }];
+  }
   if (type === 'ProcessData') return [...others, { fieldName, mappableType: 'ProcessData', processDataField: name }];
   return others;
 }
 
-/** What is read, as it is sent again. */
-export const asSent = ({
-  fieldName,
-  mappableType,
-  mappable,
-  entityFieldId,
-  processDataField,
-}: ReadMapping): MappingToSend => ({
-  fieldName,
-  mappableType,
-  mappableId: mappable?.identity ?? null,
-  entityFieldId: entityFieldId ?? null,
-  processDataField: processDataField ?? null,
-});
+/** What is read, as it is sent again. What no version has any more fills nothing, and would be refused. */
+export const allAsSent = (mappings: readonly ReadMapping[]): readonly MappingToSend[] =>
+  mappings
+    .filter(({ mappableType, mappable }) => mappableType === 'ProcessData' || mappable)
+    .map(({ fieldName, mappableType, mappable, entityFieldId, processDataField }) => ({
+      fieldName,
+      mappableType,
+      mappableId: mappable?.identity ?? null,
+      entityFieldId: entityFieldId ?? null,
+      processDataField: processDataField ?? null,
+    }));

@@ -11,6 +11,17 @@ export const useCreateDocument = (): MutationHook<useCreateDocumentMutation> =>
             id
             ...DocumentEditor_document
           }
+          masterTemplate {
+            id
+            documents {
+              id
+              name
+              startVersion
+              stopVersion
+              latest
+              publishedAt
+            }
+          }
         }
         ...outcome_refused @alias(as: "refused")
       }

@@ -10,6 +10,7 @@ export const useUpdateDocument = (): MutationHook<useUpdateDocumentMutation> =>
           document {
             id
             ...DocumentEditor_document
+            ...DocumentTerms_document
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -8,6 +8,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { Day } from '#web/screens/Templates/Overview/Day.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 
 /** A published form as it is in use. */
@@ -38,7 +39,13 @@ export function OverviewScreen({ query }: ScreenProps<OverviewScreenQuery>): Rea
   const form = node?.form;
   if (!form) throw new RequestError('notFound');
   const { slug, team, publishedVersion } = form;
-  if (!publishedVersion) return <p>{formFrameWords.neverPublished}</p>;
+  if (!publishedVersion) {
+    return (
+      <EmptyState drawing="paper" title={overviewWords.notInUse}>
+        {overviewWords.notInUseText}
+      </EmptyState>
+    );
+  }
   const address = `${location.origin}/${team.slug}/${slug}`;
   const { version, publishedAt, steps } = publishedVersion;
   return (

@@ -54,7 +54,7 @@ function Forms({ team, filter }: FormsProps): ReactElement {
         slug
         enableFormCreation
         availableActions
-        masterTemplates(filter: $filter, first: $count, after: $cursor)
+        masterTemplates(filter: $filter, order: shown, first: $count, after: $cursor)
           @connection(key: "TeamFormsScreen_masterTemplates") {
           edges {
             node {

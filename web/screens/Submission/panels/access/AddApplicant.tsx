@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AddApplicant_submission$key } from '#web/__generated__/AddApplicant_submission.graphql.ts';
 import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
+import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { plainId } from '#web/relay/plainId.ts';
@@ -44,6 +45,9 @@ export function AddApplicant({ submission }: { readonly submission: AddApplicant
         title={accessPanelWords.inviteApplicant}
         hint={accessPanelWords.inviteApplicantHint}
         send={(invited, idempotencyKey) => inviteApplicant({ input: { submissionId: id, ...invited, idempotencyKey } })}
+        said={({ isMailWaiting }, email) =>
+          isMailWaiting ? accessPanelWords.invitedLater(email) : peoplePickerWords.invited(email)
+        }
       />
     </>
   );

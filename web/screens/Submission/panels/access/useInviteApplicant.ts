@@ -7,6 +7,7 @@ export const useInviteApplicant = (): MutationHook<useInviteApplicantMutation> =
     mutation useInviteApplicantMutation($input: InviteApplicantInput!) {
       inviteApplicant(input: $input) {
         ... on InviteApplicantPayload {
+          isMailWaiting
           submission {
             ...Applicants_submission
             ...SubmissionFacts_submission

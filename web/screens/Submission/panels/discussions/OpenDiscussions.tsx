@@ -27,7 +27,7 @@ export function OpenDiscussions({ submission, timeZone }: OpenDiscussionsProps):
         cursor: { type: "String" }
         type: { type: "DiscussionType" }
       ) {
-        open: discussions(first: $count, after: $cursor, resolved: false, type: $type)
+        open: discussions(order: shown, first: $count, after: $cursor, resolved: false, type: $type)
           @connection(key: "OpenDiscussions_open") {
           edges {
             node {

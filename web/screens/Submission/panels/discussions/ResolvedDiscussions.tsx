@@ -28,7 +28,7 @@ export function ResolvedDiscussions({ submission, timeZone }: ResolvedDiscussion
         cursor: { type: "String" }
         type: { type: "DiscussionType" }
       ) {
-        settled: discussions(first: $count, after: $cursor, resolved: true, type: $type)
+        settled: discussions(order: shown, first: $count, after: $cursor, resolved: true, type: $type)
           @connection(key: "ResolvedDiscussions_settled") {
           totalCount
           edges {

@@ -24,6 +24,16 @@ const HaltQuestion = lazy(async () => ({
   default: (await import('#web/screens/Submission/halting/HaltQuestion.tsx')).HaltQuestion,
 }));
 
+// for what was rejected
+const ResumeQuestion = lazy(async () => ({
+  default: (await import('#web/screens/Submission/halting/ResumeQuestion.tsx')).ResumeQuestion,
+}));
+
+// seldom one answer alone is kept
+const LockFields = lazy(async () => ({
+  default: (await import('#web/screens/Submission/panels/menu/LockFields.tsx')).LockFields,
+}));
+
 /** Whatever its state and the reader's rights leave to be done with all of it. */
 export function SubmissionMenu({
   submission: key,
@@ -38,6 +48,7 @@ export function SubmissionMenu({
         customId
         isOwn
         status
+        isRejected
         haltedByAdmin
         availableActions
         masterTemplate {
@@ -74,15 +85,17 @@ export function SubmissionMenu({
             name
             type
           }
+          ...LockFields_step
         }
       }
     `,
     key,
   );
-  const { id, scopedId, customId, isOwn, status, haltedByAdmin, availableActions, team, parentProcess } = submission;
+  const { id, scopedId, customId, isOwn, status, isRejected, haltedByAdmin, availableActions, team, parentProcess } =
+    submission;
   const { stepId } = useParams();
   const { submissionPath } = useSubmissionPaths();
-  const [asking, setAsking] = useState<'halt' | 'delete' | null>(null);
+  const [asking, setAsking] = useState<'halt' | 'resume' | 'delete' | null>(null);
   const [lock] = useLockStep();
   const locking = useAction(
     ({ activeStepId, locked }: { activeStepId: string; locked: boolean }) => lock({ input: { activeStepId, locked } }),
@@ -113,7 +126,7 @@ export function SubmissionMenu({
             </Button>
           </li>
         )}
-        {status === 'halted' && (may('resumeSubmission') || haltedByAdmin) && (
+        {status === 'halted' && (may('resumeSubmission') || (haltedByAdmin && !isRejected)) && (
           <li>
             <Button
               look="quiet"
@@ -121,7 +134,7 @@ export function SubmissionMenu({
               isPending={resuming.pending !== null}
               blockedBecause={may('resumeSubmission') ? null : haltingWords.onlyAdmin(team.name)}
               isReasonShown={false}
-              onPress={() => resuming.run(id)}
+              onPress={() => (isRejected ? setAsking('resume') : resuming.run(id))}
             >
               {may('resumeSubmission') ? haltingWords.resume : haltingWords.resumeByAdmin}
             </Button>
@@ -159,6 +172,14 @@ export function SubmissionMenu({
           </li>
         )}
       </ul>
+      {mayLock && (
+        <details>
+          <summary>{menuPanelWords.lockAnswers(stepName)}</summary>
+          <Suspense fallback={null}>
+            <LockFields step={shown} />
+          </Suspense>
+        </details>
+      )}
       {refusal !== null && <p role="alert">{refusal}</p>}
       {(parentProcess || children.length > 0) && (
         <section aria-label={menuPanelWords.related}>
@@ -188,6 +209,7 @@ export function SubmissionMenu({
       )}
       <Suspense fallback={null}>
         {asking === 'halt' && <HaltQuestion submissionId={id} isOwn={isOwn} onClose={() => setAsking(null)} />}
+        {asking === 'resume' && <ResumeQuestion submissionId={id} onClose={() => setAsking(null)} />}
         {asking === 'delete' && (
           <DeleteSubmission submissionId={id} name={name} isOwn={isOwn} onClose={() => setAsking(null)} />
         )}

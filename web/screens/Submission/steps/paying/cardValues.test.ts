@@ -23,8 +23,13 @@ test('a card is read as it is written on it', () => {
 
 test('what is missing or is no month is said at its place', () => {
   expect(cardProblems(card)).toEqual([]);
-  expect(cardProblems(emptyCard).map(({ path }) => path)).toEqual(['holder', 'number', 'expiry', 'verification']);
-  expect(cardProblems({ ...card, expiry: 'soon' })).toEqual([{ path: 'expiry', code: 'mustBeDate' }]);
+  expect(cardProblems(emptyCard).map(({ path, code }) => `${path} ${code}`)).toEqual([
+    'holder blank',
+    'number blank',
+    'expiry cardExpiryMissing',
+    'verification blank',
+  ]);
+  expect(cardProblems({ ...card, expiry: 'soon' })).toEqual([{ path: 'expiry', code: 'cardExpiryMissing' }]);
 });
 
 test.each([

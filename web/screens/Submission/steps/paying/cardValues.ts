@@ -48,10 +48,10 @@ export function cardOf({ holder, number, expiry, verification }: CardValues): Pa
 }
 
 export function cardProblems(values: CardValues): readonly Problem[] {
-  const blank = (['holder', 'number', 'expiry', 'verification'] as const).filter((name) => values[name].trim() === '');
-  const problems: Problem[] = blank.map((path) => ({ path, code: 'blank' }));
-  if (!blank.includes('expiry') && !expiryPattern.test(values.expiry)) {
-    problems.push({ path: 'expiry', code: 'mustBeDate' });
-  }
-  return problems;
+  const isBlank = (path: string): boolean => values[path]?.trim() === '';
+  const blank = (path: string): readonly Problem[] => (isBlank(path) ? [{ path, code: 'blank' }] : []);
+  const expiry: readonly Problem[] = expiryPattern.test(values.expiry)
+    ? []
+    : [{ path: 'expiry', code: 'cardExpiryMissing' }];
+  return [...blank('holder'), ...blank('number'), ...expiry, ...blank('verification')];
 }

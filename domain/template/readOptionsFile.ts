@@ -15,8 +15,6 @@ export interface OptionsProblem {
   readonly params: Readonly<Record<string, number>>;
 }
 
-export const optionsFileMaxBytes = 500_000;
-
 /** What no list holds, and what stands where bytes were no UTF-8. */
 const notText = /[\0\uFFFD]/;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { readOptionsFile } from '#domain/template/optionsFile.ts';
+import { readOptionsFile } from '#domain/template/readOptionsFile.ts';
 
 const option = (name: string, numericValue: number | null = null) => ({ name, numericValue });
 

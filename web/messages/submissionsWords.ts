@@ -1,5 +1,3 @@
-import type { Solution } from '#domain/submission/responsibility.ts';
-
 /** The submissions dashboard. */
 export const submissionsWords = {
   title: 'Form Submissions',
@@ -20,7 +18,7 @@ export const submissionsWords = {
   created: 'Created',
   edited: 'Last Edited',
   renewal: 'Renewal',
-  nobody: 'Nobody',
+  members: 'Form members',
   theApplicant: 'Applicant',
   notPaid: 'Not paid',
   allOf: (form: string) => `All of ${form}`,
@@ -39,18 +37,3 @@ export const submissionsWords = {
   failedText: "We're having trouble loading your submissions. Please try again in a few moments.",
   retry: 'Try again',
 } as const;
-
-/** What is to be done next, as a list says it. */
-export const actionWords: Readonly<Record<Solution, string>> = {
-  answer: 'Answer questions',
-  assign: 'Assign someone',
-  review: 'Review',
-  makeChanges: 'Make changes',
-  finishRequirements: 'Finish requirements',
-  acceptChanges: 'Look at changes',
-  finishSubprocesses: 'Finish sub-submissions',
-  sign: 'Sign',
-  pay: 'Pay',
-  resume: 'Resume',
-  advance: 'Complete step',
-};

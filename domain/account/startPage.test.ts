@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { startPage } from '#domain/account/startPage.ts';
+
+const nothing = { isOfTeam: false, isOperator: false, hasSubmissions: false, hasAssignments: false };
+
+test.each([
+  ['works in a team', { isOfTeam: true, isOperator: true, hasSubmissions: true }, '/metrics'],
+  ['runs the installation', { isOperator: true, hasSubmissions: true }, '/operator'],
+  ['asked a town for something', { hasSubmissions: true, hasAssignments: true }, '/dashboard'],
+  ['was given something to do', { hasAssignments: true }, '/my_tasks'],
+  ['has nothing here yet', {}, '/teams'],
+])('whoever %s begins there', (_who, day, page) => {
+  expect(startPage({ ...nothing, ...day })).toBe(page);
+});

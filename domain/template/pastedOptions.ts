@@ -1,0 +1,17 @@
+import { oneLine } from '#domain/kernel/text.ts';
+import type { OptionOfFile } from '#domain/template/readOptionsFile.ts';
+
+/**
+ * Options out of a text that was pasted: one a line. What a spreadsheet copied has a tab between the name and what
+ * formulas count it as; a number that is none stays in the name, where it is seen.
+ */
+export function pastedOptions(text: string): readonly OptionOfFile[] {
+  return text
+    .split(/\r\n|[\r\n]/)
+    .filter((line) => oneLine(line) !== '')
+    .map((line) => {
+      const [, name = '', number = ''] = /^(.*)\t\s*(-?\d+(?:\.\d+)?)\s*$/.exec(line) ?? [];
+      if (oneLine(name) !== '') return { name: oneLine(name), numericValue: Number(number) };
+      return { name: oneLine(line), numericValue: null };
+    });
+}

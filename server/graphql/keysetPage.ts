@@ -1,0 +1,131 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
+import { z } from 'zod';
+import { isUuid } from '#domain/kernel/isUuid.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { resolvePage, type ConnectionArguments } from '#server/graphql/resolvePage.ts';
+
+/** What a list is ordered by, before the id that stands last in each order. */
+type KeyKind = 'instant' | 'text' | 'number';
+
+export interface KeysetOrder {
+  readonly by: readonly { readonly column: string; readonly kind: KeyKind }[];
+  readonly isDescending: boolean;
+}
+
+/** By when it was made: nothing that is done to a row moves it. */
+export const newestFirst: KeysetOrder = { by: [{ column: 'createdAt', kind: 'instant' }], isDescending: true };
+export const oldestFirst: KeysetOrder = { ...newestFirst, isDescending: false };
+/** As people look for things; a row that gets another name stands elsewhere. */
+export const byName: KeysetOrder = { by: [{ column: 'name', kind: 'text' }], isDescending: false };
+
+/** All are counted only for whoever asks how many there are. */
+export const countOf = (page: unknown): Promise<number> => (page as { total: () => Promise<number> }).total();
+
+type Key = string | number | Date;
+type Row = { readonly id: string };
+type Way = 'asc' | 'desc';
+
+/** What a list hands on to Prisma: what of each row, from where on, in which order and how many. */
+interface KeysetQuery {
+  readonly where: object;
+  readonly orderBy: object[];
+  readonly take: number;
+  readonly skip: number;
+}
+
+interface Asked extends ConnectionArguments {
+  readonly skip?: number | null | undefined;
+}
+
+interface Listed<Found extends Row> {
+  readonly order: KeysetOrder;
+  /** what belongs to the list */
+  readonly where: object;
+  readonly rows: (query: KeysetQuery) => Promise<readonly Found[]>;
+  readonly total?: () => Promise<number>;
+}
+
+const usualSize = 20;
+
+/**
+ * A page of a list that Prisma reads. A cursor says where the row stood when it was told, by all that the list is ordered by:
+ * whatever happens to that row meanwhile, the rest of the list goes on from there.
+ */
+export async function keysetPage<Found extends Row>(
+  asked: Asked,
+  ctx: RequestContext,
+  info: GraphQLResolveInfo,
+  { order, where, rows, total }: Listed<Found>,
+) {
+  const { size, direction, from } = resolvePage(asked, usualSize, cursorReader(order));
+  const isForward = direction === 'forward';
+  const way: Way = order.isDescending === isForward ? 'desc' : 'asc';
+  const columns = [...order.by.map(({ column }) => column), 'id'];
+  const select = Object.fromEntries(columns.map((column) => [column, true]));
+  const found = await rows({
+    ...queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select }),
+    where: from === null ? where : { AND: [where, ...beyond(columns, from, way === 'desc' ? 'lt' : 'gt')] },
+    orderBy: columns.map((column) => ({ [column]: way })),
+    take: size + 1,
+    skip: from === null ? (asked.skip ?? 0) : 0,
+  });
+  const page = isForward ? found.slice(0, size) : found.slice(0, size).toReversed();
+  const edges = page.map((node) => ({ node, cursor: cursorOf(columns, node) }));
+  const [hasMore, isFromWithin] = [found.length > size, from !== null || (asked.skip ?? 0) > 0];
+  return {
+    edges,
+    total,
+    pageInfo: {
+      hasNextPage: isForward ? hasMore : isFromWithin,
+      hasPreviousPage: isForward ? isFromWithin : hasMore,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** Rows whose keys come after these; the bound of the first one is what an index is entered by. */
+function beyond(columns: readonly string[], keys: readonly Key[], than: 'lt' | 'gt'): readonly object[] {
+  const later = columns.map((column, index) => ({
+    ...Object.fromEntries(columns.slice(0, index).map((before, place) => [before, keys[place]])),
+    [column]: { [than]: keys[index] },
+  }));
+  return [{ [columns[0] ?? 'id']: { [`${than}e`]: keys[0] } }, { OR: later }];
+}
+
+/** In letters that need no care wherever a cursor is put. */
+const cursorOf = (columns: readonly string[], row: Row): string => {
+  const told = columns.map((column) => (row as unknown as Readonly<Record<string, Key>>)[column]);
+  return Buffer.from(JSON.stringify(told)).toString('base64url');
+};
+
+const keys: Readonly<Record<KeyKind, z.ZodType<Key>>> = {
+  instant: z.iso.datetime().transform((text) => new Date(text)),
+  text: z.string(),
+  number: z.int(),
+};
+
+/** Only what the list itself gave comes back. */
+function cursorReader({ by }: KeysetOrder): (cursor: string) => readonly Key[] {
+  return (cursor) => {
+    const read = readJson(Buffer.from(cursor, 'base64url').toString());
+    if (!Array.isArray(read) || read.length !== by.length + 1 || !isUuid(read.at(-1))) throw new Refusal('malformed');
+    return [...by.map(({ kind }, index) => keyIn(keys[kind], read[index])), read.at(-1) as string];
+  };
+}
+
+function keyIn(kind: z.ZodType<Key>, value: unknown): Key {
+  const key = kind.safeParse(value);
+  if (!key.success) throw new Refusal('malformed');
+  return key.data;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

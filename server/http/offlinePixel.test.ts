@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { offlinePixel } from '#server/http/offlinePixel.ts';
+
+test('whoever asks whether we can be reached gets a picture that nobody keeps', async () => {
+  const app = new Hono().route(offlinePixel.path, offlinePixel.routes);
+  const answer = await app.request('/images/pixel.png');
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    ...[200, 'image/png', 'no-store'],
+  ]);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+});

@@ -1,0 +1,15 @@
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { networkOf } from '#server/limits/rateLimits.ts';
+import { isUnverified } from '#server/operations/account/isUnverified.ts';
+import type { OperationContext } from '#server/Services.ts';
+
+const bytesPerMegabyte = 1_000_000;
+
+/** Accounts cost nothing: those that nobody has shown to be theirs share what their network may store. */
+export async function withinNetwork(ctx: OperationContext, bytes: number): Promise<void> {
+  if (!ctx.client || !(await isUnverified(ctx))) return;
+  const network = networkOf(ctx.client.address);
+  const megabytes = Math.max(1, Math.round(bytes / bytesPerMegabyte));
+  if ((await ctx.services.limits.take('megabytesOfUnverified', network, megabytes)) > 0)
+    throw new Refusal('tooManyRequests');
+}

@@ -1,0 +1,60 @@
+import { buffer } from 'node:stream/consumers';
+import { failed, type Result } from '#domain/kernel/result.ts';
+import { fillPdf } from '#server/documents/fillPdf.ts';
+import { documentInFull, submissionInFull, validityOf, writtenValues } from '#server/operations/output/documentOf.ts';
+import type { Unmade } from '#server/operations/output/Unmade.ts';
+import { papersIssuedAt } from '#server/queries/output/papersIssuedAt.ts';
+import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
+import type { Services } from '#server/Services.ts';
+import { outputMessages } from '#web/messages/outputMessages.ts';
+
+interface Draft {
+  readonly activeStepId: string;
+  readonly configuredOutputId: string;
+  /** whoever looks at it, in whose line it is drawn */
+  readonly userId: string;
+}
+
+/**
+ * The paper that completing a step will issue, of the answers of now: drawn as the paper itself will be, with a word across
+ * it. Nothing is kept. Null for what the step does not issue.
+ */
+export async function drawDraft(
+  services: Services,
+  { activeStepId, configuredOutputId, userId }: Draft,
+): Promise<Result<Uint8Array<ArrayBuffer>, Unmade> | null> {
+  const { db } = services;
+  const configured = (await papersIssuedAt(db, activeStepId)).find(({ id }) => id === configuredOutputId);
+  if (!configured) return null;
+  const { submission } = await db.activeStep.findUniqueOrThrow({
+    where: { id: activeStepId },
+    include: { submission: { include: { ...submissionInFull, flowTemplate: { select: { version: true } } } } },
+  });
+  const [evaluated] = await loadEvaluatedSubmissions(services, [submission.id]);
+  if (!evaluated) return null;
+  const { version } = submission.flowTemplate;
+  const documentId = (await documentsInUse(db, [configured], version)).get(configured.identity);
+  const document = await documentInFull(services, documentId);
+  if (!document?.file) return failed({ reason: 'notInUse', version });
+  const now = services.now();
+  // what is issued at the end says when that was
+  const finishedAt = configured.issuedOnStepIdentity === null ? now : submission.finishedAt;
+  const output = {
+    ...{
+      submission: { ...submission, finishedAt },
+      submissionId: submission.id,
+      teamId: submission.teamId,
+      name: configured.name,
+    },
+    ...{ configuredOutput: configured, outputIdentity: configured.identity },
+    ...{ issuedAt: null, expiresAt: null, originalOutputId: null, createdAt: now },
+  };
+  const validity = validityOf(output);
+  const values = await writtenValues(services, output, {
+    ...{ evaluation: evaluated.evaluation, validity, mappings: document.documentMappings },
+  });
+  const bytes = new Uint8Array(await buffer(await services.files.read(document.file.key)));
+  const { continuation, draft: across } = outputMessages;
+  return fillPdf({ bytes, title: configured.name, values, continuation, across }, userId);
+}

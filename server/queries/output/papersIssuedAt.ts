@@ -1,0 +1,23 @@
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
+
+/** What completing a step will issue that has a paper; at the last step that is also what is issued at the end. */
+export async function papersIssuedAt(
+  db: Pick<DatabaseTransaction, 'activeStep' | 'configuredOutput' | 'issuedOutput'>,
+  activeStepId: string,
+) {
+  const { step, submissionId, position } = await db.activeStep.findUniqueOrThrow({
+    where: { id: activeStepId },
+    include: { step: { select: { identity: true, flowTemplateId: true } } },
+  });
+  const later = await db.activeStep.count({ where: { submissionId, position: { gt: position } } });
+  const issued = await db.issuedOutput.findMany({ where: { submissionId }, select: { outputIdentity: true } });
+  return db.configuredOutput.findMany({
+    where: {
+      flowTemplateId: step.flowTemplateId,
+      documentId: { not: null },
+      identity: { notIn: issued.map(({ outputIdentity }) => outputIdentity) },
+      OR: [{ issuedOnStepIdentity: step.identity }, ...(later === 0 ? [{ issuedOnStepIdentity: null }] : [])],
+    },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+}

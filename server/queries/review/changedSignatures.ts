@@ -1,0 +1,39 @@
+import { answersOfStep } from '#domain/submission/shownAnswers.ts';
+import type { Database } from '#server/database/createDatabase.ts';
+import { changesInWords, type ChangeInWords, type Reader } from '#server/queries/review/changesInWords.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import type { SignedStep } from '#server/queries/submission/lapsedSignatures.ts';
+
+/** A step that was signed, left and answered otherwise since. */
+export interface ChangedSignature {
+  readonly activeStepId: string;
+  readonly signedAt: Date;
+  readonly signedBy: readonly string[];
+  readonly changes: readonly ChangeInWords[];
+}
+
+/** What was signed last at each of these steps and is no longer there, from the copy that was kept then. */
+export async function changedSignatures(
+  db: Database,
+  evaluated: EvaluatedSubmission,
+  steps: readonly SignedStep[],
+  reader: Reader,
+): Promise<readonly ChangedSignature[]> {
+  if (steps.length === 0) return [];
+  const signings = await db.signing.findMany({
+    where: { activeStepId: { in: steps.map(({ activeStepId }) => activeStepId) } },
+    include: { frozenAnswers: { select: { answers: true } }, user: { select: { name: true } } },
+    orderBy: { createdAt: 'asc' },
+  });
+  const byStep = Map.groupBy(signings, ({ activeStepId }) => activeStepId);
+  return steps.flatMap(({ activeStepId, stepIdentity }) => {
+    const own = byStep.get(activeStepId) ?? [];
+    const last = own.at(-1);
+    if (!last) return [];
+    const same = own.filter(({ answersDigest }) => answersDigest === last.answersDigest);
+    const { frozenAnswers: kept, createdAt: signedAt } = last;
+    const span = answersOfStep(evaluated.evaluation.form, stepIdentity);
+    const changes = kept === null ? [] : changesInWords(kept, evaluated, span, reader);
+    return [{ activeStepId, signedAt, signedBy: [...new Set(same.map(({ user }) => user.name))], changes }];
+  });
+}

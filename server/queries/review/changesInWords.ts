@@ -1,0 +1,45 @@
+import type { Content } from '#domain/form/Content.ts';
+import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
+import { fieldOf, type Span } from '#domain/form/Form.ts';
+import { answersByField } from '#domain/form/rows.ts';
+import { changesSince, type AnswerChange, type ShownAnswer } from '#domain/submission/shownAnswers.ts';
+import type { FrozenAnswers } from '#server/generated/prisma/client.ts';
+import type { PlacedAnswer } from '#server/queries/answer/answersOfSubmissions.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+
+/** What an answer said when it was approved or signed and what it says now; null is nothing. */
+export interface ChangeInWords {
+  readonly fieldIdentity: string;
+  readonly fieldName: string;
+  readonly dataType: DataType;
+  readonly isHidden: boolean;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface Reader {
+  readonly answers: readonly PlacedAnswer[];
+  readonly mayRead: (answer: PlacedAnswer) => boolean;
+}
+
+/** What has become of answers that were kept, in the order of the form, as far as the reader may read them. */
+export function changesInWords(
+  kept: Pick<FrozenAnswers, 'answers'>,
+  { snapshot, evaluation }: EvaluatedSubmission,
+  span: Span,
+  reader: Reader,
+): readonly ChangeInWords[] {
+  const { form } = evaluation;
+  const rows = answersByField(form, reader.answers);
+  const inWords = ({ fieldIdentity, before, after }: AnswerChange): ChangeInWords => {
+    const [field, row] = [fieldOf(form, fieldIdentity), rows.get(fieldIdentity)];
+    const isHidden = !row || !reader.mayRead(row);
+    const text = (content: Content): string | null =>
+      !field || isHidden || content === null
+        ? null
+        : kinds[field.dataType].summarise(content, field, snapshot.timeZone);
+    const { name: fieldName, dataType } = field ?? { name: '', dataType: 'string' };
+    return { fieldIdentity, fieldName, dataType, isHidden, before: text(before), after: text(after) };
+  };
+  return changesSince(kept.answers as unknown as ShownAnswer[], evaluation, span).map(inWords);
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mostInvitationsOfUnverified } from '#domain/account/mostInvitationsOfUnverified.ts';
+import { quotasOfUnverified } from '#domain/file/quotaProblem.ts';
+import { rateLimits } from '#server/limits/rateLimits.ts';
+import { useApi, visitor } from '#tests/support/graphql.ts';
+import { launch } from '#tests/support/launching.ts';
+import { mailedToken, mailsTo } from '#tests/support/mails.ts';
+import { makePerson, makeTeam, password, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+let team: TestTeam;
+let form: PublishedForm;
+
+beforeAll(async () => {
+  team = await makeTeam(api.services);
+  const fields = [{ name: 'Plan', dataType: 'file' as const }, { name: 'Why' }];
+  form = await publishedForm(api.services, team.id, [{ name: 'Ask', external: true, fields }, { name: 'Check' }]);
+});
+
+let networks = 0;
+function newNetwork(): string {
+  networks += 1;
+  return `198.51.100.${networks}`;
+}
+/** Somebody signed in to an account with an address that may be another's, in a network of their own. */
+const newcomer = async (address = newNetwork()): Promise<TestPerson> => ({
+  ...(await makePerson(api.services, { isVerified: false })),
+  address,
+});
+const on = (id: string) => ({ submissionId: `Submission:${id}` });
+const newEmail = (): string => `${randomUUID()}@springfield.example`;
+const invite = (who: TestPerson, id: string, email: string) =>
+  api.act(who, 'inviteApplicant', { ...on(id), email, name: 'Vera Victim' }, 'isMailWaiting');
+const permission = (who: TestPerson, byteSize: number, more = {}) =>
+  api.act(who, 'requestAnswerUpload', { fileName: 'plan.txt', contentType: 'text/plain', byteSize, ...more });
+const submissionsOf = async (who: TestPerson): Promise<string[]> =>
+  (await api.ask(who, '{ viewer { submissions { edges { node { id } } } } }')).data.viewer.submissions.edges.map(
+    ({ node }: { node: { id: string } }) => node.id,
+  );
+const invitationsTo = async (email: string) =>
+  (await mailsTo(api.services, email)).filter(({ kind }) => kind === 'invitation' || kind === 'addedTo');
+
+describe('files of somebody who has not shown that the address is theirs', () => {
+  it('go into a submission that they began, and nowhere else', async () => {
+    const person = await newcomer();
+    const own = await launch(api, person, form);
+    expect((await permission(person, 10)).refusal).toBe('emailNotVerified');
+    expect((await permission(person, 10, on(own.id))).refusal).toBeNull();
+    const avatar = { fileName: 'me.png', contentType: 'png', byteSize: 10 };
+    expect((await api.act(person, 'requestAvatarUpload', avatar)).refusal).toBe('emailNotVerified');
+    await api.services.db.user.update({ where: { id: person.id }, data: { emailVerifiedAt: new Date() } });
+    expect((await permission(person, 10)).refusal).toBeNull();
+  });
+
+  it('are few', async () => {
+    const person = await newcomer();
+    const own = await launch(api, person, form);
+    for (let n = 0; n < quotasOfUnverified.personDayFiles; n += 1)
+      expect((await permission(person, 10, on(own.id))).refusal).toBeNull();
+    expect((await permission(person, 10, on(own.id))).refusal).toEqual({ file: 'dayFilesFull' });
+  });
+
+  it('take little room, of the person and of all who come from one network', async () => {
+    const half = Math.floor(quotasOfUnverified.personDayBytes / 2) - 1000;
+    const network = newNetwork();
+    const person = await newcomer(network);
+    const own = await launch(api, person, form);
+    expect((await permission(person, half, on(own.id))).refusal).toBeNull();
+    expect((await permission(person, half, on(own.id))).refusal).toBeNull();
+    expect((await permission(person, half, on(own.id))).refusal).toEqual({ file: 'dayBytesFull' });
+    const answers = [];
+    const most = rateLimits.megabytesOfUnverified[0].times / (half / 1_000_000);
+    for (let n = 0; n < most; n += 1) {
+      const other = await newcomer(network);
+      answers.push((await permission(other, half, on((await launch(api, other, form)).id))).refusal);
+    }
+    expect(answers[0]).toBeNull();
+    expect(answers.at(-1)).toBe('tooManyRequests');
+    const elsewhere = await newcomer();
+    expect((await permission(elsewhere, half, on((await launch(api, elsewhere, form)).id))).refusal).toBeNull();
+  });
+});
+
+describe('submissions that they begin', () => {
+  it('are so many in an hour, each of which mails something', async () => {
+    const person = await newcomer();
+    const most = rateLimits.launchOfUnverified[0].times;
+    const begin = () => api.act(person, 'launchSubmission', { masterTemplateId: `MasterTemplate:${form.formId}` });
+    for (let n = 0; n < most; n += 1) expect((await begin()).refusal).toBeNull();
+    expect((await begin()).codes).toEqual(['TOO_FAST']);
+    const known = await makePerson(api.services);
+    for (let n = 0; n <= most; n += 1) await launch(api, known, form);
+  });
+});
+
+describe('whom they invite', () => {
+  it('hears of it, and is part of it, only once the address is shown to be theirs', async () => {
+    const person = await newcomer();
+    const [known, stranger] = [await makePerson(api.services), newEmail()];
+    const own = await launch(api, person, form);
+    expect((await invite(person, own.id, known.email)).data.inviteApplicant.isMailWaiting).toBe(true);
+    expect((await invite(person, own.id, stranger)).data.inviteApplicant.isMailWaiting).toBe(true);
+    expect([await mailsTo(api.services, known.email), await mailsTo(api.services, stranger)]).toEqual([[], []]);
+    expect(await submissionsOf(known)).toEqual([]);
+    expect((await api.act(person, 'haltSubmission', on(own.id))).refusal).toBeNull();
+    expect([await mailsTo(api.services, known.email), await mailsTo(api.services, stranger)]).toEqual([[], []]);
+
+    await api.act(person, 'sendVerificationEmail', {});
+    const token = await mailedToken(api.services, person.email);
+    expect((await api.act(person, 'verifyEmail', { token, password: null })).refusal).toBeNull();
+    expect((await invitationsTo(known.email)).map(({ kind }) => kind)).toEqual(['addedTo']);
+    expect((await invitationsTo(stranger)).map(({ kind }) => kind)).toEqual(['invitation']);
+    expect(await submissionsOf(known)).toEqual([`Submission:${own.id}`]);
+  });
+
+  it('is not reminded before, and there are few of them', async () => {
+    const person = await newcomer();
+    const own = await launch(api, person, form);
+    for (let n = 0; n < mostInvitationsOfUnverified; n += 1)
+      expect((await invite(person, own.id, newEmail())).refusal).toBeNull();
+    expect((await invite(person, own.id, newEmail())).refusal).toBe('emailNotVerified');
+    const { id } = await api.services.db.invitation.findFirstOrThrow({ where: { invitedById: person.id } });
+    const again = await api.act(person, 'resendInvitation', { invitationId: `Invitation:${id}` });
+    expect(again.refusal).toBe('emailNotVerified');
+  });
+});
+
+describe('whom they invite at once', () => {
+  it('are counted as if they were invited one after the other', async () => {
+    const person = await newcomer();
+    const own = [];
+    for (let n = 0; n < mostInvitationsOfUnverified + 3; n += 1) own.push(await launch(api, person, form));
+    const answers = await Promise.all(own.map(({ id }) => invite(person, id, newEmail())));
+    expect(answers.filter(({ refusal }) => refusal === 'emailNotVerified')).toHaveLength(3);
+    expect(await api.services.db.invitation.count({ where: { invitedById: person.id } })).toBe(
+      mostInvitationsOfUnverified,
+    );
+  });
+
+  it('hear who invited them, though the link was followed in a browser that is not signed in, and nothing of what is deleted', async () => {
+    const person = await newcomer();
+    const [known, stranger] = [await makePerson(api.services), newEmail()];
+    const [own, other] = [await launch(api, person, form), await launch(api, person, form)];
+    await invite(person, own.id, known.email);
+    await invite(person, other.id, stranger);
+    await api.services.db.submission.update({ where: { id: other.id }, data: { deletedAt: new Date() } });
+    await api.act(person, 'sendVerificationEmail', {});
+    const token = await mailedToken(api.services, person.email);
+    expect((await api.act(visitor(), 'verifyEmail', { token, password })).refusal).toBeNull();
+    expect((await mailsTo(api.services, known.email)).at(-1)?.text).toContain(`${person.name} `);
+    expect(await invitationsTo(stranger)).toEqual([]);
+  });
+});
+
+describe('inviting to a submission', () => {
+  it('mails one mailbox from one network so often, whichever accounts and submissions are used', async () => {
+    const address = newNetwork();
+    const email = newEmail();
+    const codes: string[] = [];
+    for (let n = 0; n <= rateLimits.inviteToMailbox[0].times; n += 1) {
+      const resident = { ...(await makePerson(api.services)), address };
+      codes.push(...(await invite(resident, (await launch(api, resident, form)).id, email)).codes);
+    }
+    expect(codes).toEqual(['TOO_FAST']);
+    expect(await invitationsTo(email)).toHaveLength(rateLimits.inviteToMailbox[0].times);
+    const elsewhere = await makePerson(api.services);
+    const sent = await invite(elsewhere, (await launch(api, elsewhere, form)).id, email);
+    expect(sent.data.inviteApplicant.isMailWaiting).toBe(false);
+  });
+});
+
+describe('what somebody planted on an account that is claimed by whose the address is', () => {
+  it('is nobody’s way in: whom they invited is out, now and later', async () => {
+    const email = newEmail();
+    const planter = visitor({ address: newNetwork() });
+    await api.act(planter, 'signUp', { name: 'Mallory', email, password });
+    const second = await makePerson(api.services);
+    const { data } = await api.act(
+      planter,
+      'launchSubmission',
+      { masterTemplateId: `MasterTemplate:${form.formId}` },
+      'submission { id }',
+    );
+    const { id } = data.launchSubmission.submission;
+    await api.act(planter, 'inviteApplicant', { submissionId: id, email: second.email, name: 'Second' });
+    // as it was possible before invitations waited
+    const { db } = api.services;
+    const planted = await db.applicantAttachment.findFirstOrThrow({ where: { userId: second.id } });
+    await db.applicantAttachment.updateMany({
+      where: { submissionId: planted.submissionId },
+      data: { isPrimary: false },
+    });
+    await db.applicantAttachment.update({ where: { id: planted.id }, data: { isPrimary: true } });
+
+    await api.act(team.owner, 'inviteRoleMember', { roleId: `Role:${team.memberRoleId}`, email, name: 'Vera' });
+    const victim = visitor({ address: newNetwork() });
+    const token = await mailedToken(api.services, email);
+    const claimed = await api.act(victim, 'claimAccount', { token, name: 'Vera', password: 'a lantern in the attic' });
+    expect(claimed.refusal).toBeNull();
+    expect(await submissionsOf(second)).toEqual([]);
+    const left = await db.applicantAttachment.findMany({ where: { submissionId: planted.submissionId } });
+    expect(left.map(({ userId, isPrimary }) => [userId === second.id, isPrimary])).toEqual([[false, true]]);
+    expect(await db.invitation.count({ where: { userId: second.id } })).toBe(0);
+    expect(await invitationsTo(second.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,267 @@
+import { isObjectType } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { porticoSchema } from '#server/graphql/porticoSchema.ts';
+import { newId } from '#server/newId.ts';
+import type { Services } from '#server/Services.ts';
+import { useApi, type Visitor } from '#tests/support/graphql.ts';
+import { launch } from '#tests/support/launching.ts';
+import { issuedOutput } from '#tests/support/outputRows.ts';
+import { addToForm, makeForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+const count = 6;
+let team: TestTeam;
+let operator: TestPerson;
+let resident: TestPerson;
+let planner: TestPerson;
+let form: PublishedForm;
+let submissions: readonly string[];
+
+beforeAll(async () => {
+  const { services } = api;
+  team = await makeTeam(services);
+  operator = await makePerson(services, { isOperator: true });
+  [resident, planner] = await Promise.all([makePerson(services), makePerson(services)]);
+  form = await publishedForm(services, team.id, [
+    { name: 'Check', type: 'RequireReviewStep', reviewers: [{ userId: planner.id }] },
+    { name: 'File', fields: [{ name: 'Shelf' }] },
+  ]);
+  await addToForm(services, team.id, form.formId, planner, 2);
+  const launched: string[] = [];
+  for (let n = 0; n < count; n += 1) launched.push((await launch(api, resident, form)).id);
+  submissions = launched;
+});
+
+type Db = Services['db'];
+
+interface List {
+  readonly who: () => Visitor;
+  /** where the list stands: a root field, or one of a record */
+  readonly of?: () => string;
+  readonly arguments?: string;
+  readonly rows: (db: Db) => Promise<unknown>;
+  /** what somebody does to a row meanwhile: it goes to the begin of each order that it can, or to the end */
+  readonly touch?: (db: Db, id: string, way: 'first' | 'last') => Promise<unknown>;
+  /** so that the row is not in the list any more */
+  readonly takeOut?: (db: Db, id: string) => Promise<unknown>;
+}
+
+const many = <T>(make: (n: number) => Promise<T>): Promise<T[]> =>
+  Array.from({ length: count }, (_, n) => n).reduce<Promise<T[]>>(
+    async (done, n) => [...(await done), await make(n)],
+    Promise.resolve([]),
+  );
+const names = {
+  get first() {
+    return `! first of all ${newId()}`;
+  },
+  get last() {
+    return `zzz last of all ${newId()}`;
+  },
+};
+const moments = { first: new Date('2001-01-01'), last: new Date('2101-01-01') } as const;
+const nothing = async (): Promise<void> => undefined;
+
+const ofSubmissions = {
+  rows: nothing,
+  touch: (db: Db, id: string, way: 'first' | 'last') =>
+    db.dashboardRow.update({ where: { id }, data: { lastActivityAt: moments[way === 'first' ? 'last' : 'first'] } }),
+} as const;
+/** A due date is what moves work. */
+const ofWork = {
+  rows: nothing,
+  touch: async (db: Db, submissionId: string, way: 'first' | 'last') => {
+    const dueAt = moments[way];
+    await db.stepInterval.updateMany({ where: { submissionId, endedAt: null }, data: { dueAt } });
+    await db.dashboardRow.update({ where: { id: submissionId }, data: { dueAt } });
+    await db.inboxRow.updateMany({ where: { submissionId }, data: { dueAt } });
+  },
+} as const;
+const audited = (traits: () => object): Pick<List, 'rows' | 'touch'> => ({
+  rows: (db) => many(() => db.auditEntry.create({ data: { actorKind: 'system', kind: 'signIn', ...traits() } })),
+  // what was written stays as it was, but more is written meanwhile
+  touch: (db) => db.auditEntry.create({ data: { actorKind: 'system', kind: 'signIn', ...traits() } }),
+});
+
+const lists: Readonly<Record<string, List>> = {
+  'Installation.auditEntries': { who: () => operator, ...audited(() => ({})) },
+  'Team.auditEntries': {
+    who: () => team.owner,
+    of: () => `Team:${team.id}`,
+    ...audited(() => ({ teamId: team.id, kind: 'createRole' })),
+  },
+  'Viewer.auditEntries': { who: () => planner, ...audited(() => ({ actorKind: 'person', actorId: planner.id })) },
+  'Installation.teams': {
+    who: () => operator,
+    rows: () => many(() => makeTeam(api.services)),
+    touch: (db, id, way) => db.team.update({ where: { id }, data: { name: names[way] } }),
+    takeOut: (db, id) => db.team.update({ where: { id }, data: { archivedAt: new Date() } }),
+  },
+  'MasterTemplate.publishedVersions': {
+    who: () => team.owner,
+    of: () => `MasterTemplate:${form.formId}`,
+    rows: (db) =>
+      many((n) =>
+        db.flowTemplate.create({
+          data: {
+            ...{ id: newId(), teamId: team.id, masterTemplateId: form.formId, kind: 'published', name: 'Permit' },
+            ...{ version: n + 10, publishedAt: new Date() },
+          },
+        }),
+      ),
+    touch: (db, id, way) => db.flowTemplate.update({ where: { id }, data: { name: names[way] } }),
+  },
+  'Query.bulkExports': {
+    who: () => team.owner,
+    rows: (db) =>
+      many((n) =>
+        db.batchExportTemplate.create({ data: { teamId: team.id, createdById: team.owner.id, name: `Monthly ${n}` } }),
+      ),
+    touch: (db, id, way) => db.batchExportTemplate.update({ where: { id }, data: { name: names[way] } }),
+    takeOut: (db, id) => db.batchExportTemplate.delete({ where: { id } }),
+  },
+  'Query.exports': {
+    who: () => team.owner,
+    rows: (db) =>
+      many(() => db.export.create({ data: { userId: team.owner.id, exportType: 'submissions', name: 'Permits' } })),
+    touch: (db, id, way) => db.export.update({ where: { id }, data: { name: names[way] } }),
+    takeOut: (db, id) => db.export.update({ where: { id }, data: { removedAt: new Date() } }),
+  },
+  'Query.outputRows': {
+    who: () => planner,
+    rows: () =>
+      many((n) =>
+        issuedOutput(api.services, {
+          ...{ teamId: team.id, form, submissionId: submissions[n] ?? '', name: newId() },
+          row: { issuedAt: new Date(Date.now() - n * 60_000) },
+        }),
+      ),
+    touch: (db, id, way) =>
+      db.issuedOutput.update({
+        where: { id },
+        data: { issuedAt: moments[way === 'first' ? 'last' : 'first'], name: names[way] },
+      }),
+    takeOut: (db, id) => db.issuedOutput.delete({ where: { id } }),
+  },
+  'Query.previouslyLaunched': {
+    ...ofSubmissions,
+    who: () => resident,
+    get arguments() {
+      return `masterTemplateId: "MasterTemplate:${form.formId}"`;
+    },
+  },
+  'Query.reviewRows': { who: () => planner, ...ofWork },
+  'Query.submissionRows': { who: () => planner, ...ofSubmissions },
+  'Query.tags': {
+    who: () => team.member,
+    rows: (db) => many((n) => db.tag.create({ data: { teamId: team.id, name: `tag ${n} ${newId()}` } })),
+    touch: (db, id, way) => db.tag.update({ where: { id }, data: { name: names[way] } }),
+    takeOut: (db, id) => db.tag.update({ where: { id }, data: { deletedAt: new Date() } }),
+  },
+  'Query.tasks': { who: () => planner, arguments: 'sort: newest', ...ofWork },
+  'Submission.activities': {
+    who: () => planner,
+    of: () => `Submission:${submissions[0]}`,
+    rows: (db) => many(() => activity(db)),
+    touch: activity,
+  },
+  'Submission.discussions': {
+    who: () => planner,
+    of: () => `Submission:${submissions[0]}`,
+    rows: (db) =>
+      many(() => {
+        const place = { teamId: team.id, submissionId: submissions[0] ?? '', userId: planner.id };
+        return db.discussion.create({ data: { ...place, type: 'PublicDiscussion', body: 'When is it ready?' } });
+      }),
+    touch: (db, id, way) =>
+      db.discussion.update({ where: { id }, data: { lastSaidAt: moments[way === 'first' ? 'last' : 'first'] } }),
+    takeOut: (db, id) => db.discussion.update({ where: { id }, data: { deletedAt: new Date() } }),
+  },
+  'Team.masterTemplates': {
+    who: () => team.owner,
+    of: () => `Team:${team.id}`,
+    rows: () => many(() => makeForm(api.services, team.id)),
+    touch: (db, id, way) => db.masterTemplate.update({ where: { id }, data: { name: names[way] } }),
+    takeOut: (db, id) => db.masterTemplate.delete({ where: { id } }),
+  },
+  'Viewer.submissions': { who: () => resident, ...ofSubmissions },
+};
+
+function activity(db: Db): Promise<unknown> {
+  const place = { teamId: team.id, submissionId: submissions[0] ?? '' };
+  return db.activity.create({ data: { ...place, kind: 'haltSubmission', data: {} } });
+}
+
+/** Where a field of a type is asked for. */
+function within(type: string, field: string, of: string | undefined): string {
+  if (type === 'Query') return field;
+  return of === undefined ? `${type.toLowerCase()} { ${field} }` : `node(id: "${of}") { ... on ${type} { ${field} } }`;
+}
+
+async function pageOf(name: string, { who, of, arguments: also = '' }: List, size: number, after: string | null) {
+  const [type = '', field = ''] = name.split('.');
+  const asked = `${field}(${also} first: ${size}, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } }`;
+  const { data, messages } = await api.ask(who(), `query ($after: String) { ${within(type, asked, of?.())} }`, {
+    after,
+  });
+  expect(messages).toEqual([]);
+  const { edges, pageInfo } = (type === 'Query' ? data : (data.viewer ?? data.installation ?? data.node))[field];
+  return { ids: edges.map(({ node }: { node: { id: string } }) => plain(node.id)) as string[], ...pageInfo };
+}
+
+const plain = (id: string): string => id.slice(id.indexOf(':') + 1);
+
+/** Everything that pages of two bring, and what is done between them. */
+async function walked(name: string, list: List, between: (last: string, page: number) => Promise<unknown>) {
+  const seen: string[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < 100; page += 1) {
+    const { ids, hasNextPage, endCursor } = await pageOf(name, list, 2, after);
+    seen.push(...ids);
+    if (!hasNextPage) return seen;
+    await between(ids.at(-1) ?? '', page);
+    after = endCursor;
+  }
+  throw new Error(`${name} has no end`);
+}
+
+describe('of everything that a program goes through, it meets each row once', () => {
+  test.each(Object.entries(lists))('%s', async (name, list) => {
+    const { db } = api.services;
+    await list.rows(db);
+    const all = (await pageOf(name, list, 100, null)).ids;
+    expect(all.length).toBeGreaterThanOrEqual(count);
+    const seen = await walked(name, list, async (last) => {
+      const index = all.indexOf(last);
+      const unseen = all[all.length - 1] ?? '';
+      if (all.indexOf(unseen) > index) await list.touch?.(db, unseen, 'first');
+      const next = all[index + 2];
+      if (next !== undefined) await list.touch?.(db, next, 'last');
+      await list.touch?.(db, last, index % 4 === 1 ? 'last' : 'first');
+    });
+    expect(seen).toEqual(all);
+  });
+
+  test.each(Object.entries(lists).filter(([, { takeOut }]) => takeOut))(
+    '%s, also when the row where it stands is taken out',
+    async (name, list) => {
+      const { db } = api.services;
+      await list.rows(db);
+      const all = (await pageOf(name, list, 100, null)).ids;
+      const seen = await walked(name, list, (last) => list.takeOut?.(db, last) ?? nothing());
+      expect(seen).toEqual(all);
+    },
+  );
+
+  test('no connection is missing here', () => {
+    const fields = Object.values(porticoSchema().getTypeMap()).flatMap((type) =>
+      isObjectType(type)
+        ? Object.values(type.getFields())
+            .filter((field) => /Connection!?$/.test(String(field.type)))
+            .map((field) => `${type.name}.${field.name}`)
+        : [],
+    );
+    expect(Object.keys(lists).toSorted()).toEqual(fields.toSorted());
+  });
+});

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useApi, type Answer } from '#tests/support/graphql.ts';
+import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+let resident: TestPerson;
+let clerk: TestPerson;
+let reviewer: TestPerson;
+let form: PublishedForm;
+
+beforeAll(async () => {
+  const { services } = api;
+  const team = await makeTeam(services);
+  resident = await makePerson(services, { name: 'Rosa Resident' });
+  clerk = await makePerson(services, { name: 'Clara Clerk' });
+  reviewer = await makePerson(services, { name: 'Priya Planner' });
+  form = await publishedForm(services, team.id, [
+    {
+      ...{ name: 'Apply', external: true, requiresSignature: true },
+      fields: [{ name: 'Cost' }, { name: 'Income', redacted: true }],
+    },
+    { name: 'Check', type: 'RequireReviewStep', reviewers: [{ userId: reviewer.id }] },
+  ]);
+  await addToForm(services, team.id, form.formId, clerk, 2);
+});
+
+const atApply = (submission: Launched) => ({ activeStepId: `ActiveStep:${submission.stepId('Apply')}` });
+const sign = (submission: Launched): Promise<Answer> =>
+  api.act(resident, 'signStep', { ...atApply(submission), typedName: 'Rosa Resident' });
+
+async function save(who: TestPerson, submission: Launched, field: string, content: string, revision: number) {
+  const place = { activeStepId: submission.stepId('Apply'), fieldId: form.fieldId(field) };
+  expect((await answer(api, who, { ...place, content, revision })).refusal).toBeNull();
+}
+
+/** Signed and handed in: it stands at its review. */
+async function signed(): Promise<Launched> {
+  const submission = await launch(api, resident, form);
+  await save(resident, submission, 'Cost', '100', 0);
+  await save(resident, submission, 'Income', '50,000', 0);
+  await sign(submission);
+  const advanced = await api.act(resident, 'advanceStep', { ...atApply(submission), confirmsAll: true });
+  expect(advanced.refusal).toBeNull();
+  return submission;
+}
+
+const look = async (who: TestPerson, submission: Launched) => {
+  const { data, codes } = await api.ask(
+    who,
+    `query ($id: ID!, $step: ID!) { node(id: $id) { ... on Submission { hasNotices
+      changesSinceSigned { signedBy signedAt activeStep { needsSignature } changes { fieldName isHidden before after } }
+      activeStep(id: $step) { needsSignature signings { typedName isOfAnswersNow } } } } }`,
+    { id: `Submission:${submission.id}`, step: atApply(submission).activeStepId },
+  );
+  expect(codes).toEqual([]);
+  return data.node;
+};
+const activities = async ({ id }: Launched): Promise<number> =>
+  api.services.db.activity.count({ where: { submissionId: id, kind: 'changeSignedAnswers' } });
+
+describe('what was signed and then changed', () => {
+  test('asks for a new signature, until it is signed or put back', async () => {
+    const submission = await signed();
+    expect(await look(resident, submission)).toMatchObject({
+      changesSinceSigned: [],
+      activeStep: { needsSignature: false, signings: [{ isOfAnswersNow: true }] },
+    });
+    await save(resident, submission, 'Cost', '999999', 1);
+    expect(await look(resident, submission)).toMatchObject({
+      hasNotices: true,
+      activeStep: { needsSignature: true, signings: [{ isOfAnswersNow: false }] },
+    });
+    await save(resident, submission, 'Cost', '100', 2);
+    expect(await look(resident, submission)).toMatchObject({
+      hasNotices: true,
+      changesSinceSigned: [],
+      activeStep: { needsSignature: false, signings: [{ isOfAnswersNow: true }] },
+    });
+    await save(resident, submission, 'Cost', '200', 3);
+    expect((await sign(submission)).refusal).toBeNull();
+    expect(await look(resident, submission)).toMatchObject({
+      changesSinceSigned: [],
+      activeStep: { needsSignature: false, signings: [{ isOfAnswersNow: false }, { isOfAnswersNow: true }] },
+    });
+    expect(await activities(submission)).toBe(1);
+  });
+
+  test('is shown to staff and reviewers as it was and as it is, and nothing that they may not read', async () => {
+    const submission = await signed();
+    await save(resident, submission, 'Cost', '999999', 1);
+    await save(resident, submission, 'Income', '1', 1);
+    const cost = { fieldName: 'Cost', isHidden: false, before: '100', after: '999999' };
+    const shown = (await look(clerk, submission)).changesSinceSigned;
+    expect(shown).toMatchObject([{ signedBy: ['Rosa Resident'], changes: [cost, { before: '50,000', after: '1' }] }]);
+    const [{ changes }] = (await look(reviewer, submission)).changesSinceSigned;
+    expect(changes).toEqual([cost, { fieldName: 'Income', isHidden: true, before: null, after: null }]);
+    expect(await activities(submission)).toBe(1);
+  });
+
+  test('is listed, and asks nobody, once it is completed', async () => {
+    const submission = await signed();
+    await save(resident, submission, 'Cost', '999999', 1);
+    await api.act(reviewer, 'setApproval', {
+      activeStepId: `ActiveStep:${submission.stepId('Check')}`,
+      outcome: 'approved',
+    });
+    await api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Check')}` });
+    expect(await look(clerk, submission)).toMatchObject({
+      hasNotices: true,
+      changesSinceSigned: [{ changes: [{ after: '999999' }] }],
+      activeStep: { needsSignature: false },
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { addField, addStep } from '#tests/e2e/support/building.ts';
+import { allSaved, newForm } from '#tests/e2e/support/forms.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test('a clerk fills in everything about a form', async ({ page }) => {
+  test.setTimeout(120_000);
+  await verified(page);
+  const team = await ownTeam(page);
+  const form = await newForm(page, team, 'Special event');
+  await page.goto(`${form.path}/edit`);
+
+  await addStep(page, 'Collect information', 'Your event');
+  await addField(page, 'Multiple choice', 'Kind of event');
+  const option = (place: number) => page.getByRole('textbox', { name: `Option ${place}`, exact: true });
+  await page.getByRole('button', { name: 'Add option' }).click();
+  await expect(option(1)).toBeFocused();
+  await page.keyboard.type('Parade');
+  await page.keyboard.press('Enter');
+  await expect(option(2)).toBeFocused();
+  await page.keyboard.type('Street fair');
+  await allSaved(page);
+  await expect(option(1)).toHaveValue('Parade');
+  await page.getByRole('button', { name: 'Add several' }).click();
+  const several = page.getByRole('dialog', { name: 'Add several options' });
+  await several.getByLabel('Options, one a line').fill('Concert\t50\nRace\t75');
+  await expectUsableByEverybody(page);
+  await several.getByRole('button', { name: 'Add 2 options' }).click();
+  await expect(page.getByText('Successfully added 2 options')).toBeVisible();
+  await expect(page.getByLabel('Number of option 4')).toHaveValue('75');
+  await page.getByLabel('Number of option 1').fill('a few');
+  await expect(page.getByText('Number of option 1 must be a number such as 1.0, 2, 0.5')).toBeVisible();
+  await page.getByLabel('Number of option 1').fill('25.5');
+  await allSaved(page);
+
+  await page.getByRole('button', { name: 'Add several' }).click();
+  const csv = (text: string) => ({ name: 'kinds.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await several.getByLabel('Or choose a CSV file').setInputFiles(csv('Market,many'));
+  const failed = page.getByRole('dialog', { name: 'Upload Failed' });
+  await expect(failed.getByText('has no option in line 1')).toBeVisible();
+  await expect(failed.getByRole('link', { name: 'How to write the CSV file' })).toBeVisible();
+  await failed.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await several.getByLabel('Or choose a CSV file').setInputFiles(csv('name,number\nMarket,10\n"Film, or play",5'));
+  await expect(page.getByText('Successfully added 2 options').last()).toBeVisible();
+  await expect(option(6)).toHaveValue('Film, or play');
+  await page.getByRole('button', { name: 'Delete several' }).click();
+  const deleting = page.getByRole('dialog', { name: 'Delete options' });
+  await deleting.getByRole('checkbox', { name: 'Concert' }).check();
+  await deleting.getByRole('checkbox', { name: 'Market' }).check();
+  await deleting.getByRole('button', { name: 'Delete 2 options' }).click();
+  await expect(option(4)).toHaveValue('Film, or play');
+  await expect(option(5)).toBeHidden();
+});

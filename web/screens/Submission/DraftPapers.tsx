@@ -1,0 +1,55 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { DraftPapers_step$key } from '#web/__generated__/DraftPapers_step.graphql.ts';
+import { draftPaperWords } from '#web/messages/submissionEndWords.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DownloadLink } from '#web/ui/DownloadLink.tsx';
+import styles from '#web/screens/Submission/DraftPapers.module.css';
+
+/** What completing the step will issue, to be looked at before: each paper as it will be, with a word across it. */
+export function DraftPapers({ step }: { readonly step: DraftPapers_step$key }): ReactElement {
+  const { draftOutputs } = useFragment(
+    graphql`
+      fragment DraftPapers_step on ActiveStep {
+        draftOutputs {
+          name
+          url
+        }
+      }
+    `,
+    step,
+  );
+  return (
+    <Card title={draftPaperWords.title}>
+      <p>{draftPaperWords.text}</p>
+      <ul className={styles.papers}>
+        {draftOutputs.map((paper) => (
+          <DraftPaper key={paper.url} {...paper} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Drawn when somebody wants to see it, and anew each time: answers change. */
+function DraftPaper({ name, url }: { readonly name: string; readonly url: string }): ReactElement {
+  const [looks, setLooks] = useState(0);
+  return (
+    <li className={styles.paper}>
+      <span className={styles.name}>{name}</span>
+      {navigator.pdfViewerEnabled && (
+        <Button
+          label={looks === 0 ? draftPaperWords.showNamed(name) : draftPaperWords.againNamed(name)}
+          onPress={() => setLooks((count) => count + 1)}
+        >
+          {looks === 0 ? draftPaperWords.show : draftPaperWords.again}
+        </Button>
+      )}
+      <DownloadLink href={url} isOpened>
+        {draftPaperWords.open}
+      </DownloadLink>
+      {looks > 0 && <iframe key={looks} className={styles.frame} src={url} title={draftPaperWords.draftOf(name)} />}
+    </li>
+  );
+}

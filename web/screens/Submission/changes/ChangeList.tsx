@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ChangeList_changes$data, ChangeList_changes$key } from '#web/__generated__/ChangeList_changes.graphql.ts';
+import { AnswerWords } from '#web/forms/AnswerWords.tsx';
+import { changeWords } from '#web/messages/reviews.ts';
+import styles from '#web/screens/Submission/changes/AnswerChanges.module.css';
+
+/** What each answer said and what it says now. */
+export function ChangeList({ changes: keys }: { readonly changes: ChangeList_changes$key }): ReactElement {
+  const changes = useFragment(
+    graphql`
+      fragment ChangeList_changes on AnswerChange @relay(plural: true) {
+        fieldIdentity
+        fieldName
+        dataType
+        isHidden
+        before
+        after
+      }
+    `,
+    keys,
+  );
+  return (
+    <dl className={styles.changes}>
+      {changes.map((change) => (
+        <div key={change.fieldIdentity} className={styles.change}>
+          <dt>{change.fieldName}</dt>
+          <dd>
+            <WasAndIs change={change} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function WasAndIs({ change }: { readonly change: ChangeList_changes$data[number] }): ReactElement {
+  const { dataType, isHidden, before = null, after = null } = change;
+  if (isHidden) return <>{changeWords.hidden}</>;
+  const words = (text: string | null): ReactElement =>
+    text === null ? <>{changeWords.nothing}</> : <AnswerWords dataType={dataType} text={text} />;
+  // another file can have the same name
+  const isAnother = after !== null && after === before;
+  return (
+    <>
+      <span>
+        {changeWords.was}: {words(before)}
+      </span>
+      <span>
+        {changeWords.isNow}: <strong>{isAnother ? changeWords.another(after) : words(after)}</strong>
+      </span>
+    </>
+  );
+}

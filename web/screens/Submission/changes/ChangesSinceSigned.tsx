@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ChangesSinceSigned_submission$key } from '#web/__generated__/ChangesSinceSigned_submission.graphql.ts';
+import { changeWords } from '#web/messages/reviews.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { plainId } from '#web/relay/plainId.ts';
+import { ChangeList } from '#web/screens/Submission/changes/ChangeList.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from '#web/screens/Submission/changes/AnswerChanges.module.css';
+
+// for whoever signs again
+const SignDialog = lazy(async () => ({ default: (await import('#web/screens/Submission/SignDialog.tsx')).SignDialog }));
+
+interface ChangesSinceSignedProps {
+  readonly submission: ChangesSinceSigned_submission$key;
+  readonly timeZone: string;
+  /** Of which steps it tells here, by the ids of the steps of the form. */
+  readonly isToldOf: (stepId: string) => boolean;
+}
+
+/** What is no longer as it was signed: applicants sign it as it is now, all others see what it was. */
+export function ChangesSinceSigned({ submission, timeZone, isToldOf }: ChangesSinceSignedProps): ReactElement {
+  const { isOwn, changesSinceSigned } = useFragment(
+    graphql`
+      fragment ChangesSinceSigned_submission on Submission {
+        isOwn
+        changesSinceSigned {
+          signedAt
+          signedBy
+          activeStep {
+            id
+            stepId
+            needsSignature
+            availableActions
+            step {
+              name
+            }
+          }
+          changes {
+            ...ChangeList_changes
+          }
+        }
+      }
+    `,
+    submission,
+  );
+  const [signingId, setSigningId] = useState<string | null>(null);
+  const told = changesSinceSigned.filter(({ activeStep }) => isToldOf(plainId(activeStep.stepId)));
+  return (
+    <>
+      {told.map(({ activeStep, signedAt, signedBy, changes }) => {
+        const { id, needsSignature, availableActions, step } = activeStep;
+        const maySign = isOwn && needsSignature && availableActions.includes('signStep');
+        return (
+          <section key={id} aria-label={changeWords.signedTitle}>
+            <Alert
+              tone="warning"
+              title={changeWords.signedTitle}
+              action={
+                maySign && (
+                  <Button look="primary" onPress={() => setSigningId(id)}>
+                    {changeWords.signAgain}
+                  </Button>
+                )
+              }
+            >
+              <div className={styles.text}>
+                <p>
+                  {changeWords.signedBy(step.name ?? submissionWords.unnamedStep, signedBy.join(', '))},{' '}
+                  <Moment at={signedAt} timeZone={timeZone} />
+                </p>
+                {maySign && <p>{changeWords.signAgainText}</p>}
+                {!isOwn && needsSignature && <p>{changeWords.signatureAsked}</p>}
+                <ChangeList changes={changes} />
+              </div>
+            </Alert>
+          </section>
+        );
+      })}
+      <Suspense fallback={null}>
+        {signingId !== null && (
+          <SignDialog
+            activeStepId={signingId}
+            onSigned={() => setSigningId(null)}
+            onCancel={() => setSigningId(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+// the versions are read by the words and by the order of the list
+/* oxlint-disable relay/unused-fields */
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { NavLink } from 'react-router';
+import { inListOrder } from '#domain/template/documents.ts';
+import type { DocumentList_form$key } from '#web/__generated__/DocumentList_form.graphql.ts';
+import { documentListWords } from '#web/messages/templateOutputs.ts';
+import { documentPath, documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import styles from '#web/screens/Templates/Documents/DocumentList.module.css';
+
+/** The documents of a form, each with the versions that it covers: those in use first, then by where they stop. */
+export function DocumentList({ form }: { readonly form: DocumentList_form$key }): ReactElement {
+  const { id, documents } = useFragment(
+    graphql`
+      fragment DocumentList_form on MasterTemplate {
+        id
+        documents {
+          id
+          name
+          startVersion
+          stopVersion
+          latest
+          publishedAt
+        }
+      }
+    `,
+    form,
+  );
+  return (
+    <nav className={styles.documents} aria-label={documentListWords.title} data-chrome="">
+      {documents.length > 0 && (
+        <ul className={styles.list}>
+          {inListOrder(documents).map((document) => (
+            <li key={document.id}>
+              <NavLink className={styles.link ?? ''} to={documentPath(id, document.id)}>
+                <strong>{document.name || documentListWords.untitled}</strong>
+                <span>{documentListWords.versions(document)}</span>
+                <Badge tone={document.publishedAt == null ? 'neutral' : 'success'}>
+                  {document.publishedAt == null ? documentListWords.notInUse : documentListWords.inUse}
+                </Badge>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink icon="plus" to={`${documentsPath(id)}/new`}>
+        {documentListWords.add}
+      </ButtonLink>
+    </nav>
+  );
+}

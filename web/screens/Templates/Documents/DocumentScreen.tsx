@@ -1,0 +1,94 @@
+// the facts of a submission are read by MappingTable.tsx
+/* oxlint-disable relay/unused-fields */
+import { useState, type ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { DocumentScreenQuery } from '#web/__generated__/DocumentScreenQuery.graphql.ts';
+import { documentListWords, documentTermsWords } from '#web/messages/templateOutputs.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
+import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { DocumentList } from '#web/screens/Templates/Documents/DocumentList.tsx';
+import { documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';
+import { DocumentTerms } from '#web/screens/Templates/Documents/DocumentTerms.tsx';
+import { useDeleteDocument } from '#web/screens/Templates/Documents/useDeleteDocument.ts';
+import { DocumentEditor } from '#web/screens/Templates/Outputs/DocumentEditor.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card, Cards } from '#web/ui/Card.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+/** A document of a form: its name, the versions that it covers, its file, what fills it, and whether it is in use. */
+export function DocumentScreen({ query }: ScreenProps<DocumentScreenQuery>): ReactElement {
+  const { processDataFields, form, document } = usePreloadedQuery<DocumentScreenQuery>(
+    graphql`
+      query DocumentScreenQuery($id: ID!, $documentId: ID!) @preloadable {
+        processDataFields {
+          name
+          label
+        }
+        form: node(id: $id) {
+          ... on MasterTemplate @alias(as: "found") {
+            id
+            documents {
+              id
+            }
+            draft {
+              version
+            }
+            ...DocumentList_form
+          }
+        }
+        document: node(id: $documentId) {
+          ... on MasterTemplateDocument @alias(as: "found") {
+            id
+            name
+            ...DocumentTerms_document
+            ...DocumentEditor_document
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [isDeleting, setDeleting] = useState(false);
+  const [deleteDocument] = useDeleteDocument();
+  const own = form?.found;
+  const found = document?.found;
+  if (!own || !found) throw new RequestError('notFound');
+  // it was deleted meanwhile
+  if (!own.documents.some(({ id }) => id === found.id)) return <Redirect to={documentsPath(own.id)} />;
+  const title = found.name || documentListWords.untitled;
+  return (
+    <Cards isWide>
+      <DocumentList form={own} />
+      <Card title={title}>
+        <DocumentTerms key={found.id} document={found} newestVersion={own.draft?.version ?? 1} />
+        <DocumentEditor
+          key={`${found.id} editor`}
+          document={found}
+          masterTemplateId={own.id}
+          processDataFields={processDataFields}
+        />
+        <div>
+          <Button look="quiet" icon="trash" onPress={() => setDeleting(true)}>
+            {documentTermsWords.delete}
+          </Button>
+        </div>
+        {isDeleting && (
+          <DeleteQuestion
+            title={documentTermsWords.deleteTitle(title)}
+            confirm={documentTermsWords.delete}
+            send={() => deleteDocument({ input: { documentId: found.id } })}
+            onDone={(_done, { go }) => {
+              flash(documentTermsWords.deleted);
+              go(documentsPath(own.id), { replace: true });
+            }}
+            onClose={() => setDeleting(false)}
+          >
+            {documentTermsWords.deleteText}
+          </DeleteQuestion>
+        )}
+      </Card>
+    </Cards>
+  );
+}

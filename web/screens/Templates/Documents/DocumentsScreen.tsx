@@ -1,0 +1,36 @@
+// the facts of a document are read by the order of the list
+/* oxlint-disable relay/unused-fields */
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { inListOrder } from '#domain/template/documents.ts';
+import type { DocumentsScreenQuery } from '#web/__generated__/DocumentsScreenQuery.graphql.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { documentPath, documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';
+
+/** Leads to the first document of a form, or to a new one. */
+export function DocumentsScreen({ query }: ScreenProps<DocumentsScreenQuery>): ReactElement {
+  const { node } = usePreloadedQuery<DocumentsScreenQuery>(
+    graphql`
+      query DocumentsScreenQuery($id: ID!) @preloadable {
+        node(id: $id) {
+          ... on MasterTemplate @alias(as: "form") {
+            id
+            documents {
+              id
+              stopVersion
+              latest
+              publishedAt
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const form = node?.form;
+  if (!form) throw new RequestError('notFound');
+  const [first] = inListOrder(form.documents);
+  return <Redirect to={first ? documentPath(form.id, first.id) : `${documentsPath(form.id)}/new`} />;
+}

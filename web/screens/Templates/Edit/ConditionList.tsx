@@ -1,0 +1,94 @@
+import type { ReactElement } from 'react';
+import { logicLimits } from '#domain/form/logic/logicConfigSchema.ts';
+import { logicWords } from '#web/messages/templateEditor.ts';
+import { ConditionFields } from '#web/screens/Templates/Edit/ConditionFields.tsx';
+import { ConnectiveSelect } from '#web/screens/Templates/Edit/ConnectiveSelect.tsx';
+import { newCondition, newGroup, type ConditionDraft } from '#web/screens/Templates/Edit/logicDraft.ts';
+import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
+
+interface ConditionListProps {
+  readonly conditions: readonly ConditionDraft[];
+  readonly sources: readonly LogicSource[];
+  /** of the group that they stand in: `2`, `2.1`; null outside of all groups */
+  readonly group?: string | null;
+  readonly onChange: (conditions: readonly ConditionDraft[]) => void;
+}
+
+/** The logic itself and its conditions are the first two. */
+const mostGroups = logicLimits.depth - 2;
+
+/** Conditions one after the other, each joined to the next; groups stand among them and are edited in the same way. */
+export function ConditionList({ conditions, sources, group = null, onChange }: ConditionListProps): ReactElement {
+  const depth = group === null ? 0 : group.split('.').length;
+  const change = (place: number, next: ConditionDraft): void => onChange(conditions.with(place, next));
+  return (
+    <>
+      {conditions.map((condition, place) => {
+        const number = group === null ? `${place + 1}` : `${group}.${place + 1}`;
+        const isLast = place === conditions.length - 1;
+        const remove = conditions.length > 1 ? () => onChange(conditions.toSpliced(place, 1)) : null;
+        if (!('conditions' in condition)) {
+          return (
+            <ConditionFields
+              // a condition is nothing but its place
+              key={place}
+              number={number}
+              condition={condition}
+              sources={sources}
+              isLast={isLast}
+              onChange={(next) => change(place, next)}
+              onRemove={remove}
+            />
+          );
+        }
+        return (
+          <fieldset key={place} className={styles.condition} aria-label={logicWords.group(number)}>
+            <p>{logicWords.groupMeaning}</p>
+            <ConditionList
+              conditions={condition.conditions}
+              sources={sources}
+              group={number}
+              onChange={(inner) => change(place, { ...condition, conditions: inner })}
+            />
+            {!isLast && (
+              <ConnectiveSelect
+                value={condition.connective}
+                onChange={(connective) => change(place, { ...condition, connective })}
+              />
+            )}
+            <div>
+              <Button
+                look="quiet"
+                icon="trash"
+                onPress={() => onChange(remove ? conditions.toSpliced(place, 1) : [newCondition])}
+              >
+                {logicWords.removeGroup(number)}
+              </Button>
+            </div>
+          </fieldset>
+        );
+      })}
+      <div className={styles.tools}>
+        <Button
+          icon="plus"
+          {...(group === null ? {} : { label: logicWords.addTo(group) })}
+          onPress={() => onChange([...conditions, newCondition])}
+        >
+          {logicWords.add}
+        </Button>
+        {depth < mostGroups && (
+          <Button
+            look="quiet"
+            icon="plus"
+            {...(group === null ? {} : { label: logicWords.addGroupTo(group) })}
+            onPress={() => onChange([...conditions, newGroup])}
+          >
+            {logicWords.addGroup}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { formLimits, optionsFileMaxBytes } from '#domain/template/limits.ts';
+import { optionsFileWords as words } from '#web/messages/optionsWords.ts';
+import { formsWords } from '#web/messages/templates.ts';
+import { Card, Cards } from '#web/ui/Card.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+const example = 'name,number\nShop,2\n"Barn, or stable",1.5\nNothing of these,';
+
+/** How a CSV file with options is written. */
+export function OptionsFileScreen(): ReactElement {
+  return (
+    <>
+      <PageTitle crumbs={[{ label: formsWords.title, to: '/workflows' }]}>{words.title}</PageTitle>
+      <Cards>
+        <Card title={words.title} isTitleHidden>
+          <p>{words.lead}</p>
+          <ul>
+            {words.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <p>{words.limits(formLimits.optionsOfField, optionsFileMaxBytes / 1000)}</p>
+        </Card>
+        <Card title={words.exampleTitle}>
+          <pre>{example}</pre>
+        </Card>
+      </Cards>
+    </>
+  );
+}
