@@ -11,7 +11,7 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
   browser,
 }) => {
   test.setTimeout(180_000);
-  const { path } = await permitAtItsFee(browser, 'builder');
+  const { path } = await permitAtItsFee('builder');
   const payer = await (await browser.newContext()).newPage();
   await asPlayer(payer, 'builder');
   await payer.goto(path);

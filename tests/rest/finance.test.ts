@@ -36,7 +36,7 @@ it('refuses days that are none at their place, and everybody else altogether', a
   const statuses = [];
   for (const who of [visitor(), team.member, (await makeTeam(server.services)).owner])
     statuses.push((await server.send(who, 'POST', path, { body: {} })).status);
-  expect(statuses).toEqual([401, 403, 404]);
+  expect(statuses).toEqual([401, 403, 403]);
 });
 
 it('sets when a team is paid out', async () => {

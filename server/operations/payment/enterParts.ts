@@ -1,3 +1,4 @@
+import { isInquiry } from '#domain/payment/disputes.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
@@ -44,13 +45,16 @@ export async function enterDisputes(
     const known = await db.chargeDispute.findUnique({ where: { providerDisputeId } });
     const isClosed = told.outcome !== 'opened';
     if (known && (known.status === status || (known.closedAt !== null && !isClosed))) continue;
-    const state = { status, reason, evidenceDueAt, closedAt: isClosed ? (known?.closedAt ?? now) : null };
+    // a question that became a dispute is asked anew, whatever was said to the question
+    const isAskedAnew = known !== null && isInquiry(known.status) && !isInquiry(status) && !isClosed;
+    const asked = isAskedAnew ? { evidenceSentAt: null, evidenceSentById: null } : {};
+    const state = { status, reason, evidenceDueAt, closedAt: isClosed ? (known?.closedAt ?? now) : null, ...asked };
     const { id: disputeId } = await db.chargeDispute.upsert({
       where: { providerDisputeId },
       update: state,
       create: { ...state, id: newId(), teamId, chargeId, providerDisputeId, amountCents, openedAt: told.at },
     });
-    if (!known || isClosed) await tx.enqueue('payment/tellDispute', { disputeId });
+    if (!known || isClosed || isAskedAnew) await tx.enqueue('payment/tellDispute', { disputeId });
     isNews = true;
   }
   return isNews;

@@ -41,7 +41,7 @@ export const tellDispute = operation<string, null>('tellDispute', async (tx, id)
       },
       to: { email: user.email, name: user.name, userId: user.id },
       team,
-      dedupeKey: `dispute:${id}:${state}:${user.id}`,
+      dedupeKey: `dispute:${id}:${about.isInquiry ? `inquiry_${state}` : state}:${user.id}`,
     });
   return null;
 });

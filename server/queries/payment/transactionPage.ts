@@ -40,8 +40,11 @@ export interface TransactionRow extends Omit<ListedEntry, 'amount'> {
 
 export const entryOf = ({ cents, ...row }: TransactionRow): ListedEntry => ({ ...row, amount: Number(cents) });
 
-const same = (fact: string): string =>
-  `EXISTS (SELECT FROM ledger_entries o WHERE o.external_id = regexp_replace(e.external_id, '/[^/]*$', '/${fact}'))`;
+/** Looked up for each row: `EXISTS` alone can be answered from a table of all entries that there are, which is made first. */
+const isThere = (condition: string): string =>
+  `COALESCE((SELECT true FROM ledger_entries o WHERE ${condition} LIMIT 1), false)`;
+
+const same = (fact: string): string => isThere(`o.external_id = regexp_replace(e.external_id, '/[^/]*$', '/${fact}')`);
 
 /** Written out, as the indexes name them: PostgreSQL takes an index of a part only for what is surely in it. */
 const kindsOf = (group: TransactionGroup): string => listedKinds[group].map((kind) => `'${kind}'`).join(', ');
@@ -54,7 +57,7 @@ const pageOf = (group: TransactionGroup) =>
        s.scoped_id AS "scopedId", s.custom_id AS "customId", f.id AS "formId", f.name AS "formName",
        COALESCE(payer.name, taker.name) AS person,
        CASE e.kind WHEN 'refund_succeeded' THEN ${same('refund_failed')}
-         ELSE EXISTS (SELECT FROM ledger_entries o WHERE o.obligation_id = e.obligation_id AND o.reverses = e.id) END AS "isTakenBack",
+         ELSE ${isThere('o.obligation_id = e.obligation_id AND o.reverses = e.id')} END AS "isTakenBack",
        CASE WHEN e.kind::text NOT LIKE 'dispute%' THEN NULL WHEN e.kind = 'dispute_lost' OR ${same('dispute_lost')} THEN 'lost'
          WHEN ${same('dispute_won')} THEN 'won' END AS verdict
      FROM ledger_entries e

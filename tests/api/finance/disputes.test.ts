@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
+import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
 import { makeFinance, type FinancePeople } from '#tests/support/financePeople.ts';
@@ -136,6 +138,35 @@ describe('a dispute', () => {
     expect((await one(finance.member, id)).data.node.chargeDispute).toMatchObject({ isInquiry: true, canAnswer: true });
     expect((await answer(finance.member, id, 'a receipt')).data.answerDispute.dispute.state).toBe('under_review');
     expect((await answer(finance.member, id, 'again')).refusal).toBe('evidenceSent');
+  });
+
+  test('that was a question is told anew, and can be answered anew', async () => {
+    const id = await disputed('4000000000001976');
+    await answer(finance.member, id, 'a receipt');
+    await paying.work();
+    const before = (await told(finance.member)).filter((subject) => subject.startsWith('Payment disputed')).length;
+    const row = await paying.services.db.chargeDispute.findUniqueOrThrow({
+      where: { id: id.split(':')[1] ?? '' },
+      include: { charge: true },
+    });
+    paying.failing((provider) => ({
+      chargesOfIntent: async (intentId) =>
+        (await provider.chargesOfIntent(intentId)).map((charge) => ({
+          ...charge,
+          disputes: charge.inquiries.map((inquiry) => ({ ...inquiry, status: 'needs_response' })),
+          inquiries: [],
+        })),
+    }));
+    const ctx = { services: paying.services, actor: system };
+    await convergePayment(ctx, { intentId: null, chargeId: row.charge.providerChargeId });
+    paying.failing();
+    await paying.work();
+    expect((await one(finance.member, id)).data.node.chargeDispute).toMatchObject({
+      ...{ state: 'needs_response', isInquiry: false, canAnswer: true },
+      ...{ evidenceText: 'a receipt', evidenceSentBy: null },
+    });
+    const after = (await told(finance.member)).filter((subject) => subject.startsWith('Payment disputed')).length;
+    expect(after).toBe(before + 1);
   });
 
   test('is nobody else’s to see or to answer, and cannot be told from one that is not there', async () => {

@@ -199,11 +199,10 @@ describe('a town with very many payments', () => {
     await pool.query(`
       SET session_replication_role = replica;
       INSERT INTO ledger_entries (id, team_id, obligation_id, kind, amount_cents, external_id, occurred_at)
-      SELECT gen_random_uuid(), t.id, gen_random_uuid(),
-        (ARRAY['charge_succeeded', 'charge_pending', 'cash', 'check', 'waiver', 'refund_failed'])[1 + n % 6]::ledger_kind, 100,
+      SELECT gen_random_uuid(), CASE n % 2 WHEN 0 THEN '${paying.team.id}' ELSE '${newId()}' END::uuid, gen_random_uuid(),
+        (ARRAY['charge_succeeded', 'charge_pending', 'cash', 'check', 'waiver', 'refund_failed'])[1 + n / 2 % 6]::ledger_kind, 100,
         'many_' || n || '/fact', '2001-01-01'::timestamptz + n * interval '1 minute'
-      FROM generate_series(1, 60000) n
-      JOIN LATERAL (SELECT id FROM teams ORDER BY id = '${paying.team.id}' DESC, id OFFSET n % 2 LIMIT 1) t ON true;
+      FROM generate_series(1, 20000) n;
       SET session_replication_role = DEFAULT`);
     await pool.query('ANALYZE ledger_entries');
   });
