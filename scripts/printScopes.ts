@@ -3,7 +3,14 @@ import path from 'node:path';
 import { root } from '#scripts/setup/root.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { scopeRows } from '#server/graphql/scopeTable.ts';
+import { callScopes, callScopesRow } from '#server/rest/callScopes.ts';
 
-// Makes tests/permissions/scopes.txt: who may reach each field, so that a change of it is seen when it is reviewed.
-const rows = scopeRows(porticoSchema()).map(({ field, scope }) => `${field}  ${scope ?? '-'}`);
-writeFileSync(path.join(root, 'tests/permissions/scopes.txt'), `${rows.join('\n')}\n`);
+// Makes tests/permissions/scopes.txt and routes.txt: who may reach each field and call, so that a change is seen when it is reviewed.
+const schema = porticoSchema();
+const write = (name: string, rows: readonly string[]): void =>
+  writeFileSync(path.join(root, 'tests/permissions', name), `${rows.join('\n')}\n`);
+write(
+  'scopes.txt',
+  scopeRows(schema).map(({ field, scope }) => `${field}  ${scope ?? '-'}`),
+);
+write('routes.txt', callScopes(schema).map(callScopesRow));

@@ -3,7 +3,7 @@ import { flowTemplateRules, masterTemplateRules } from '#domain/access/formRules
 import { chargeRules, outputRules, paymentRules } from '#domain/access/moneyRules.ts';
 import { entityRules, surveyResponseRules } from '#domain/access/recordRules.ts';
 import { withImplied, type Relation } from '#domain/access/relations.ts';
-import type { Area, TokenScope } from '#domain/access/scopes.ts';
+import type { TokenScope } from '#domain/access/scopes.ts';
 import {
   activeStepRules,
   answerRules,
@@ -81,12 +81,11 @@ export function factsAbout<K extends ResourceKind>(kind: K, known: KnownFacts<K>
 
 /** Whether the viewer may. Whatever no table allows is refused. */
 export function decide<K extends ResourceKind>(action: ActionOf<K>, facts: Facts<K>): boolean {
-  const { area, reading, writing, whileSuspended }: KindRules<string, string, string> = rulesByKind[facts.kind];
+  const { reading, writing, whileSuspended }: KindRules<string, string, string> = rulesByKind[facts.kind];
   const name = String(action);
   if (facts.holds.has('onlyReader') && Object.hasOwn(writing, name) && !whileSuspended?.includes(name)) return false;
-  if (Object.hasOwn(reading, name)) return isInScope(facts.token, area, 'read') && allows(reading[name], facts.holds);
-  if (Object.hasOwn(writing, name)) return isInScope(facts.token, area, 'write') && allows(writing[name], facts.holds);
-  return false;
+  const rule = Object.hasOwn(reading, name) ? reading[name] : Object.hasOwn(writing, name) ? writing[name] : undefined;
+  return isInScope(facts, name) && allows(rule, facts.holds);
 }
 
 /** Everything that the viewer may do with the thing, in the order of the tables. */
@@ -96,17 +95,21 @@ export function allowedActions<K extends ResourceKind>(facts: Facts<K>): ActionO
   return all.filter((action) => decide(action, facts));
 }
 
-/** What a token needs for an action, or just to see a thing of the kind; null for what people alone do. */
-export function scopeFor(kind: ResourceKind, action: string | null): TokenScope | null {
-  const { area, writing }: KindRules<string, string, string> = rulesByKind[kind];
-  if (area === 'account') return null;
-  return action !== null && Object.hasOwn(writing, action) ? `${area}:write` : `${area}:read`;
+/** Any one of these a token needs for an action; without any it is what people alone do. */
+export function scopesFor(kind: ResourceKind, action: string): readonly TokenScope[] {
+  const { area, writing, scopes }: KindRules<string, string, string> = rulesByKind[kind];
+  const named = scopes?.[action];
+  if (named !== undefined) return named;
+  return area === 'account' ? [] : [Object.hasOwn(writing, action) ? `${area}:write` : `${area}:read`];
 }
 
-function isInScope(token: ReadonlySet<TokenScope> | null, area: Area, mode: 'read' | 'write'): boolean {
-  if (token === null) return true;
-  return area !== 'account' && token.has(`${area}:${mode}`);
-}
+/** Any one of these a token needs just to see a thing of the kind. */
+export const scopesToSee = (kind: ResourceKind): readonly TokenScope[] => [
+  ...new Set(Object.keys(rulesByKind[kind].reading).flatMap((action) => scopesFor(kind, action))),
+];
+
+const isInScope = ({ kind, token }: Facts<ResourceKind>, action: string): boolean =>
+  token === null || scopesFor(kind, action).some((scope) => token.has(scope));
 
 function allows(rule: Rule<string> | undefined, holds: ReadonlySet<string>): boolean {
   if (!rule) return false;

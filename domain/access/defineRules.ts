@@ -1,5 +1,5 @@
 import type { Relation } from '#domain/access/relations.ts';
-import type { Area } from '#domain/access/scopes.ts';
+import type { Area, TokenScope } from '#domain/access/scopes.ts';
 
 /** A relation of the viewer or a trait of the thing that must hold, or with `not` must not. */
 type Term<Trait extends string> = Relation | Trait | `not ${Relation | Trait}`;
@@ -7,12 +7,16 @@ type Term<Trait extends string> = Relation | Trait | `not ${Relation | Trait}`;
 /** Allowed when every term of any one clause holds. No clause, nobody. */
 export type Rule<Trait extends string> = readonly (readonly Term<Trait>[])[];
 
-/** Who may do what with one kind of thing. A token needs the area's read scope for `reading`, its write scope for `writing`. */
+/**
+ * Who may do what with one kind of thing. A token needs the area's read scope for `reading`, its write scope for `writing`,
+ * unless `scopes` says which: any one of those.
+ */
 export interface KindRules<Trait extends string, Reading extends string, Writing extends string> {
   readonly area: Area;
   readonly traits: readonly Trait[];
   readonly reading: Readonly<Record<Reading, Rule<Trait>>>;
   readonly writing: Readonly<Record<Writing, Rule<Trait>>>;
+  readonly scopes?: Readonly<Partial<Record<NoInfer<Reading | Writing>, readonly TokenScope[]>>>;
   /** what can be done although the team is suspended */
   readonly whileSuspended?: readonly NoInfer<Writing>[];
 }

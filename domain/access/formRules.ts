@@ -51,6 +51,13 @@ export const masterTemplateRules = defineRules({
       ['processor', 'open'],
     ],
   },
+  scopes: {
+    // what a submission is of
+    viewForm: ['forms:read', 'submissions:read'],
+    exportForm: ['exports:write'],
+    launchSubmission: ['submissions:write'],
+    launchForApplicant: ['submissions:write'],
+  },
 });
 
 /** One version of a form. Published ones never change. */
@@ -65,4 +72,6 @@ export const flowTemplateRules = defineRules({
     updateFlowTemplate: [['formWriter', 'draft', 'not archived']],
     publishFlowTemplate: [['formWriter', 'draft', 'not archived']],
   },
+  // answers mean nothing without the questions
+  scopes: { viewFlowTemplate: ['forms:read', 'submissions:read'] },
 });

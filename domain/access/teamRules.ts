@@ -6,6 +6,7 @@ export const teamRules = defineRules({
   reading: {
     viewPortal: [['anyone']],
     viewTeam: [['teamMember']],
+    viewForms: [['teamMember']],
     viewDirectory: [['teamMember']],
     viewTags: [['teamMember'], ['staff']],
     viewMetrics: [['teamMember']],
@@ -34,6 +35,19 @@ export const teamRules = defineRules({
     takeOffTeam: [['owner']],
     requireSecondFactor: [['owner']],
   },
+  scopes: {
+    viewForms: ['forms:read'],
+    createForm: ['forms:write'],
+    manageCustomEntities: ['entities:write'],
+    createRemoteCustomEntity: ['entities:write'],
+    createEntity: ['entities:write'],
+    viewTransactions: ['money:read'],
+    viewChargeDisputes: ['money:read'],
+    viewMetrics: ['submissions:read'],
+    exportDirectory: ['exports:write'],
+    exportTransactions: ['exports:write'],
+    createBulkExport: ['exports:write'],
+  },
   whileSuspended: ['superviseTeam'],
 });
 
@@ -54,6 +68,7 @@ export const roleRules = defineRules({
   traits: ['ownerRole', 'memberRole', 'custom', 'editLevelAnyone', 'editLevelMembers'],
   reading: {
     viewRole: [['teamMember']],
+    viewRoleMembers: [['teamMember']],
   },
   writing: {
     updateRole: [
@@ -74,4 +89,6 @@ export const roleRules = defineRules({
       ['roleMember', 'custom', 'editLevelMembers'],
     ],
   },
+  // which role works on a form or at a step belongs to that; who is in it does not
+  scopes: { viewRole: ['team:read', 'forms:read', 'submissions:read'] },
 });

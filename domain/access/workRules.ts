@@ -1,4 +1,5 @@
 import { defineRules } from '#domain/access/defineRules.ts';
+import { tokenScopes } from '#domain/access/scopes.ts';
 
 /** Files people asked for. They belong to whoever asked. */
 export const exportRules = defineRules({
@@ -56,6 +57,8 @@ export const jobRules = defineRules({
   traits: [],
   reading: { viewJob: [['self']] },
   writing: { cancelJob: [['self']] },
+  // work of any part of the product: whoever asked for it may follow it
+  scopes: { viewJob: tokenScopes, cancelJob: tokenScopes.filter((scope) => scope.endsWith(':write')) },
 });
 
 export const apiTokenRules = defineRules({

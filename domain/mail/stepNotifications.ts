@@ -1,13 +1,13 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-export const stepEvents = ['started', 'completed'] as const;
+export const stepEvents = ['started', 'overdue', 'completed'] as const;
 export type StepEvent = (typeof stepEvents)[number];
 
 /** Who can be told: whose submission it is, who is responsible for it, and the people of the form. */
 export const stepAudiences = ['applicants', 'assignees', 'members'] as const;
 export type StepAudience = (typeof stepAudiences)[number];
 
-/** A mail that the author of a form asks for: when a step begins or is done, to whom, and in which words. */
+/** A mail that the author of a form asks for: when a step begins, is late or is done, to whom, and in which words. */
 export interface StepNotification {
   readonly event: StepEvent;
   readonly audience: StepAudience;

@@ -20,6 +20,7 @@ export type ActivityKind =
   | 'untagSubmission'
   | 'uploadRepoFile'
   | 'deleteRepoFile'
+  | 'restoreRepoFile'
   | 'removeAnswerFile'
   | 'replaceAnswerFile'
   | 'fileInfected'

@@ -2,7 +2,6 @@ import { decide, type Facts } from '#domain/access/decide.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { statusAllows } from '#domain/submission/actions.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
-import type { TimelineState } from '#domain/submission/timeline.ts';
 
 export const requirementKinds = ['PaymentRequirement', 'DataRequirement'] as const;
 export type RequirementKind = (typeof requirementKinds)[number];
@@ -63,11 +62,3 @@ export function availableRequirementActions(
 export function isUnfinished(state: RequirementState): boolean {
   return state === 'sent';
 }
-
-/** How it is shown beside the steps. */
-export const requirementTimeline: Readonly<Record<RequirementState, TimelineState | 'unsent' | 'canceled'>> = {
-  unsent: 'unsent',
-  sent: 'current',
-  completed: 'done',
-  canceled: 'canceled',
-};

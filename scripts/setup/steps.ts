@@ -26,7 +26,13 @@ export const generation: readonly Step[] = [
     name: 'scope table',
     command: ['node', 'scripts/printScopes.ts'],
     inputs: ['server', 'domain', 'prisma/schema', 'scripts/printScopes.ts'],
-    outputs: ['tests/permissions/scopes.txt'],
+    outputs: ['tests/permissions/scopes.txt', 'tests/permissions/routes.txt'],
+  },
+  {
+    name: 'page of error codes',
+    command: ['node', 'scripts/printErrorCodes.ts'],
+    inputs: ['domain/kernel', 'web/messages', 'scripts/printErrorCodes.ts', 'scripts/setup/codesOfRequests.ts'],
+    outputs: ['docs/error-codes.md'],
   },
   {
     name: 'data model page',

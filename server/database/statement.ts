@@ -7,6 +7,7 @@ export interface Statement<Params extends readonly unknown[], Row> {
   rows(pool: Pick<Pool, 'query'>, params: Params): Promise<readonly Row[]>;
 }
 
+const longestName = 63;
 const names = new Map<string, string>();
 
 export function statement<Params extends readonly unknown[], Row extends QueryResultRow>(
@@ -15,6 +16,7 @@ export function statement<Params extends readonly unknown[], Row extends QueryRe
   types?: CustomTypesConfig,
 ): Statement<Params, Row> {
   // PostgreSQL keeps a prepared statement by its name alone: one name, one text, or the wrong plan runs
+  if (name.length > longestName) throw new Error(`PostgreSQL would cut the name ${name}`);
   if (names.has(name) && names.get(name) !== text) throw new Error(`two statements are called ${name}`);
   names.set(name, text);
   return {

@@ -22,18 +22,22 @@ export type NodeGuard = (ctx: RequestContext, id: string) => Promise<boolean>;
 
 /** Who sees a node that is asked for by its id. Filled by each type as it is declared; a type that is missing is closed. */
 const guards = new Map<string, NodeGuard>();
-/** What decides who sees a node: the kind of thing that it is, or that it belongs to. */
-const decidedBy = new Map<string, ResourceKind>();
+/** What decides who sees a node: the kind of thing that it is, or that it belongs to, and what may be done with that; null for anything. */
+interface Deciding {
+  readonly kind: ResourceKind;
+  readonly action: string | null;
+}
+const decidedBy = new Map<string, Deciding>();
 
 export const guardedTypes = (): readonly string[] => [...guards.keys()];
 
 /** Undefined for what is seen by other rules than those of a kind. */
-export const kindThatDecides = (typename: string): ResourceKind | undefined => decidedBy.get(typename);
+export const whatDecides = (typename: string): Deciding | undefined => decidedBy.get(typename);
 
 /** Declares that a node is a thing of a kind: visible to whoever may read anything of it. */
 export function guardAs(typename: string, kind: ResourceKind): void {
   guards.set(typename, (ctx, id) => ctx.access.sees(kind, id));
-  decidedBy.set(typename, kind);
+  decidedBy.set(typename, { kind, action: null });
 }
 
 /** Declares who sees a node that is no thing of a kind. */
@@ -47,7 +51,7 @@ export function guardThrough(
   kind: ResourceKind,
   ownerOf: (ctx: RequestContext, id: string) => Promise<string | null | undefined>,
 ): void {
-  decidedBy.set(typename, kind);
+  decidedBy.set(typename, { kind, action: null });
   guards.set(typename, async (ctx, id) => {
     const owner = await ownerOf(ctx, id);
     return owner ? ctx.access.sees(kind, owner) : false;
@@ -61,7 +65,7 @@ export function guardThroughAction<Kind extends ResourceKind>(
   action: ActionOf<Kind>,
   ownerOf: (ctx: RequestContext, id: string) => Promise<string | null | undefined>,
 ): void {
-  decidedBy.set(typename, kind);
+  decidedBy.set(typename, { kind, action: String(action) });
   guards.set(typename, async (ctx, id) => {
     const owner = await ownerOf(ctx, id);
     return owner ? ctx.access.may(kind, action, owner) : false;

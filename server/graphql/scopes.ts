@@ -13,6 +13,8 @@ export interface Scopes {
   everyone: boolean;
   /** a person with a session; tokens are not people */
   signedIn: boolean;
+  /** a person with a session, or any key: what they are told is about themselves */
+  known: boolean;
   /** whoever runs the installation; for everybody else there is no such thing */
   operator: boolean;
   /** a person, or a key that may read this part; for lists, which show each viewer only what is theirs to see */
@@ -35,6 +37,7 @@ function holds({ access }: RequestContext, scope: TokenScope): boolean {
 export const scopeLoaders = (ctx: RequestContext) => ({
   everyone: true,
   signedIn: ctx.actor.kind === 'person',
+  known: ctx.actor.kind === 'person' || ctx.actor.kind === 'token',
   operator: (): boolean => {
     if (isOperator(ctx)) return true;
     throw notAllowed(ctx, false);

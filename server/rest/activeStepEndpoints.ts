@@ -76,6 +76,7 @@ export const activeStepEndpoints: readonly Endpoint[] = [
       signStep(input: $input) { ... on SignStepPayload { submission { activeStep(id: $id) { ...active_step } } } }
     }`,
     body: signing,
+    called: { image: 'signature' },
     variables: ({ params, body }) => ({
       id: stepId(params),
       input: {

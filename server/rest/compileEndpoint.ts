@@ -45,6 +45,13 @@ export interface CompiledEndpoint extends CompiledWork {
   readonly instead: readonly (CompiledWork & Pick<NonNullable<Endpoint['instead']>[number], 'when'>)[];
 }
 
+/** Whether something is changed by a GET: a browser that is led there by another site is turned away. */
+export const changesByAsking = ({ method }: Endpoint, compiled: CompiledEndpoint): boolean =>
+  method === 'GET' && [compiled, ...compiled.instead].some(({ document }) => !isQuery(document));
+
+const isQuery = ({ definitions }: DocumentNode): boolean =>
+  definitions.every((one) => one.kind !== Kind.OPERATION_DEFINITION || one.operation === OperationTypeNode.QUERY);
+
 const refusalSelections = (
   parse(`{
   __typename

@@ -10,7 +10,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
 import { checkBelonging } from '#server/rest/belonging.ts';
 import { bodyInAddress } from '#server/rest/bodyInAddress.ts';
-import { compileEndpoint, type CompiledWork } from '#server/rest/compileEndpoint.ts';
+import { changesByAsking, compileEndpoint, type CompiledWork } from '#server/rest/compileEndpoint.ts';
 import { routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
 import { flatten } from '#server/rest/flatFields.ts';
 import { nameFiles } from '#server/rest/nameFiles.ts';
@@ -48,8 +48,10 @@ export function createRestRouter({ schema, endpoints, contextOf, finish, isPage 
     const compiled = compileEndpoint(schema, endpoint);
     const lacks = scopesLacking(schema, endpoint);
     const misplaced = bodyInAddress(endpoint);
+    const isForPrograms = changesByAsking(endpoint, compiled);
     app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
-      if (endpoint.method === 'GET' && wantsPage(c)) return next();
+      // what another site leads a browser to must not change anything
+      if (endpoint.method === 'GET' && wantsPage(c) && (isPage(c.req.path) || isForPrograms)) return next();
       const incoming = new IncomingFiles();
       const ctx = { ...(await contextOf(c)), incoming };
       const naming = { incoming, isKeyed: c.req.header('idempotency-key') !== undefined };
@@ -144,16 +146,15 @@ interface Asked {
 }
 
 function respond(c: Context, { endpoint, work, request, ctx }: Asked, { data, errors }: ExecutionResult): Response {
-  if (errors?.length) return refuse(c, failureOf(errors.map((error) => error.toJSON())), request.body);
-  const refusal = refusalIn(data);
-  if (refusal) return refuse(c, refusal, request.body);
+  const { list, called } = endpoint;
+  const failed = errors?.length ? failureOf(errors.map((error) => error.toJSON())) : refusalIn(data);
+  if (failed) return refuse(c, failed, request.body, called);
   const whole = pick(data, work.work.answer);
   if (whole === null || whole === undefined) return refuse(c, notFound);
   refuseHiddenList(endpoint, data, whole, ctx);
-  const { list } = endpoint;
   const given = list && request.page ? pageOf(list, request.page, data, whole) : null;
   if (given && given.total !== null) c.header('x-total-count', String(given.total));
-  if (given && given.links.length > 0) c.header('link', linkHeader(addressOf(c, ctx), given.links));
+  if (given && given.links.length > 0) c.header('link', linkHeader(addressOf(c, ctx, request.query), given.links));
   const answer = given ? given.answer : whole;
   const plain = withPlainIds(flatten(answer, work.flat)) as Record<string, unknown>;
   if (endpoint.formGoesTo && wantsPage(c)) {
@@ -162,11 +163,17 @@ function respond(c: Context, { endpoint, work, request, ctx }: Asked, { data, er
   return c.json(plain, (endpoint.status ?? 200) as ContentfulStatusCode);
 }
 
-/** The address that was asked for, as people outside of proxies write it. */
-function addressOf(c: Context, { services }: RequestContext): URL {
-  const { pathname, search } = new URL(c.req.url);
-  return new URL(pathname + search, services.publicUrl);
+/** The address that was asked for, as people outside of proxies write it, with what of its query means something. */
+function addressOf(c: Context, { services }: RequestContext, meant: Readonly<Record<string, unknown>>): URL {
+  const { pathname, searchParams } = new URL(c.req.url);
+  const address = new URL(pathname, services.publicUrl);
+  for (const [name, value] of searchParams)
+    if (Object.hasOwn(meant, nameOf(name))) address.searchParams.append(name, value);
+  return address;
 }
+
+/** `filters[0][field]` is a part of `filters` */
+const nameOf = (name: string): string => name.replace(/\[.*$/s, '');
 
 /** `/charges/{id}` with the parameters of the request, or what the answer says under that name */
 const fill = (path: string, values: Readonly<Record<string, unknown>>): string =>

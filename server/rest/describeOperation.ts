@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { answerSchema } from '#server/rest/answerSchema.ts';
-import { compileEndpoint, type CompiledEndpoint } from '#server/rest/compileEndpoint.ts';
+import { changesByAsking, compileEndpoint, type CompiledEndpoint } from '#server/rest/compileEndpoint.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
 import { areas } from '#server/rest/endpoints.ts';
 import { exampleOf } from '#server/rest/examples.ts';
@@ -77,7 +77,10 @@ function responsesOf(
   const { status = 200, list, formGoesTo, method, path } = endpoint;
   const rest = list ? headerRefs({ 'X-Total-Count': 'TotalCount', Link: 'Link' }) : {};
   const answer = answerSchema(schema, compiled.document, endpoint.answer, shared);
-  const failed = failuresOf({ writes: method !== 'GET', isPublic, asksForOne: method === 'GET' && path.includes('{') });
+  const failed = failuresOf({
+    ...{ writes: method !== 'GET', isPublic, asksForOne: method === 'GET' && path.includes('{') },
+    isForPrograms: changesByAsking(endpoint, compiled),
+  });
   return {
     [String(status)]: {
       description: 'Done.',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { requestError } from '#server/graphql/requestErrors.ts';
+import type { Called } from '#server/rest/placeInBody.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -83,6 +84,7 @@ export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {
   readonly instead?: readonly OtherWork<Query, Body>[];
   /** parameters that the body may say again, by their path in it */
   readonly repeats?: Readonly<Record<string, string>>;
+  readonly called?: Called;
   /** files of a multipart body stand there as ids; they are stored when the document takes them in */
   readonly takesFiles?: boolean;
   readonly status?: 200 | 201 | 202;

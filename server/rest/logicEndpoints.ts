@@ -90,6 +90,7 @@ export const logicEndpoints: readonly Endpoint[] = [
     summary: 'Let answers decide about a section, field, review group, sub-submission or step assignment group',
     document: mutation('createLogicConfig', 'logicConfig { ...logic_config }'),
     body: newLogic,
+    called: { source_identity: 'source_id' },
     variables: ({ body: { logic_config: given } }) => ({
       input: {
         targetId: globalIdOf(given.logicable_type, given.logicable_id),
@@ -107,6 +108,7 @@ export const logicEndpoints: readonly Endpoint[] = [
     document: mutation('updateLogicConfig', 'logicConfig { ...logic_config }'),
     find: targetOfLogic,
     body: logicChange,
+    called: { source_identity: 'source_id' },
     repeats: {
       'logic_config.id': 'id',
       'logic_config.logicable_id': 'target',
@@ -138,6 +140,7 @@ export const logicEndpoints: readonly Endpoint[] = [
     summary: 'Add a formula to a draft',
     document: mutation('createFormula', 'formula { ...formula }'),
     body: newFormula,
+    called: { source: 'formula.formula' },
     variables: ({ body: { formula } }) => ({
       input: {
         flowTemplateId: gid('FlowTemplate', formula.flow_template_id),
@@ -154,6 +157,7 @@ export const logicEndpoints: readonly Endpoint[] = [
     summary: 'Change a formula',
     document: mutation('updateFormula', 'formula { ...formula }'),
     body: formulaChange,
+    called: { source: 'formula.formula' },
     variables: ({ params, body: { formula } }) => ({
       input: { formulaId: gid('Formula', params['id']), name: formula.name, source: formula.formula },
     }),

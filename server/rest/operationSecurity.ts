@@ -6,14 +6,16 @@ import {
   visit,
   visitWithTypeInfo,
   type DocumentNode,
+  type FragmentSpreadNode,
   type GraphQLSchema,
+  type InlineFragmentNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { rulesByKind, scopeFor, type ResourceKind } from '#domain/access/decide.ts';
-import type { TokenScope } from '#domain/access/scopes.ts';
+import { rulesByKind, scopesFor, scopesToSee, type ResourceKind } from '#domain/access/decide.ts';
+import { tokenScopes, type TokenScope } from '#domain/access/scopes.ts';
 import { peopleOnly } from '#domain/account/freshness.ts';
-import { kindThatDecides } from '#server/graphql/nodes.ts';
+import { whatDecides } from '#server/graphql/nodes.ts';
 import { nullForKeys } from '#server/graphql/requestErrors.ts';
 import { scopeOf } from '#server/graphql/scopeTable.ts';
 import type { CompiledEndpoint, CompiledWork } from '#server/rest/compileEndpoint.ts';
@@ -44,11 +46,19 @@ export function workSecurity(schema: GraphQLSchema, { document, finding }: Compi
   return { isPublic, tokenScopes: isPublic || whole.includes('people') ? [] : scopeSets(whole) };
 }
 
-/** Every way to choose one of the scopes that each field is content with. */
+/** Every way to choose one of the scopes that each field is content with; without those that hold another one. */
 const scopeSets = (needs: readonly Need[]): readonly (readonly TokenScope[])[] =>
   distinct(needs.flatMap((need) => (typeof need === 'object' ? [need] : []))).reduce<
     readonly (readonly TokenScope[])[]
-  >((sets, scopes) => sets.flatMap((set) => scopes.map((scope) => [...new Set([...set, scope])].toSorted())), [[]]);
+  >(
+    (sets, scopes) => least(sets.flatMap((set) => scopes.map((scope) => [...new Set([...set, scope])].toSorted()))),
+    [[]],
+  );
+
+const least = (sets: readonly (readonly TokenScope[])[]): readonly (readonly TokenScope[])[] =>
+  distinct(sets).filter(
+    (set, _, all) => !all.some((other) => other.length < set.length && other.every((scope) => set.includes(scope))),
+  );
 
 const distinct = (sets: readonly (readonly TokenScope[])[]): readonly (readonly TokenScope[])[] => [
   ...new Map(sets.map((set) => [set.join(' '), set])).values(),
@@ -78,28 +88,52 @@ const optionsOf = (guarded: { readonly extensions: Readonly<Record<string, unkno
 /** Of everything that is answered: what refuses the whole answer to who may not see it. */
 function needsWithin(schema: GraphQLSchema, document: DocumentNode): readonly Need[] {
   const needs: Need[] = [];
+  /** what whoever gets here was asked for on the way: it was left empty for others */
+  const shown: (readonly Need[])[] = [];
   const types = new TypeInfo(schema);
+  const neededBy = (options: Guarded): readonly Need[] =>
+    options.authScopes === undefined ? [] : needsOf(options).filter((need) => need !== 'nothing');
   const asks = (options: Guarded): void => {
-    if (options.authScopes !== undefined) needs.push(...needsOf(options).filter((need) => need !== 'nothing'));
+    needs.push(...neededBy(options).filter((need) => !shown.flat().some((known) => implies(known, need))));
   };
   const roots = new Set([schema.getQueryType(), schema.getMutationType()].map((type) => type?.name));
   visit(
-    document,
+    inPlace(document),
     visitWithTypeInfo(types, {
-      Field: () => {
-        const field = types.getFieldDef();
-        const named = getNamedType(types.getType());
-        if (!field || roots.has(types.getParentType()?.name)) return;
-        const options = optionsOf(field);
-        if (options.unauthorizedResolver === nullForKeys) needs.push('people');
-        // what is empty for others refuses nobody
-        else if (options.unauthorizedResolver === undefined) asks(options);
-        if (isObjectType(named)) asks(optionsOf(named));
+      Field: {
+        enter: () => {
+          const field = types.getFieldDef();
+          const named = getNamedType(types.getType());
+          const options = field && !roots.has(types.getParentType()?.name) ? optionsOf(field) : null;
+          const isEmptyForOthers = options?.unauthorizedResolver !== undefined;
+          // what is empty for others refuses nobody
+          shown.push(options && isEmptyForOthers ? neededBy(options) : []);
+          if (!options) return;
+          if (options.unauthorizedResolver === nullForKeys) needs.push('people');
+          else if (!isEmptyForOthers) asks(options);
+          if (isObjectType(named)) asks(optionsOf(named));
+        },
+        leave: () => void shown.pop(),
       },
     }),
   );
   return needs;
 }
+
+/** The operations of a document with each fragment where it is spread: what was asked for on the way there counts. */
+function inPlace({ kind, definitions }: DocumentNode): DocumentNode {
+  const spread = ({ name }: FragmentSpreadNode): InlineFragmentNode | undefined => {
+    const named = definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name.value);
+    if (named?.kind !== Kind.FRAGMENT_DEFINITION) return undefined;
+    return { kind: Kind.INLINE_FRAGMENT, typeCondition: named.typeCondition, selectionSet: named.selectionSet };
+  };
+  const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  return { kind, definitions: operations.map((one) => visit(one, { FragmentSpread: spread })) };
+}
+
+/** Whoever was let through by the one is let through by the other. */
+const implies = (known: Need, need: Need): boolean =>
+  typeof known === 'object' && typeof need === 'object' && known.every((scope) => need.includes(scope));
 
 /** All of these at once. */
 function needsOf(options: Guarded): readonly Need[] {
@@ -109,20 +143,21 @@ function needsOf(options: Guarded): readonly Need[] {
   ]);
   const actions = [...scope.matchAll(/(\w+)\.(\w+)/g)];
   const scopes = actions.flatMap(([, kind = '', action = '']) =>
-    kind in rulesByKind ? (scopeFor(kind as ResourceKind, action) ?? []) : [],
+    kind in rulesByKind ? scopesFor(kind as ResourceKind, action) : [],
   );
   const acts: readonly Need[] = scopes.length > 0 ? [[...new Set(scopes)].toSorted()] : [];
   if (held.length + acts.length > 0) return [...held, ...acts];
+  if (scope === 'known') return [tokenScopes];
   return [scope === 'everyone' ? 'nothing' : 'people'];
 }
 
 function ofNode(document: DocumentNode, selectionSet: SelectionSetNode | undefined): Need {
   const scopes = (selectionSet?.selections ?? []).flatMap((selection) => {
-    const kind = kindThatDecides(typeOf(document, selection) ?? '');
-    const scope = kind && scopeFor(kind, null);
-    return scope ? [scope] : [];
+    const deciding = whatDecides(typeOf(document, selection) ?? '');
+    if (!deciding) return [];
+    return deciding.action === null ? scopesToSee(deciding.kind) : scopesFor(deciding.kind, deciding.action);
   });
-  return scopes.length === 0 ? 'people' : [...new Set(scopes)];
+  return scopes.length === 0 ? 'people' : [...new Set(scopes)].toSorted();
 }
 
 function typeOf({ definitions }: DocumentNode, selection: SelectionNode): string | undefined {

@@ -4,15 +4,16 @@ import { HTTPException } from 'hono/http-exception';
 import type { InvalidInput } from '#domain/kernel/refusal.ts';
 import { failureAnswer } from '#server/failureAnswer.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
+import type { Called } from '#server/rest/placeInBody.ts';
 import { failureBody, failureOf, wholeProblem, type RestError } from '#server/rest/restErrors.ts';
 import { storageSentence } from '#web/messages/files.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
 import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** Answers a failure; what was sent says where its places are. */
-export function refuse(c: Context, failure: RestError, body?: unknown): Response {
+export function refuse(c: Context, failure: RestError, body?: unknown, called?: Called): Response {
   if (failure.retryAfter !== undefined) c.header('retry-after', String(failure.retryAfter));
-  return c.json(failureBody(failure, body), failure.status);
+  return c.json(failureBody(failure, body, called), failure.status);
 }
 
 export const notFound: RestError = {

@@ -138,16 +138,21 @@ export const failureResponses: JsonSchema = Object.fromEntries(
   ]),
 );
 
-/** What can go wrong with a call: with each the first, with what writes the second, and what asks who one is the third. */
+/** What can go wrong with a call: with each the first, with what writes the second, with what asks who one is the third. */
 export function failuresOf(call: {
   readonly writes: boolean;
   readonly isPublic: boolean;
   /** a question about one thing that may not be there */
   readonly asksForOne?: boolean;
+  /** what only programs may ask, because it changes something */
+  readonly isForPrograms?: boolean;
 }): readonly FailureStatus[] {
   const always = [400, 401, 422, 429, 500, 503] as const;
   const writing = call.writes ? ([403, 409, 413, 415] as const) : [];
   const guarded = call.isPublic ? [] : ([403, 404] as const);
   const absent = call.asksForOne ? ([404] as const) : [];
-  return [...new Set<FailureStatus>([...always, ...writing, ...guarded, ...absent])].toSorted((a, b) => a - b);
+  const ofBrowsers = call.isForPrograms ? ([405] as const) : [];
+  return [...new Set<FailureStatus>([...always, ...writing, ...guarded, ...absent, ...ofBrowsers])].toSorted(
+    (a, b) => a - b,
+  );
 }

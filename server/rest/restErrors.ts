@@ -1,6 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql';
 import type { FailedPart, FailureAnswer } from '#server/failureAnswer.ts';
-import { placeInBody } from '#server/rest/placeInBody.ts';
+import { placeInBody, type Called } from '#server/rest/placeInBody.ts';
 import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** A part of a failure with the sentence in which people read it. */
@@ -55,9 +55,13 @@ const statusOfCode: Readonly<Record<string, RestError['status']>> = {
 };
 
 /** What a failure answers; the body of the request says where its places are. */
-export function failureBody({ problems, id }: RestError, body: unknown): FailureAnswer & { readonly id?: string } {
+export function failureBody(
+  { problems, id }: RestError,
+  body: unknown,
+  called?: Called,
+): FailureAnswer & { readonly id?: string } {
   const parts = problems.map(({ code, path, message, params }) => ({
-    ...{ code, path: placeInBody(path, body), message },
+    ...{ code, path: placeInBody(path, body, called), message },
     ...(params && { params }),
   }));
   const errors = problems.map(({ sentence }) => sentence);

@@ -66,6 +66,7 @@ export const reviewEndpoints: readonly Endpoint[] = [
     summary: 'Approve (true), reject (false) or ask for changes (null)',
     document: approving,
     body: approval,
+    called: { outcome: 'approval_status' },
     variables: ({ params, body }) => ({
       input: {
         activeStepId: gid('ActiveStep', params['id']),

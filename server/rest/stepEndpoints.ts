@@ -2,16 +2,7 @@ import { z } from 'zod';
 import { timeUnits } from '#domain/kernel/durations.ts';
 import { stepAudiences, stepEvents } from '#domain/mail/stepNotifications.ts';
 import { stepTypes } from '#domain/submission/stepKinds.ts';
-import {
-  notOffered,
-  patchCents,
-  flag,
-  patchId,
-  patchNumber,
-  patchText,
-  patchWhole,
-  placeNumber,
-} from '#server/rest/bodyValues.ts';
+import { patchCents, flag, patchId, patchNumber, patchText, patchWhole, placeNumber } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
@@ -61,7 +52,8 @@ const stepChange = z.strictObject({
     external_instructions: patchText,
     config: config.optional(),
     email_notifications: notifications.optional(),
-    responsibility_type: notOffered,
+    // there is no other yet, and what is read can be written back
+    responsibility_type: z.literal('assigned').optional(),
   }),
 });
 

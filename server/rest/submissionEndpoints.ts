@@ -169,7 +169,8 @@ export const submissionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/initiated_flows/{id}/documents_and_files',
-    summary: 'The files of a submission, and for staff those that others replaced',
+    summary:
+      'The files of a submission, by pages where asked; beside them whole what staff put there and what others replaced',
     document: nodeQuery(
       'Submission',
       'files { ...answer_file } superseded_files: supersededFiles { ...answer_file } repo_files: repoFiles { ...repo_file }',

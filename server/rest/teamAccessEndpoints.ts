@@ -30,6 +30,13 @@ const roleId = (params: Params): string | null => gid('Role', params['id']);
 export const teamAccessEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
+    path: '/me',
+    summary: 'Who asks: the person, and of a token what it may, where, and until when',
+    document: `{ caller { user { id name } api_token: apiToken { name hint scopes team { id name slug } expires_at: expiresAt } } }`,
+    answer: 'caller',
+  }),
+  endpoint({
+    method: 'GET',
     path: '/teams',
     summary: 'The teams of which the caller is a member, by name',
     document: '{ teams: myTeams { ...team } }',

@@ -113,7 +113,7 @@ export const templateEndpoints: readonly Endpoint[] = [
     summary: 'Make a blank form',
     document: mutation(
       'createMasterTemplate',
-      'flowTemplate { ...flow_template masterTemplate { ...master_template } }',
+      'flowTemplate { ...flow_template master_template: masterTemplate { ...master_template } }',
     ),
     query: newFormQuery,
     body: newForm,
@@ -205,6 +205,7 @@ export const templateEndpoints: readonly Endpoint[] = [
     summary: 'Change the picture above the public page of a form',
     document: mutation('setMasterTemplateBanner', 'masterTemplate { ...master_template }'),
     body: banner,
+    called: { file_id: 'banner_image', file: 'banner_image' },
     takesFiles: true,
     variables: ({ params, body: { master_template: given } }) => ({
       input: { friendlyId: params['friendly_id'], fileId: given.banner_image },
@@ -214,7 +215,7 @@ export const templateEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof listFilter>>({
     method: 'GET',
     path: '/teams/{id}/master_templates',
-    summary: 'The forms of a team, by name',
+    summary: 'The forms of a team, those that were made first at the top',
     document: `query ($id: ID!, $onlyPublished: Boolean, ${pageParameters}) { node(id: $id) { ... on Team {
       masterTemplates(${pageArguments}, onlyPublished: $onlyPublished) {
         totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...master_template } } } } } }`,

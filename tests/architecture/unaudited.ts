@@ -107,6 +107,7 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'requestAnswerUpload',
     'requestReview',
     'resolveDiscussion',
+    'restoreRepoFile',
     'resumeSubmission',
     'revokeOutput',
     'saveAnswer',

@@ -44,7 +44,7 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   const what = jose.getByLabel('What will be done');
   await what.fill('A house with two exits.');
   await what.blur();
-  await expect(page.getByText('A house with two exits.')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^A house with two exits\.$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Discussions' }).click();
   const panel = page.getByRole('complementary', { name: 'Discussions' });
   await expect(panel.getByRole('link', { name: /second exit/ })).toBeVisible();

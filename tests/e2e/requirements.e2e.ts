@@ -34,6 +34,7 @@ test('staff ask for a fee and a drawing, and the applicant gives both on a phone
   const asked = page.getByRole('region', { name: 'Additional requests' });
   await expect(asked.getByRole('listitem')).toHaveCount(2);
   await expect(asked).toContainText('Unsent');
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toContainText('Unsent');
   await asked.getByRole('button', { name: 'Send Second inspection' }).click();
   await asked.getByRole('button', { name: 'Send Site drawing' }).click();
   await expect(asked.getByText('Waiting for the applicant')).toHaveCount(2);

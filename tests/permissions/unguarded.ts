@@ -187,6 +187,7 @@ export const unguarded: Readonly<Record<string, readonly string[]>> = {
     'requestReview',
     'resendInvitation',
     'resolveDiscussion',
+    'restoreRepoFile',
     'resumeSubmission',
     'revokeOutput',
     'saveAnswer',

@@ -75,6 +75,13 @@ describe('lists over REST', () => {
     expect(body.error).toMatch(new RegExp(`^${place} `));
   });
 
+  it('repeat in their links what means something, and nothing else that somebody wrote', async () => {
+    const { get, path } = await teamWithForms(2);
+    const answer = await get(`${path}?per_page=1&only_published=false&x=${'y'.repeat(5_000)}`);
+    expect(linksOf(answer)['next']).toContain('only_published=false');
+    expect(answer.headers.get('link')?.length).toBeLessThan(1_500);
+  });
+
   it('that hold what belongs to one thing are whole, and come in pages when that is asked for', async () => {
     const { get, team } = await teamWithForms(0);
     const path = `/teams/${team.id}/roles/search`;

@@ -108,6 +108,13 @@ describe('figures over REST', () => {
       'money:read',
     ]);
     expect(await told(rich)).toMatchObject({ revenue_data: { total_revenue: 0 } });
+    // what the same person had counted with money is not told to a key that does not read it
+    const { body: counted } = await ask(rich);
+    await workOff(server.services);
+    expect((await server.send(key, 'GET', `/jobs/${counted.id}`)).body).toMatchObject({
+      status: 'complete',
+      result: null,
+    });
     const poor = await makeToken(server.services, team.id, team.owner, ['forms:read']);
     expect((await ask(poor)).status).toBe(403);
     expect((await ask({ ...reader, cookie: null })).status).toBe(401);

@@ -28,6 +28,31 @@ describe('teams over REST', () => {
   });
 });
 
+describe('who asks', () => {
+  it('is told to a key with what it may, where and until when, whatever its scopes are', async () => {
+    const team = await makeTeam(server.services);
+    const key = await makeToken(server.services, team.id, team.owner, ['money:read']);
+    const { status, body } = await get(key, '/me');
+    expect([status, body]).toEqual([
+      200,
+      {
+        user: { id: team.owner.id, name: team.owner.name },
+        api_token: {
+          ...{ name: 'Test', hint: key.token?.slice(-4), scopes: ['money:read'], expires_at: null },
+          team: { id: team.id, name: `Team ${team.slug}`, slug: team.slug },
+        },
+      },
+    ]);
+  });
+
+  it('is told to a person, and to nobody else', async () => {
+    const person = await makePerson(server.services);
+    const { body } = await get(person, '/me');
+    expect(body).toEqual({ user: { id: person.id, name: person.name }, api_token: null });
+    expect((await get(visitor(), '/me')).status).toBe(401);
+  });
+});
+
 describe('API tokens over REST', () => {
   it('are a list for owners alone, whatever else a caller may see of the team', async () => {
     const [team, others] = [await makeTeam(server.services), await makeTeam(server.services)];

@@ -63,6 +63,10 @@ describe('the form Building permit, built over REST', () => {
     await call('PUT', `/steps/${collect.id}`, {
       step: { name: 'Your project', time: 3, time_unit: 'days', external_instructions: '<p>Tell us</p>' },
     });
+    const responsible = { step: { responsibility_type: collect.responsibility_type } };
+    expect(await call('PUT', `/steps/${collect.id}`, responsible)).toMatchObject(responsible.step);
+    const [status] = await refused('PUT', `/steps/${collect.id}`, { step: { responsibility_type: 'anybody' } });
+    expect(status).toBe(422);
     const section = await call('POST', '/step_datum/sections', {
       section: { sectionable_id: collect.id, sectionable_type: 'Step', name: 'Plot' },
     });

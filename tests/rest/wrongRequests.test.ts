@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
+import { placeInBody } from '#server/rest/placeInBody.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeRole, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';
@@ -66,12 +67,6 @@ describe('text that nobody can write', () => {
     expect(answer.error).toContain('holds characters that cannot be written');
   });
 
-  test('is said of the place at which it was written', async () => {
-    const body = { user: { email: 'a\0b@x.org', password: 'x' } };
-    const { problems } = (await server.send(owner, 'POST', '/users/sign_in', { body })).body;
-    expect(problems).toMatchObject([{ path: 'user.email', code: 'unwritable' }]);
-  });
-
   test('is refused over GraphQL, in variables and in documents', async () => {
     const query = 'query ($slug: String!) { teamBySlug(slug: $slug) { id } }';
     const asked = await server.send(owner, 'POST', '/graphql', { body: { query, variables: { slug: 'a\0' } } });
@@ -80,6 +75,46 @@ describe('text that nobody can write', () => {
       body: { query: '{ teamBySlug(slug: "a\\u0000") { id } }' },
     });
     expect(written.body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+describe('a problem is named at the place', () => {
+  const words = { flow_template_id: newId(), name: '', formula: '' };
+  test.each([
+    ['POST', '/users/sign_in', { user: { email: 'a\0b@x.org', password: 'x' } }, 'user.email'],
+    ['POST', '/teams/{team}/roles', { role: { name: '\ud800' } }, 'role.name'],
+  ])('where it was written: %s %s', async (method, path, body, place) => {
+    const { body: answer } = await server.send(owner, method, path.replace('{team}', team.id), { body });
+    expect(answer.problems[0].path).toBe(place);
+    expect(answer.error).toMatch(new RegExp(`^${place} `));
+  });
+
+  test('in the words of the body, whatever the operation calls it', () => {
+    const called = { source: 'formula.formula', source_identity: 'source_id' };
+    expect(placeInBody('input.source', { formula: words }, called)).toBe('formula.formula');
+    const logic = { logic_config: { conditions: [{ source_id: 'x' }] } };
+    expect(placeInBody('conditions.0.sourceIdentity', logic, called)).toBe('logic_config.conditions.0.source_id');
+    expect(placeInBody('config.formulaId', { step: { config: { amount: '1' } } })).toBe('step.config.formula_id');
+    expect(placeInBody('elsewhere', { step: {} })).toBe('elsewhere');
+  });
+});
+
+describe('a browser that navigates', () => {
+  const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml' } };
+
+  test('is answered where no page has the address', async () => {
+    const { status, headers } = await server.send(owner, 'GET', `/roles/${team.ownerRoleId}`, asBrowser);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/json']);
+  });
+
+  test('changes nothing by it', async () => {
+    const { status } = await server.send(
+      owner,
+      'GET',
+      `/payments/${newId()}/payment_intents/confirm_payment`,
+      asBrowser,
+    );
+    expect(status).toBe(405);
   });
 });
 

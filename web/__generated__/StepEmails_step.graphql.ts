@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f058fc4035932354af3627dd2e5c6b5>>
+ * @generated SignedSource<<1400d93d147406e7a6178cedd2f040c0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type StepAudience = "applicants" | "assignees" | "members";
-export type StepEvent = "completed" | "started";
+export type StepEvent = "completed" | "overdue" | "started";
 import type { FragmentRefs } from "relay-runtime";
 export type StepEmails_step$data = {
   readonly emailNotifications: ReadonlyArray<{

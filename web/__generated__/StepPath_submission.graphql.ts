@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a5a2db9ea736bb0c549735bb321bda1>>
+ * @generated SignedSource<<04ec791e152d0bfd41ee448780c7bca2>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RequirementState = "canceled" | "completed" | "sent" | "unsent";
 export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
 import type { FragmentRefs } from "relay-runtime";
 export type StepPath_submission$data = {
@@ -23,6 +24,11 @@ export type StepPath_submission$data = {
     readonly stepId: string;
   }>;
   readonly id: string;
+  readonly requirements: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly state: RequirementState;
+  }>;
   readonly " $fragmentType": "StepPath_submission";
 };
 export type StepPath_submission$key = {
@@ -36,6 +42,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -76,13 +89,7 @@ return {
           "name": "step",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -106,6 +113,26 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SupplementalRequirement",
+      "kind": "LinkedField",
+      "name": "requirements",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Submission",
@@ -113,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b11061bf1c6282639532a440ae0dcd0";
+(node as any).hash = "0616896d1983e036eb0738b475c4e546";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eb82782268d826d71b10460fcc6ca0b>>
- * @relayHash 83bf933516f236129860c2946e5a3d53
+ * @generated SignedSource<<3141f3d9f166644c35fd9680a4bc4871>>
+ * @relayHash 40726df97fa188b1634b132dae7c905e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83bf933516f236129860c2946e5a3d53
+// @relayRequestID 40726df97fa188b1634b132dae7c905e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83bf933516f236129860c2946e5a3d53",
+    "id": "40726df97fa188b1634b132dae7c905e",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63e3321c481c094facf87be3b20e6b8c>>
- * @relayHash 83bf933516f236129860c2946e5a3d53
+ * @generated SignedSource<<ad21b2d25857af3cea8f6637c83f6924>>
+ * @relayHash 40726df97fa188b1634b132dae7c905e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83bf933516f236129860c2946e5a3d53
+// @relayRequestID 40726df97fa188b1634b132dae7c905e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1216,6 +1216,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SupplementalRequirement",
+                "kind": "LinkedField",
+                "name": "requirements",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WhatNext",
                 "kind": "LinkedField",
                 "name": "whatNext",
@@ -1503,7 +1517,7 @@ return {
     ]
   },
   "params": {
-    "id": "83bf933516f236129860c2946e5a3d53",
+    "id": "40726df97fa188b1634b132dae7c905e",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

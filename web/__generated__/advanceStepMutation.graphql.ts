@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acf16728dc6e402f2518ab23d4bd11d1>>
- * @relayHash f4526571142e2c2351ce32f1417b5453
+ * @generated SignedSource<<f5f0d8427d1b759b6b0663984a4bd110>>
+ * @relayHash 224b13a451a83eab63e9428c604a5621
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4526571142e2c2351ce32f1417b5453
+// @relayRequestID 224b13a451a83eab63e9428c604a5621
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1451,7 +1451,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4526571142e2c2351ce32f1417b5453",
+    "id": "224b13a451a83eab63e9428c604a5621",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

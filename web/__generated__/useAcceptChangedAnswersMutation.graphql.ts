@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d2866d8e5da38215595d4bec0a7b2de>>
- * @relayHash c8dc8911ab3c0ea54ec845157e241dbc
+ * @generated SignedSource<<0825b72fafcce2718dd1f2e7473254a0>>
+ * @relayHash 53c7e56cc1260aa7709f8b03ee867b1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8dc8911ab3c0ea54ec845157e241dbc
+// @relayRequestID 53c7e56cc1260aa7709f8b03ee867b1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1258,6 +1258,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SupplementalRequirement",
+                    "kind": "LinkedField",
+                    "name": "requirements",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v29/*:: as any*/),
                   {
                     "alias": null,
@@ -1427,7 +1441,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8dc8911ab3c0ea54ec845157e241dbc",
+    "id": "53c7e56cc1260aa7709f8b03ee867b1c",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc661f8abb571df183b3d77addd2d806>>
- * @relayHash 0aea5da088d9d6f09d84714a86693aef
+ * @generated SignedSource<<b2f3f6ce0391b37e1b2710b3fd41af30>>
+ * @relayHash 822bfde43fcb86f20e7a3ec1e90ce0d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aea5da088d9d6f09d84714a86693aef
+// @relayRequestID 822bfde43fcb86f20e7a3ec1e90ce0d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1102,6 +1102,20 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SupplementalRequirement",
+                    "kind": "LinkedField",
+                    "name": "requirements",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v27/*:: as any*/),
                   {
                     "alias": null,
@@ -1332,7 +1346,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aea5da088d9d6f09d84714a86693aef",
+    "id": "822bfde43fcb86f20e7a3ec1e90ce0d2",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78fbfb34cd575112191745ebd5bcb4bf>>
- * @relayHash a587764c09db451cdc4036e4c07cccb7
+ * @generated SignedSource<<66ec723ab07147ca54f5a0764fcde357>>
+ * @relayHash 45da9dc12cf80d305a4926f08d4382cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a587764c09db451cdc4036e4c07cccb7
+// @relayRequestID 45da9dc12cf80d305a4926f08d4382cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1518,7 +1518,7 @@ return {
     ]
   },
   "params": {
-    "id": "a587764c09db451cdc4036e4c07cccb7",
+    "id": "45da9dc12cf80d305a4926f08d4382cc",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

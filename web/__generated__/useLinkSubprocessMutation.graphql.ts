@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<938d167d9d96126cf1e5eb0b0314e9f6>>
- * @relayHash 4b7ab85beb1d377273b27c3cffa1474f
+ * @generated SignedSource<<d0122a3256713020e65ce6cf54ece491>>
+ * @relayHash 98b0e4a2e2e57a7c217cd730b59c713d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b7ab85beb1d377273b27c3cffa1474f
+// @relayRequestID 98b0e4a2e2e57a7c217cd730b59c713d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1319,6 +1319,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SupplementalRequirement",
+                    "kind": "LinkedField",
+                    "name": "requirements",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApplicantAttachment",
                     "kind": "LinkedField",
                     "name": "applicants",
@@ -1519,7 +1533,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b7ab85beb1d377273b27c3cffa1474f",
+    "id": "98b0e4a2e2e57a7c217cd730b59c713d",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

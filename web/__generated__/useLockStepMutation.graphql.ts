@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74e6c1bfec4cd08e48e246635989fe6a>>
- * @relayHash f584ed009ffaf48d0aac2bc6a2497868
+ * @generated SignedSource<<2bd95224f476c5218d20fbc7dc64a576>>
+ * @relayHash 5e97030844f2aa2b0ff6d95cf267ceef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f584ed009ffaf48d0aac2bc6a2497868
+// @relayRequestID 5e97030844f2aa2b0ff6d95cf267ceef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1213,6 +1213,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SupplementalRequirement",
+                    "kind": "LinkedField",
+                    "name": "requirements",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApplicantAttachment",
                     "kind": "LinkedField",
                     "name": "applicants",
@@ -1413,7 +1427,7 @@ return {
     ]
   },
   "params": {
-    "id": "f584ed009ffaf48d0aac2bc6a2497868",
+    "id": "5e97030844f2aa2b0ff6d95cf267ceef",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<412a7da18093ae8dcddb00ff0653ea8b>>
- * @relayHash 7baf1d07db6040d6b33ef1880cc5a074
+ * @generated SignedSource<<2a6d63426c36870aefdd813f91537610>>
+ * @relayHash 19794bac2c705f7660d9c321862f1525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7baf1d07db6040d6b33ef1880cc5a074
+// @relayRequestID 19794bac2c705f7660d9c321862f1525
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1106,6 +1106,20 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SupplementalRequirement",
+                    "kind": "LinkedField",
+                    "name": "requirements",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v27/*:: as any*/),
                   {
                     "alias": null,
@@ -1336,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "7baf1d07db6040d6b33ef1880cc5a074",
+    "id": "19794bac2c705f7660d9c321862f1525",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c9b8365e18d3343995fa26ddf89119a>>
- * @relayHash 3e4cb653d92f3399e33cd2d32bd8619e
+ * @generated SignedSource<<082dd22ea5917a53d7c39733e2164892>>
+ * @relayHash 7af290d859c7e2d61faad1cafb2dd165
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e4cb653d92f3399e33cd2d32bd8619e
+// @relayRequestID 7af290d859c7e2d61faad1cafb2dd165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1518,7 +1518,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e4cb653d92f3399e33cd2d32bd8619e",
+    "id": "7af290d859c7e2d61faad1cafb2dd165",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<427d54d7a7b7d5368308c0fc580a15ba>>
- * @relayHash 424618040df701b95bad84d46c0c4b9a
+ * @generated SignedSource<<8d321f7f1b8c5e06e01e48bcdfa81725>>
+ * @relayHash da6899eb1d183cab6a8be9f9da59f3d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 424618040df701b95bad84d46c0c4b9a
+// @relayRequestID da6899eb1d183cab6a8be9f9da59f3d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1317,6 +1317,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SupplementalRequirement",
+                    "kind": "LinkedField",
+                    "name": "requirements",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApplicantAttachment",
                     "kind": "LinkedField",
                     "name": "applicants",
@@ -1517,7 +1531,7 @@ return {
     ]
   },
   "params": {
-    "id": "424618040df701b95bad84d46c0c4b9a",
+    "id": "da6899eb1d183cab6a8be9f9da59f3d0",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d032148e8cbd8cf71ffcd8bf65c04a64>>
- * @relayHash b21e72208c0d7f97d1f1ddb9d0575f78
+ * @generated SignedSource<<db5d8988f01f95b839902feea9c64edb>>
+ * @relayHash 4a1d63f207319ec6abc785ccafba52ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b21e72208c0d7f97d1f1ddb9d0575f78
+// @relayRequestID 4a1d63f207319ec6abc785ccafba52ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1317,6 +1317,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SupplementalRequirement",
+                    "kind": "LinkedField",
+                    "name": "requirements",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApplicantAttachment",
                     "kind": "LinkedField",
                     "name": "applicants",
@@ -1517,7 +1531,7 @@ return {
     ]
   },
   "params": {
-    "id": "b21e72208c0d7f97d1f1ddb9d0575f78",
+    "id": "4a1d63f207319ec6abc785ccafba52ad",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9d1e96fe57fd14c340871844e0be1c3>>
+ * @generated SignedSource<<0e3ec972807eb1e687dae6f9dd1af6a2>>
  * @relayHash 8fd7cfbf91789ea141e38fe61ac75b2e
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StepAudience = "applicants" | "assignees" | "members";
-export type StepEvent = "completed" | "started";
+export type StepEvent = "completed" | "overdue" | "started";
 export type TimeUnit = "days" | "hours" | "minutes";
 export type UpdateStepInput = {
   autoadvance?: boolean | null | undefined;
@@ -72,6 +72,7 @@ export type SeenPaymentConfig = {
 };
 export type SeenStepEmails = {
   completed?: string | null | undefined;
+  overdue?: string | null | undefined;
   started?: string | null | undefined;
 };
 export type SeenTimeframe = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<795d76b76f47f07aa51121624fd4df06>>
- * @relayHash 678176a7bf003b36716867aaff3c2990
+ * @generated SignedSource<<9c140c426431f6480341e1245869f58a>>
+ * @relayHash 8e9f30ffc998b7f2da93ee513344ea12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 678176a7bf003b36716867aaff3c2990
+// @relayRequestID 8e9f30ffc998b7f2da93ee513344ea12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1317,6 +1317,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SupplementalRequirement",
+                    "kind": "LinkedField",
+                    "name": "requirements",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApplicantAttachment",
                     "kind": "LinkedField",
                     "name": "applicants",
@@ -1517,7 +1531,7 @@ return {
     ]
   },
   "params": {
-    "id": "678176a7bf003b36716867aaff3c2990",
+    "id": "8e9f30ffc998b7f2da93ee513344ea12",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -29,6 +29,7 @@ const sentences: Readonly<Record<ActivityKind, Sentence>> = {
   pickResponsible: (who) => `${who} chose who is responsible`,
   uploadRepoFile: (who, told) => `${who} added the file ${told('fileName')}`,
   deleteRepoFile: (who, told) => `${who} removed the file ${told('fileName')}`,
+  restoreRepoFile: (who, told) => `${who} put the file ${told('fileName')} back`,
   removeAnswerFile: (who, told) => `${who} removed ${told('fileName') || 'a file'} from an answer`,
   replaceAnswerFile: (who, told) => `${who} replaced ${told('fileName') || 'a file'}`,
   fileInfected: (_who, told) => `The file ${told('fileName')} held a virus and was removed`,

@@ -23,8 +23,7 @@ export const filesPanelWords = {
     count === 1 ? '1 file was replaced or taken out' : `${count} files were replaced or taken out`,
   supersededText: 'Files of answers are never lost. Only staff see these.',
   delete: (name: string) => `Delete ${name}`,
-  deleteTitle: 'Delete this file?',
-  deleteText: (name: string) => `${name} will be gone from this submission for everybody.`,
-  deleteFile: 'Delete file',
   deleted: (name: string) => `${name} deleted`,
+  restored: (name: string) => `${name} is there again`,
+  undo: 'Undo',
 } as const;

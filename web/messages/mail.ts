@@ -169,6 +169,11 @@ export const mailSentences = {
       heading: 'A step has begun',
       text: (step: string, form: string) => `The step ${step} of ${form} has begun.`,
     },
+    overdue: {
+      subject: (form: string) => `A step is overdue: ${form}`,
+      heading: 'A step is overdue',
+      text: (step: string, form: string) => `The step ${step} of ${form} should be done by now.`,
+    },
     completed: {
       subject: (form: string) => `A step is done: ${form}`,
       heading: 'A step is done',

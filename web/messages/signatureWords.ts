@@ -1,6 +1,7 @@
 /** The words of signatures that were given. */
 export const signatureWords = {
   title: 'Signatures',
+  failed: "Oops, that didn't work. If you continue to experience problems, please contact support.",
   signed: (name: string) => `Signed by ${name}`,
   changedSince: 'Answers were changed after this signature.',
   draw: 'Draw your signature',

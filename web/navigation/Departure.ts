@@ -7,6 +7,8 @@ import type { NavigateOptions, To } from 'react-router';
 export interface Departure {
   /** The reader has gone elsewhere since. */
   readonly isLate: () => boolean;
+  /** What the address says since the last press, also while its page is still on its way: the next press goes on from there. */
+  readonly said: string;
   /** To another place of the application, or so many steps on or back. */
   readonly go: (to: To | number, options?: NavigateOptions) => void;
   /** To the same place with other words in its search; null takes one out. */

@@ -78,6 +78,7 @@ export class Navigation {
     };
     return {
       isLate,
+      said: here.search,
       go,
       search: (changes, options) => {
         const search = new URLSearchParams(here.search);

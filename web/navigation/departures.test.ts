@@ -176,3 +176,15 @@ test('another person begins anew, where the reader has gone meanwhile', async ()
   asked.startOver('/dashboard');
   expect(browser.loaded).toEqual(['replace /dashboard', 'reload']);
 });
+
+test('a press goes on from what the one before it said, although its page is still on its way', async () => {
+  navigation.depart().go('/slow?filters=mine');
+  open.splice(0).forEach((come) => come());
+  await arrived();
+  navigation.depart().go('/slow?filters=none');
+  expect(navigation.visit.location.search).toBe('?filters=mine');
+  expect(navigation.depart().said).toBe('?filters=none');
+  // elsewhere it says what the page says that is still shown
+  navigation.depart().go('/elsewhere?filters=others');
+  expect(navigation.depart().said).toBe('?filters=mine');
+});

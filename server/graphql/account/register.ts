@@ -1,4 +1,5 @@
 import '#server/graphql/account/AccountType.ts';
+import '#server/graphql/account/Caller.ts';
 import '#server/graphql/account/Contact.ts';
 import '#server/graphql/account/Invitation.ts';
 import '#server/graphql/account/User.ts';

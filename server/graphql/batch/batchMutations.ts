@@ -44,8 +44,6 @@ verbMutation('actOnSubmissions', {
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   mayEach: [],
-  // the answer is a job, which keys read with what they export
-  reads: 'exports',
   writes: 'submissions',
   run: async (ctx, { input }) => {
     const { action, filters, confirmCount = null, idempotencyKey } = input;

@@ -68,7 +68,7 @@ verbMutation('createExport', {
       ({ input }) => (input.masterTemplateIds?.length ?? 0) > 0,
     ],
   ],
-  reads: 'exports',
+  writes: 'exports',
   run: async (ctx, { input }) => {
     const { type, format, from = null, until = null, by, idempotencyKey } = input;
     const chosen = (input.ids ?? []).map(({ id }) => id);

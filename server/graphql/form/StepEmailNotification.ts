@@ -2,7 +2,7 @@ import { stepAudiences, stepEvents, type StepAudience, type StepEvent } from '#d
 import { builder } from '#server/graphql/builder.ts';
 
 export const StepEventEnum = builder.enumType('StepEvent', {
-  description: 'What happens to a step: a submission comes to stand at it, or leaves it behind.',
+  description: 'What happens to a step: a submission comes to stand at it, is late there, or leaves it behind.',
   values: stepEvents,
 });
 

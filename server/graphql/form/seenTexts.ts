@@ -46,6 +46,7 @@ export const SeenStepEmails = builder.inputType('SeenStepEmails', {
     'The words from which the writer started: those that somebody else has replaced since are refused, or stay when the writer changed only who is told. What is left out is not compared.',
   fields: (t) => ({
     started: t.string({ validate: html, description: 'Of the mails when the step begins; null for none.' }),
+    overdue: t.string({ validate: html, description: 'Of those when it is late; null for none.' }),
     completed: t.string({ validate: html, description: 'Of those when it is done; null for none.' }),
   }),
 });

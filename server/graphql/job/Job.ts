@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
+import type { Principal } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { documentedResult } from '#server/graphql/job/documentedResult.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
@@ -19,6 +20,14 @@ const problemsIn = (result: unknown): readonly Problem[] => {
   return Array.isArray(problems) ? (problems as Problem[]) : [];
 };
 
+/** A key follows all work of its maker; what others of their keys, or they themselves, had counted may be more than it reads. */
+function mayRead({ token }: Principal, task: string, result: unknown): boolean {
+  if (token === null || task !== 'metrics/countMetrics') return true;
+  const counted: unknown = typeof result === 'string' ? JSON.parse(result) : result;
+  const hasMoney = (counted as { readonly revenue_data?: unknown } | null)?.revenue_data != null;
+  return token.scopes.includes('submissions:read') && (!hasMoney || token.scopes.includes('money:read'));
+}
+
 export const Job = builder.prismaNode('Job', {
   id: { field: 'id' },
   description: 'Work that somebody waits for. For whoever asked for it.',
@@ -29,8 +38,10 @@ export const Job = builder.prismaNode('Job', {
     result: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'What came of it, or the errors that stood in its way; null until it is complete.',
-      resolve: ({ result }) => {
+      description:
+        'What came of it, or the errors that stood in its way; null until it is complete, and of figures for keys that do not read what is counted.',
+      resolve: ({ task, result }, _args, { access }) => {
+        if (!mayRead(access.principal, task, result)) return null;
         const problems = problemsIn(result);
         if (problems.length === 0) return documentedResult(result);
         return { errors: problems.map(({ code, params }) => refusalSentence(code, params)) };

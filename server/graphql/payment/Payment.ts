@@ -8,7 +8,7 @@ import { amountMode } from '#domain/payment/PaymentConfig.ts';
 import { dueNow, isCompleted, paymentStatuses } from '#domain/payment/paymentStatus.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
+import { may, mayEach, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPaymentsType.ts';
 import { PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
@@ -200,8 +200,11 @@ builder.prismaObjectField(ActiveStep, 'payment', (t) =>
   t.relation('obligation', {
     type: Payment,
     nullable: true,
-    description: 'What is owed at it; null where it asks for no money, and for reviewers, whom it does not concern.',
-    authScopes: may('submission', 'viewActivity', ownKey('submissionId')),
+    description:
+      'What is owed at it; null where it asks for no money, for reviewers, whom it does not concern, and for keys that do not read money.',
+    authScopes: mayEach([{ scope: may('submission', 'viewActivity', ownKey('submissionId')), when: () => true }], {
+      reads: 'money',
+    }),
     unauthorizedResolver: nullForOthers,
   }),
 );
@@ -210,7 +213,9 @@ builder.prismaObjectField(SupplementalRequirement, 'payment', (t) =>
   t.prismaField({
     type: Payment,
     nullable: true,
-    description: 'What is owed for it; null for data, and until it is sent.',
+    description: 'What is owed for it; null for data, until it is sent, and for keys that do not read money.',
+    authScopes: { reads: 'money' },
+    unauthorizedResolver: nullForOthers,
     select: { activeStepId: true },
     resolve: (query, { activeStepId }, _args, { services }) =>
       activeStepId === null ? null : services.db.obligation.findUnique({ ...query, where: { activeStepId } }),

@@ -8,6 +8,7 @@ import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluat
 interface Loaders {
   readonly evaluated: DataLoader<string, EvaluatedSubmission | null>;
   readonly answers: DataLoader<string, readonly PlacedAnswer[]>;
+  readonly fields: DataLoader<string, ReadonlySet<string>>;
   readonly places: DataLoader<string, Place>;
 }
 
@@ -38,6 +39,16 @@ function loadersOf(ctx: RequestContext): Loaders {
       },
       { cache: false },
     ),
+    fields: new DataLoader(
+      async (stepIds: readonly string[]) => {
+        const where = { section: { stepId: { in: [...new Set(stepIds)] } } };
+        const select = { id: true, section: { select: { stepId: true } } } as const;
+        const rows = await ctx.services.db.field.findMany({ where, select });
+        const byStep = Map.groupBy(rows, ({ section }) => section.stepId);
+        return stepIds.map((stepId) => new Set(byStep.get(stepId)?.map(({ id }) => id)));
+      },
+      { cache: false },
+    ),
     places: new DataLoader<string, Place>(async (ids) => {
       const select = { id: true, flowTemplateId: true, team: { select: { timeZone: true } } } as const;
       const rows = await ctx.services.db.submission.findMany({ where: { id: { in: [...ids] } }, select });
@@ -62,6 +73,10 @@ export async function evaluatedFor(ctx: RequestContext, submissionId: string): P
 
 export const submissionOf = (ctx: RequestContext, submissionId: string): Promise<Place> =>
   loadersOf(ctx).places.load(submissionId);
+
+/** The ids of the fields that a step of a submission asks for. */
+export const fieldsOfStep = (ctx: RequestContext, stepId: string): Promise<ReadonlySet<string>> =>
+  loadersOf(ctx).fields.load(stepId);
 
 export const answersFor = (ctx: RequestContext, submissionId: string): Promise<readonly PlacedAnswer[]> =>
   loadersOf(ctx).answers.load(submissionId);

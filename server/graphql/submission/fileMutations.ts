@@ -19,7 +19,7 @@ import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { removeAnswerFile } from '#server/operations/answer/removeAnswerFile.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
-import { deleteRepoFile, uploadRepoFile } from '#server/operations/submission/repoFile.ts';
+import { deleteRepoFile, restoreRepoFile, uploadRepoFile } from '#server/operations/submission/repoFile.ts';
 import { activeStepOfField } from '#server/queries/answer/activeStepOfField.ts';
 
 verbMutation('requestAnswerUpload', {
@@ -143,6 +143,21 @@ verbMutation('deleteRepoFile', {
   may: ['submission', 'deleteRepoFile', ({ input }) => input.submissionId.id],
   run: async (ctx, { input: { submissionId, repoFileId, idempotencyKey: key } }) => ({
     submissionId: await deleteRepoFile(ctx, { submissionId: submissionId.id, repoFileId: repoFileId.id }, key),
+  }),
+  outputFields: submissionOutput,
+});
+
+verbMutation('restoreRepoFile', {
+  description: 'Puts a file back that was taken away from beside a submission.',
+  inputDescription: 'Which file.',
+  inputFields: (t) => ({
+    submissionId: t.globalID({ required: true, description: 'The submission.' }),
+    repoFileId: t.globalID({ required: true, description: 'The RepoFile.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  may: ['submission', 'deleteRepoFile', ({ input }) => input.submissionId.id],
+  run: async (ctx, { input: { submissionId, repoFileId, idempotencyKey: key } }) => ({
+    submissionId: await restoreRepoFile(ctx, { submissionId: submissionId.id, repoFileId: repoFileId.id }, key),
   }),
   outputFields: submissionOutput,
 });

@@ -9,7 +9,7 @@ import { treeList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
-import { answersFor, submissionOf, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
+import { answersFor, evaluatedFor, fieldsOfStep, submissionOf } from '#server/graphql/submission/evaluatedFor.ts';
 import { lapsedSignaturesOf } from '#server/graphql/submission/noticesFor.ts';
 import { RequiredActionType } from '#server/graphql/submission/RequiredAction.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
@@ -21,8 +21,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
     description: 'The answers to its fields, as far as the viewer may read them.',
     complexity: { field: 1, multiplier: 1 },
     resolve: async ({ stepId, submissionId }, _args, ctx) => {
-      const fields = await ctx.services.db.field.findMany({ where: { section: { stepId } }, select: { id: true } });
-      const own = new Set(fields.map(({ id }) => id));
+      const own = await fieldsOfStep(ctx, stepId);
       const viewer = await viewerOf(ctx, submissionId);
       const answers = await answersFor(ctx, submissionId);
       return answers.filter((answer) => own.has(answer.fieldId) && mayReadAnswer(viewer, answer));

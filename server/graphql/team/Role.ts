@@ -4,11 +4,12 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { encodeGlobalId, guardAs, guardBy } from '#server/graphql/nodes.ts';
+import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
+import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { isUnarchived } from '#server/graphql/team/resolveRole.ts';
 
-guardAs('Role', 'role');
-guardBy('Role', async (ctx, id) => (await ctx.access.sees('role', id)) && isUnarchived(ctx, id));
+// by its id a role is asked for with its people; which works on a form is told by the form
+guardThroughAction('Role', 'role', 'viewRoleMembers', async (ctx, id) => ((await isUnarchived(ctx, id)) ? id : null));
 
 export const EditLevelEnum = builder.enumType('RoleEditLevel', {
   description: 'Who may change a role and its people: anyone of the team, its members and owners, or owners.',
@@ -39,12 +40,16 @@ export const Role = builder.prismaNode('Role', {
     team: t.relation('team', { description: 'Where it belongs.' }),
     memberCount: t.relationCount('roleMembers', { description: 'How many people it has.' }),
     members: t.relation('roleMembers', {
-      description: 'Its people, those who were there first at the top.',
+      description: 'Its people, those who were there first at the top; of keys for those that read the team.',
+      authScopes: may('role', 'viewRoleMembers', ownKey('id')),
+      unauthorizedResolver: noneForOthers,
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostMembers },
     }),
     users: t.prismaField({
       type: [Contact],
       description: 'The same people without when they came.',
+      authScopes: may('role', 'viewRoleMembers', ownKey('id')),
+      unauthorizedResolver: noneForOthers,
       resolve: (query, { id }, _args, { services }) =>
         services.db.user.findMany({
           ...query,
@@ -55,6 +60,8 @@ export const Role = builder.prismaNode('Role', {
     }),
     userIds: t.idList({
       description: 'Just the ids of the same people.',
+      authScopes: may('role', 'viewRoleMembers', ownKey('id')),
+      unauthorizedResolver: noneForOthers,
       select: { roleMembers: { select: { userId: true }, take: mostMembers } },
       resolve: ({ roleMembers }) => roleMembers.map(({ userId }) => encodeGlobalId('User', userId)),
     }),

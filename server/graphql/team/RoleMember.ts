@@ -7,14 +7,14 @@ import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
 guardThroughAction(
   'RoleMember',
   'role',
-  'viewRole',
+  'viewRoleMembers',
   async ({ services }, id) => (await services.db.roleMember.findUnique({ where: { id } }))?.roleId,
 );
 
 export const RoleMember = builder.prismaNode('RoleMember', {
   id: { field: 'id' },
   description: 'Somebody in a role. For members of the team.',
-  authScopes: may('role', 'viewRole', ownKey('roleId')),
+  authScopes: may('role', 'viewRoleMembers', ownKey('roleId')),
   fields: (t) => ({
     userId: t.id({ description: 'Of the person.', resolve: ({ userId }) => encodeGlobalId('User', userId) }),
     contact: t.relation('user', { type: Contact, description: 'Who it is, with the address.' }),

@@ -75,8 +75,9 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       type: 'CustomId',
       nullable: true,
       description: 'How its submissions are numbered for people; null when by their number alone.',
-      resolve: (query, { id: masterTemplateId }, _args, { services }) =>
-        services.db.customId.findFirst({ ...query, where: { masterTemplateId, removedAt: null } }),
+      // as customIds are asked for, so that a list of forms asks once for both
+      select: { customIds: { where: { removedAt: null } } },
+      resolve: (_query, { customIds }) => customIds[0] ?? null,
     }),
     customIds: t.relation('customIds', {
       complexity: treeList,

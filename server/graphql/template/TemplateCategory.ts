@@ -26,7 +26,7 @@ builder.prismaObjectField(Team, 'templateCategories', (t) =>
   t.prismaField({
     type: [TemplateCategory],
     description: 'The categories for forms of the team, by name: its own, and those that all teams share.',
-    authScopes: may('team', 'viewTeam', ownKey('id')),
+    authScopes: may('team', 'viewForms', ownKey('id')),
     resolve: (query, { id: teamId }, _args, { services }) =>
       services.db.templateCategory.findMany({
         ...query,

@@ -30,7 +30,7 @@ builder.prismaObjectField(Team, 'masterTemplates', (t) =>
     {
       type: MasterTemplate,
       description: 'The forms of the team; for its members.',
-      authScopes: may('team', 'viewTeam', ownKey('id')),
+      authScopes: may('team', 'viewForms', ownKey('id')),
       args: {
         filter: t.arg({ type: TemplateFilterEnum, defaultValue: 'all', description: 'Only forms in this status.' }),
         onlyPublished: t.arg.boolean({ description: 'Only forms that were published at least once.' }),

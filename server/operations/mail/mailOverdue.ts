@@ -1,6 +1,7 @@
 import { noId } from '#server/database/noId.ts';
 import { statement } from '#server/database/statement.ts';
 import { forEachAlone } from '#server/operations/forEachAlone.ts';
+import { mailStepNews } from '#server/operations/mail/mailStepNews.ts';
 import { mailTask, waitedFor } from '#server/operations/mail/mailStepReached.ts';
 import { operation } from '#server/operations/operation.ts';
 import { reviewersIn } from '#server/operations/review/askReviewers.ts';
@@ -52,5 +53,13 @@ const tellOverdue = operation<string, void>('tellOverdue', async (tx, id) => {
     !step.external && reviewers.length > 0
       ? await reviewersIn(tx, submissionId, reviewers)
       : await waitedFor(tx, evaluated);
-  await mailTask(tx, evaluated, people, 'overdue');
+  const { stepId, name } = step;
+  // the same word to the same person, in the words of the form where it has some
+  const told = await mailStepNews(tx, submissionId, { id: stepId, name }, 'overdue', `stepOverdue:${activeStepId}`);
+  await mailTask(
+    tx,
+    evaluated,
+    people.filter((userId) => !told.has(userId)),
+    'overdue',
+  );
 });

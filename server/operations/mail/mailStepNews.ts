@@ -4,7 +4,7 @@ import { adminsOf, applicantsOf, membersOf, notify, stepPage } from '#server/ope
 import type { Tx } from '#server/operations/operation.ts';
 import { mailSentences } from '#web/messages/mail.ts';
 
-const types = { started: 'stepStarted', completed: 'stepCompleted' } as const;
+const types = { started: 'stepStarted', overdue: 'stepOverdue', completed: 'stepCompleted' } as const;
 
 const audiences: Readonly<Record<StepAudience, (tx: Tx, submissionId: string) => Promise<readonly string[]>>> = {
   applicants: applicantsOf,
@@ -12,12 +12,16 @@ const audiences: Readonly<Record<StepAudience, (tx: Tx, submissionId: string) =>
   members: membersOf,
 };
 
-/** Mails that a step begins or is done to those whom its form names. Answers who was told: each once. */
+/**
+ * Mails that a step begins, is late or is done to those whom its form names. Answers who was told: each once, and of what is
+ * said `once` however often it is done.
+ */
 export async function mailStepNews(
   tx: Tx,
   submissionId: string,
   { id, name }: Pick<Step, 'id' | 'name'>,
   event: StepEvent,
+  once?: string,
 ): Promise<ReadonlySet<string>> {
   const told = new Set<string>();
   const notifications = await tx.db.stepEmailNotification.findMany({
@@ -37,6 +41,7 @@ export async function mailStepNews(
       }),
       // whoever applies hears what comes next, also of what they did
       alsoActor: !isStaff,
+      ...(once === undefined ? {} : { once }),
     });
     for (const userId of mailed) told.add(userId);
   }

@@ -4,7 +4,7 @@ import { newId } from '#server/newId.ts';
 import { isApplicant } from '#server/operations/answer/answeredFiles.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
-import { operation } from '#server/operations/operation.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
@@ -30,8 +30,7 @@ const keepRepoFile = operation<NewRepoFile & { readonly fileName: string }, stri
   async (tx, { submissionId, fileId, fileName, isPublic }) => {
     const submission = await lockSubmission(tx, submissionId, 'uploadRepoFile');
     const { teamId } = submission;
-    if ((await tx.db.repoFile.count({ where: { submissionId, removedAt: null } })) >= mostRepoFiles)
-      throw new InvalidInput([{ path: 'file', code: 'tooMany', params: { max: mostRepoFiles } }]);
+    await refuseTooMany(tx, submissionId);
     await claimFile(tx, fileId, { use: 'repoFile', teamId, submissionId });
     const byApplicant = await isApplicant(tx, submissionId);
     const id = newId();
@@ -63,3 +62,24 @@ export const deleteRepoFile = operation<NamedRepoFile, string>(
     return submissionId;
   },
 );
+
+/** Puts back what was taken away, for whoever may take it away. */
+export const restoreRepoFile = operation<NamedRepoFile, string>(
+  'restoreRepoFile',
+  async (tx, { submissionId, repoFileId: id }) => {
+    const submission = await lockSubmission(tx, submissionId, 'deleteRepoFile');
+    const gone = { id, submissionId, removedAt: { not: null } };
+    const found = await tx.db.repoFile.findFirst({ where: gone, include: { file: true } });
+    refuseUnless(found, 'outdated');
+    await refuseTooMany(tx, submissionId);
+    await tx.db.repoFile.update({ where: { id }, data: { removedAt: null } });
+    const data = { fileName: found.file.filename };
+    await changed(tx, submission, { kind: 'restoreRepoFile', data, isInternal: !found.isPublic });
+    return submissionId;
+  },
+);
+
+async function refuseTooMany({ db }: Tx, submissionId: string): Promise<void> {
+  if ((await db.repoFile.count({ where: { submissionId, removedAt: null } })) >= mostRepoFiles)
+    throw new InvalidInput([{ path: 'file', code: 'tooMany', params: { max: mostRepoFiles } }]);
+}

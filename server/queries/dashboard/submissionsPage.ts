@@ -98,7 +98,7 @@ function pageStatement(
     ? ownRows(filter.status, conditionOf[within])
     : rowsOfForms(filter.status);
   return statement(
-    `submissions_${filter.assignedToMe ? 'mine' : 'visible'}_${filter.status ?? 'all'}_${limit}_${within}_${direction}_${filter.by}`,
+    `${filter.assignedToMe ? 'mine' : 'visible'}_${filter.status ?? 'all'}_${limit}_${within}_${direction}_${filter.by}`,
     `WITH page AS (
        SELECT DISTINCT found.id, found.${moment}
        FROM ${subjects}

@@ -194,6 +194,38 @@ describe('the mails that a form asks for', () => {
   });
 });
 
+describe('the mails that a form asks for when a step is late', () => {
+  const late = async (submission: Launched): Promise<void> => {
+    const where = { submissionId: submission.id, endedAt: null };
+    await api.services.db.stepInterval.updateMany({ where, data: { dueAt: new Date(Date.now() - 60_000) } });
+    await mailOverdue({ services: api.services, actor: system }, 7);
+  };
+
+  test('come once to those whom it names, in its words, and whoever is to act hears it as ever', async () => {
+    const listener = { stepId: form.stepId('Ask'), event: 'overdue', audience: 'members', body: 'Call them.' };
+    await api.services.db.stepEmailNotification.create({ data: { id: newId(), ...listener } });
+    const submission = await launch(api, resident, form);
+    await forget();
+    await late(submission);
+    await late(submission);
+    expect(await subjects(member)).toEqual(['A step is overdue: Building permit']);
+    const [mail] = await mailsTo(api.services, member.email);
+    expect(mail?.text).toContain('The step Ask of Building permit should be done by now.');
+    expect(mail?.text).toContain('> Call them.');
+    expect(await subjects(resident)).toEqual(['A step is overdue: Building permit']);
+  });
+
+  test('take the place of the usual ones for whom they name', async () => {
+    const own = { stepId: form.stepId('Ask'), event: 'overdue', audience: 'applicants', body: 'Please hurry.' };
+    await api.services.db.stepEmailNotification.create({ data: { id: newId(), ...own } });
+    const submission = await launch(api, resident, form);
+    await forget();
+    await late(submission);
+    const mails = await mailsTo(api.services, resident.email);
+    expect(mails.map(({ text }) => text.includes('> Please hurry.'))).toEqual([true]);
+  });
+});
+
 describe('who writes a form', () => {
   let draft: TestForm;
   let stepId: string;

@@ -195,6 +195,24 @@ describe('who adds and deletes', () => {
     const none = `RepoFile:${newId()}`;
     expect((await api.act(clerk, 'deleteRepoFile', { ...on(), repoFileId: none })).refusal).toBe('outdated');
   });
+
+  test('what was deleted is put back by whoever may delete, once, and is what it was', async () => {
+    const repoFileId = await putBeside(clerk, 'back.png', false);
+    const put = async (who: TestPerson) => (await api.act(who, 'restoreRepoFile', { ...on(), repoFileId })).refusal;
+    const there = async (who: TestPerson) => names((await seenBy(who)).repoFiles).includes('back.png');
+    expect(await put(clerk)).toBe('outdated');
+    await api.act(clerk, 'deleteRepoFile', { ...on(), repoFileId });
+    expect(await there(clerk)).toBe(false);
+    expect(await put(resident)).toBe('FORBIDDEN');
+    expect(await put(stranger)).toBe('NOT_FOUND');
+    expect(await put(clerk)).toBeNull();
+    expect([await there(clerk), await there(resident)]).toEqual([true, false]);
+    const own = submission;
+    submission = await launch(api, resident, form);
+    await api.act(clerk, 'deleteRepoFile', { submissionId: `Submission:${own.id}`, repoFileId });
+    expect(await put(clerk)).toBe('outdated');
+    submission = own;
+  });
 });
 
 describe('a file that was sent', () => {

@@ -17,6 +17,7 @@ import {
   type Sentences,
 } from '#web/parts/form/formState.ts';
 import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
+import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { noteAttempt } from '#web/ui/attempts.ts';
@@ -30,6 +31,8 @@ interface FormSetup<Values extends FormValues, Done> {
   readonly check?: (values: Values) => readonly Problem[];
   /** `key` makes it safe to send the same again. */
   readonly send: (values: Values, key: string, departure: Departure) => Promise<Outcome<Done>>;
+  /** What is said when the server could not do it, in place of the usual sentence. */
+  readonly fault?: string;
   /** Where it leads elsewhere, it does so by the departure of the press. */
   readonly onDone: (done: Done, values: Values, departure: Departure) => void;
 }
@@ -54,7 +57,7 @@ export interface FormParts<Values extends FormValues> {
 
 /** A form from first letter to answer: what was typed, what is wrong with it and where, and that it is sent once. */
 export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values, Done>): FormParts<Values> {
-  const { initial, labels, check = () => [], send, onDone } = setup;
+  const { initial, labels, check = () => [], send, fault, onDone } = setup;
   const formId = useId();
   const [state, change] = useReducer<FormState<Values>, [FormChange<Values>]>(
     changedForm as Reducer<FormState<Values>, FormChange<Values>>,
@@ -82,7 +85,7 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
     const sentences = await found();
     if (Object.keys(sentences).length > 0) return refuse(sentences);
     const outcome = await send(values, keyFor(values), departure);
-    if (outcome.kind === 'failed') return refuse({}, failureSentences[outcome.error.failure]);
+    if (outcome.kind === 'failed') return refuse({}, outcomeSentence(outcome, fault));
     answered();
     if (outcome.kind === 'invalid') return refuse(sentencesOf(outcome.problems, labels));
     if (outcome.kind === 'refused') return refuse({}, outcome.message);

@@ -17,6 +17,7 @@ import { SavedFilters } from '#web/screens/Dashboard/saved/SavedFilters.tsx';
 import { SubmissionList } from '#web/screens/Dashboard/SubmissionList.tsx';
 import { useListLayout } from '#web/screens/Dashboard/useListLayout.ts';
 import { UsualBeginning } from '#web/screens/Dashboard/UsualBeginning.tsx';
+import { changedFilter } from '#web/screens/Dashboard/viewAddress.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Dashboard/SubmissionList.module.css';
@@ -61,7 +62,12 @@ export function SubmissionsScreen({ query }: ScreenProps<SubmissionsScreenQuery>
   const names = new Map(
     (filterNames ?? []).map(({ choiceId, name, formId }) => [choiceId, { name, formId: formId ?? null }]),
   );
-  const show = (change: Partial<ListView>): void => depart().go(viewPath({ ...view, ...change }));
+  const show = (change: (ahead: ListView) => Partial<ListView>): void => {
+    const { said, go } = depart();
+    const ahead = viewIn(new URLSearchParams(said));
+    go(viewPath({ ...ahead, ...change(ahead) }));
+  };
+  const order = (change: Partial<ListView>): void => show(() => change);
   return (
     <div data-frame="whole" className={styles.page}>
       <div className={styles.titles}>
@@ -69,7 +75,14 @@ export function SubmissionsScreen({ query }: ScreenProps<SubmissionsScreenQuery>
         <MasterSearch />
       </div>
       <div className={styles.titles}>
-        <FilterBar kind="submission" filter={filter} names={names} onChange={(filters) => show({ filters })} />
+        <FilterBar
+          kind="submission"
+          filter={filter}
+          names={names}
+          onChange={(change) =>
+            show(({ filters }) => ({ filters: changedFilter('submission', filters, filter, change) }))
+          }
+        />
         {viewer && (
           <SavedFilters
             kind="submission"
@@ -86,9 +99,9 @@ export function SubmissionsScreen({ query }: ScreenProps<SubmissionsScreenQuery>
         submissions={list}
         view={{ ...view, filters: filter }}
         layout={layout}
-        onOrder={show}
+        onOrder={order}
         options={
-          <ListOptions face={faceOfSubmissions} layout={layout} onLayout={keepLayout} order={view} onOrder={show} />
+          <ListOptions face={faceOfSubmissions} layout={layout} onLayout={keepLayout} order={view} onOrder={order} />
         }
       />
     </div>

@@ -1,3 +1,4 @@
+import { parseFilter, type FilterKind, type FilterOf } from '#domain/filter/filter.ts';
 import type { Content } from '#domain/form/Content.ts';
 
 export interface OrderOf<Sort extends string> {
@@ -26,6 +27,20 @@ export interface ViewAddress<Sort extends string> {
   /** What an address says; what it does not know it leaves out. */
   readonly viewIn: (search: URLSearchParams) => ViewOf<Sort>;
   readonly viewPath: (view: ViewOf<Sort>) => string;
+}
+
+/** A change of what a list is filtered by, whatever that is by then. */
+export type FilterChange<K extends FilterKind> = (now: FilterOf<K>) => FilterOf<K>;
+
+/** What the filters of an address become, and what those of the page become where it says nothing that can be read. */
+export function changedFilter<K extends FilterKind>(
+  kind: K,
+  said: readonly Content[] | null,
+  shown: FilterOf<K>,
+  change: FilterChange<K>,
+): FilterOf<K> {
+  const parsed = parseFilter(kind, said);
+  return change(parsed.ok ? parsed.value : shown);
 }
 
 /** How the views of a list stand in its address. */

@@ -44,6 +44,7 @@ export function SignDialog({ activeStepId, onSigned, onCancel }: SignDialogProps
     check: ({ typedName, image }) => signatureProblems({ typedName, image: image || null }),
     send: ({ typedName, image }, idempotencyKey) =>
       signStep({ input: { activeStepId, typedName: typedName || null, image: image || null, idempotencyKey } }),
+    fault: signatureWords.failed,
     onDone: onSigned,
   });
   return (

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type {
@@ -7,6 +7,7 @@ import type {
 } from '#web/__generated__/StepPath_submission.graphql.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
 import { ShortName } from '#web/parts/ShortName.tsx';
+import { requirementPath } from '#web/parts/submissionPaths.ts';
 import { asStep } from '#web/screens/Submission/arrival.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -21,7 +22,7 @@ interface StepPathProps {
 
 /** The steps as a path: where it has been, where it is, what is to come. Where there is no room beside the step, folded. */
 export function StepPath({ submission: key, shownId }: StepPathProps): ReactElement | null {
-  const { id, activeSteps } = useFragment(
+  const { id, activeSteps, requirements } = useFragment(
     graphql`
       fragment StepPath_submission on Submission {
         id
@@ -36,13 +37,19 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
             waivedBy
           }
         }
+        requirements {
+          id
+          name
+          state
+        }
       }
     `,
     key,
   );
-  const { stepPath } = useSubmissionPaths();
+  const { stepPath, isAsApplicant } = useSubmissionPaths();
+  const asked = requirements.filter(({ state }) => !(isAsApplicant && state === 'unsent'));
   const [isOpen, setOpen] = useState(false);
-  if (activeSteps.length < 2) return null;
+  if (activeSteps.length + asked.length < 2) return null;
   const place = activeSteps.findIndex((step) => step.id === shownId);
   return (
     <nav className={styles.nav} aria-label={submissionWords.steps} data-open={isOpen || undefined}>
@@ -81,8 +88,39 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
             </Link>
           </li>
         ))}
+        {asked.map(({ id: requirementId, name, state }) => (
+          <li key={requirementId} data-requirement={state}>
+            <Asked
+              to={state === 'unsent' || isAsApplicant ? null : requirementPath(id, requirementId)}
+              onGo={() => setOpen(false)}
+            >
+              <Icon name={statuses.requirement[state].icon} size={16} />
+              <span className={styles.words}>
+                <ShortName name={name} of="stepName" />
+                <span className={styles.progress}>{statuses.requirement[state].word}</span>
+              </span>
+            </Asked>
+          </li>
+        ))}
       </ol>
     </nav>
+  );
+}
+
+interface AskedProps {
+  /** null where it is a note of staff, which has no page */
+  readonly to: string | null;
+  readonly onGo: () => void;
+  readonly children: ReactNode;
+}
+
+/** What staff ask for beside the steps: it stands after them, whenever it was asked for. */
+function Asked({ to, onGo, children }: AskedProps): ReactElement {
+  if (to === null) return <span className={styles.step}>{children}</span>;
+  return (
+    <Link className={styles.step} to={to} onClick={onGo}>
+      {children}
+    </Link>
   );
 }
 

@@ -5,6 +5,7 @@ import { answerWord, conditionWords, filterWords } from '#web/messages/filterWor
 import { draftOf, newDraft } from '#web/screens/Dashboard/filter/conditionDraft.ts';
 import { ConditionEditor } from '#web/screens/Dashboard/filter/ConditionEditor.tsx';
 import { conditionLabel, type KnownNames } from '#web/screens/Dashboard/filter/conditionLabel.ts';
+import type { FilterChange } from '#web/screens/Dashboard/viewAddress.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Popup } from '#web/ui/Popup.tsx';
@@ -15,7 +16,8 @@ interface FilterBarProps<K extends FilterKind> {
   readonly kind: K;
   readonly filter: FilterOf<K>;
   readonly names: KnownNames;
-  readonly onChange: (filter: FilterOf<K>) => void;
+  /** called with the change alone: the last one may still be on its way to this page */
+  readonly onChange: (change: FilterChange<K>) => void;
 }
 
 /** What the list is filtered by: each condition a chip that is changed and taken off where it stands. */
@@ -23,10 +25,11 @@ export function FilterBar<K extends FilterKind>({ kind, filter, names, onChange 
   const conditions: readonly FilterCondition[] = filter;
   const [said, setSaid] = useState('');
   const bar = useRef<HTMLElement>(null);
-  const change = (next: readonly FilterCondition[]): void => onChange(normaliseFilter(kind, [...next] as FilterOf<K>));
+  const change = (next: (now: readonly FilterCondition[]) => readonly FilterCondition[]): void =>
+    onChange((now) => normaliseFilter(kind, [...next(now)] as FilterOf<K>));
   const remove = (condition: FilterCondition): void => {
     setSaid(filterWords.removed(conditionLabel(condition, names)));
-    change(conditions.filter((one) => one !== condition));
+    change((now) => now.filter((one) => !isSame(one, condition)));
     // the chip that had the focus is gone
     bar.current?.querySelector<HTMLElement>('[data-add] button')?.focus();
   };
@@ -40,16 +43,16 @@ export function FilterBar<K extends FilterKind>({ kind, filter, names, onChange 
               kind={kind}
               condition={condition}
               names={names}
-              onChange={(next) => change(conditions.map((one) => (one === condition ? next : one)))}
+              onChange={(next) => change((now) => now.map((one) => (isSame(one, condition) ? next : one)))}
               onRemove={() => remove(condition)}
             />
           ))}
         </ul>
       )}
       {filter.length === 0 && <span className={styles.none}>{filterWords.none[kind]}</span>}
-      <AddFilter kind={kind} names={names} onAdd={(condition) => change([...conditions, condition])} />
+      <AddFilter kind={kind} names={names} onAdd={(condition) => change((now) => [...now, condition])} />
       {filter.length > 0 && (
-        <Button look="quiet" onPress={() => change([])}>
+        <Button look="quiet" onPress={() => change(() => [])}>
           {filterWords.clear}
         </Button>
       )}
@@ -59,6 +62,8 @@ export function FilterBar<K extends FilterKind>({ kind, filter, names, onChange 
     </section>
   );
 }
+
+const isSame = (one: FilterCondition, other: FilterCondition): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 interface ChipProps {
   readonly kind: FilterKind;

@@ -13,6 +13,7 @@ import { ListOptions } from '#web/screens/Dashboard/ListOptions.tsx';
 import { SavedFilters } from '#web/screens/Dashboard/saved/SavedFilters.tsx';
 import { useListLayout } from '#web/screens/Dashboard/useListLayout.ts';
 import { UsualBeginning } from '#web/screens/Dashboard/UsualBeginning.tsx';
+import { changedFilter } from '#web/screens/Dashboard/viewAddress.ts';
 import { faceOfOutputs } from '#web/screens/Outputs/list/outputColumns.tsx';
 import { OutputList } from '#web/screens/Outputs/list/OutputList.tsx';
 import { outputsAddress, type OutputsView } from '#web/screens/Outputs/list/outputsAddress.ts';
@@ -55,12 +56,22 @@ export function OutputListScreen({ query }: ScreenProps<OutputListScreenQuery>):
     (filterNames ?? []).map(({ choiceId, name, formId }) => [choiceId, { name, formId: formId ?? null }]),
   );
   const pathOf = (change: Partial<OutputsView>): string => outputsAddress.viewPath({ ...view, ...change });
-  const show = (change: Partial<OutputsView>): void => depart().go(pathOf(change));
+  const show = (change: (ahead: OutputsView) => Partial<OutputsView>): void => {
+    const { said, go } = depart();
+    const ahead = outputsAddress.viewIn(new URLSearchParams(said));
+    go(outputsAddress.viewPath({ ...ahead, ...change(ahead) }));
+  };
+  const order = (change: Partial<OutputsView>): void => show(() => change);
   return (
     <div data-frame="whole" className={styles.page}>
       <PageTitle>{outputListWords.title}</PageTitle>
       <div className={styles.titles}>
-        <FilterBar kind="output" filter={filter} names={names} onChange={(filters) => show({ filters })} />
+        <FilterBar
+          kind="output"
+          filter={filter}
+          names={names}
+          onChange={(change) => show(({ filters }) => ({ filters: changedFilter('output', filters, filter, change) }))}
+        />
         {viewer && (
           <SavedFilters
             kind="output"
@@ -77,8 +88,10 @@ export function OutputListScreen({ query }: ScreenProps<OutputListScreenQuery>):
         outputs={list}
         view={{ ...view, filters: filter }}
         layout={layout}
-        onOrder={show}
-        options={<ListOptions face={faceOfOutputs} layout={layout} onLayout={keepLayout} order={view} onOrder={show} />}
+        onOrder={order}
+        options={
+          <ListOptions face={faceOfOutputs} layout={layout} onLayout={keepLayout} order={view} onOrder={order} />
+        }
       />
     </div>
   );

@@ -1,13 +1,14 @@
 // a line takes all that is asked for
 /* oxlint-disable relay/unused-fields */
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RepoFiles_files$key } from '#web/__generated__/RepoFiles_files.graphql.ts';
 import { repoFilePath } from '#web/forms/files/ShownFile.ts';
 import { filesPanelWords } from '#web/messages/filesPanelWords.ts';
 import { plainId } from '#web/relay/plainId.ts';
-import { DeleteRepoFile } from '#web/screens/Submission/panels/files/DeleteRepoFile.tsx';
 import { FileLines } from '#web/screens/Submission/panels/files/FileLines.tsx';
+import { useDeletingRepoFile } from '#web/screens/Submission/panels/files/useDeletingRepoFile.ts';
+import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
 interface RepoFilesProps {
@@ -37,7 +38,7 @@ export function RepoFiles({ submissionId, files, mayDelete, timeZone }: RepoFile
     `,
     files,
   );
-  const [deleting, setDeleting] = useState<{ readonly id: string; readonly name: string } | null>(null);
+  const deleting = useDeletingRepoFile(submissionId);
   return (
     <>
       <FileLines
@@ -56,18 +57,16 @@ export function RepoFiles({ submissionId, files, mayDelete, timeZone }: RepoFile
               look="quiet"
               icon="trash"
               label={filesPanelWords.delete(fileName)}
-              onPress={() => setDeleting({ id, name: fileName })}
+              isPending={deleting.pending?.id === id}
+              onPress={() => deleting.run({ id, name: fileName })}
             />
           ),
         })}
       />
-      {deleting && (
-        <DeleteRepoFile
-          submissionId={submissionId}
-          repoFileId={deleting.id}
-          name={deleting.name}
-          onClose={() => setDeleting(null)}
-        />
+      {deleting.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {deleting.refusal}
+        </Alert>
       )}
     </>
   );

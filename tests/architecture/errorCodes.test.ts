@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { refusalKinds } from '#domain/kernel/refusalKinds.ts';
+import { codesOfRequests } from '#scripts/setup/codesOfRequests.ts';
+import { root } from '#scripts/setup/root.ts';
+
+test('every code stands in docs/error-codes.md, which the page for integrators leads to', () => {
+  const page = readFileSync(path.join(root, 'docs/error-codes.md'), 'utf8');
+  const named = new Set([...page.matchAll(/^- `(\w+)`/gm)].map(([, code]) => code));
+  const codes = [...Object.keys(codesOfRequests), ...Object.keys(refusalKinds)];
+  expect(codes.filter((code) => !named.has(code))).toEqual([]);
+  expect(readFileSync(path.join(root, 'docs/integrators.md'), 'utf8')).toContain('](error-codes.md)');
+});
+
+test('the page knows every code that requests fail with', () => {
+  const files = globSync('server/**/*.ts', { cwd: root, exclude: ['server/generated/**'] });
+  const used = files.flatMap((file) =>
+    [
+      ...readFileSync(path.join(root, file), 'utf8').matchAll(
+        /(?:code: |failureAnswer\(|requestError\(|wholeProblem\()'([A-Z]{2,}[A-Z_]+)'/g,
+      ),
+    ].map(([, code = '']) => code),
+  );
+  expect([...new Set(used)].filter((code) => !(code in codesOfRequests))).toEqual([]);
+});

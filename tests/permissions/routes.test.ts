@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { tokenAreas, type TokenArea } from '#domain/access/scopes.ts';
+import { root } from '#scripts/setup/root.ts';
+import { porticoSchema } from '#server/graphql/porticoSchema.ts';
+import { callScopes } from '#server/rest/callScopes.ts';
+
+/** The parts of the contract, and what part of the product each is about; none of those that every token may or none. */
+const areasOf: Readonly<Record<string, readonly TokenArea[]>> = {
+  Account: [],
+  Teams: ['team'],
+  Forms: ['forms'],
+  'Output settings': ['forms'],
+  Submissions: ['submissions'],
+  Payments: ['money'],
+  'Applicants and staff': ['submissions'],
+  Dashboard: ['submissions'],
+  Tasks: ['submissions'],
+  Filters: ['submissions'],
+  Tags: ['team'],
+  Search: ['team'],
+  Reviews: ['submissions'],
+  Outputs: ['submissions'],
+  Discussions: ['submissions'],
+  Exports: ['exports'],
+  Metrics: ['submissions'],
+  Jobs: [],
+};
+
+/** Calls that are about another part than those among which they stand, or about two. */
+const apart: readonly (readonly [call: RegExp, areas: readonly TokenArea[]])[] = [
+  [/ \/active_steps\/\{id\}\/(\w+_)?(payment|check|cash)/, ['money', 'submissions']],
+  [/^PUT \/active_steps/, ['money', 'submissions']],
+  [/ \/teams\/check_charges_enabled/, ['submissions']],
+  [/ \/teams\/\{team\}\/people\/exports/, ['exports']],
+  [/ \/(dashboard|initiated_flows\/batch)\/export/, ['exports']],
+  [/ \/flow_templates\/\{id\}\/step_data_for_search/, ['forms', 'submissions']],
+  [/ \/taggings/, ['submissions']],
+  [/ \/search\/third_party_reviewers/, ['submissions', 'team']],
+];
+
+const routes = callScopes(porticoSchema());
+
+describe('what a token needs for a call', () => {
+  const asked = routes.flatMap(({ tag, call, isPublic, ways }) => {
+    const about = apart.find(([pattern]) => pattern.test(call))?.[1] ?? areasOf[tag] ?? [];
+    return about.length === 0 || isPublic || ways.length === 0 ? [] : [[call, about, ways] as const];
+  });
+  test.each(asked)('%s: nothing but %j', (_, about, ways) => {
+    const own = ways.filter((way) => way.every((scope) => about.some((area) => scope.startsWith(`${area}:`))));
+    expect(own.length > 0 ? [] : ways).toEqual([]);
+  });
+
+  test('stands in the table of docs/integrators.md, whole', () => {
+    const text = readFileSync(path.join(root, 'docs/integrators.md'), 'utf8');
+    const named = [...text.matchAll(/^\| `(\w+:\w+)`/gm)].map(([, scope]) => scope);
+    expect(named).toEqual(tokenAreas.flatMap((area) => [`${area}:read`, `${area}:write`]));
+  });
+
+  test('every part of the contract has its own', () => {
+    expect(routes.map(({ tag }) => tag).filter((tag) => !(tag in areasOf))).toEqual([]);
+  });
+});
