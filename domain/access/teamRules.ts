@@ -43,6 +43,7 @@ export const teamRules = defineRules({
     createEntity: ['entities:write'],
     viewTransactions: ['money:read'],
     viewChargeDisputes: ['money:read'],
+    answerDispute: ['money:write'],
     viewMetrics: ['submissions:read'],
     exportDirectory: ['exports:write'],
     exportTransactions: ['exports:write'],

@@ -10,7 +10,7 @@ export type TransactionKind = (typeof transactionKinds)[number];
 
 /**
  * Whether it stands. What was sent back, won or taken out again is listed, so that nobody wonders where it went, and
- * counts nothing: lists, totals and files of a period come to the same as its figures do.
+ * counts nothing: lists, totals and files of a period come to the same as its figures do. Decision 0063.
  */
 export const transactionStates = ['stands', 'returned', 'open', 'won', 'lost', 'removed'] as const;
 export type TransactionState = (typeof transactionStates)[number];

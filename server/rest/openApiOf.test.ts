@@ -89,10 +89,7 @@ describe('the contract', () => {
 
   it('says that some calls need nobody to be known, which scopes a token needs, and what only people do', () => {
     expect(at('post', '/users/sign_in').security).toEqual([]);
-    expect(at('put', '/steps/{id}').security).toEqual([
-      { token: ['forms:read', 'forms:write', 'team:read'] },
-      { session: [] },
-    ]);
+    expect(at('put', '/steps/{id}').security).toEqual([{ token: ['forms:read', 'forms:write'] }, { session: [] }]);
     expect(at('patch', '/users/update').security).toEqual([{ session: [] }]);
   });
 

@@ -51,7 +51,7 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
   await expectUsableByEverybody(page);
 
   await pages.getByRole('link', { name: 'Payout Preferences' }).click();
-  await page.getByLabel('Payout schedule').selectOption('Monthly');
+  await page.getByRole('combobox', { name: 'Payout schedule' }).selectOption('Monthly');
   await page.getByLabel('Day of the month').selectOption('15');
   await expectUsableByEverybody(page);
   await page.getByRole('button', { name: 'Save' }).click();

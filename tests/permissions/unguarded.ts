@@ -33,6 +33,7 @@ export const unguarded: Readonly<Record<string, readonly string[]>> = {
   'The work of whoever has that right; it weakens nothing that watches over others': [
     'setPayoutSchedule',
     'answerDispute',
+    'requestEvidenceUpload',
     'publishFlowTemplate',
     'setMasterTemplateStatus',
     'acceptChangedAnswers',

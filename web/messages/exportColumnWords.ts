@@ -46,7 +46,7 @@ export const exportColumnWords = {
     state: 'Status',
     method: 'Method',
     amount: 'Amount',
-    fee: 'Platform Fee',
+    fee: 'Fees',
     form: 'Form',
     number: 'Submission Number',
     payer: 'Payer',

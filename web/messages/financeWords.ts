@@ -71,7 +71,7 @@ export const financeWords = {
   number: (number: string) => `No. ${number}`,
   checkNumber: (number: string) => `Check ${number}`,
   amount: 'Amount',
-  fee: (amount: string) => `${amount} platform fee`,
+  fee: (amount: string) => `${amount} of it are fees`,
   notCounted: (amount: string) => `${amount}, not counted`,
   more: 'Show earlier ones',
 } as const;

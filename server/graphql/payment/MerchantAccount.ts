@@ -1,12 +1,7 @@
-import { payoutIntervals } from '#domain/payment/payoutSchedule.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
+import { PayoutIntervalEnum } from '#server/graphql/payment/PayoutIntervalEnum.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-
-export const PayoutIntervalEnum = builder.enumType('PayoutInterval', {
-  description: 'How often what was collected goes to the bank of a team.',
-  values: payoutIntervals,
-});
 
 const MerchantAccount = builder.prismaObject('MerchantAccount', {
   select: { id: true, teamId: true },

@@ -1,5 +1,6 @@
 import { line } from '#server/graphql/inputTexts.ts';
-import { PayoutIntervalEnum } from '#server/graphql/payment/MerchantAccount.ts';
+import '#server/graphql/payment/MerchantAccount.ts';
+import { PayoutIntervalEnum } from '#server/graphql/payment/PayoutIntervalEnum.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';

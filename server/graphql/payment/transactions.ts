@@ -17,7 +17,7 @@ import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { resolvePage } from '#server/graphql/resolvePage.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { financeTime } from '#server/queries/payment/financeSearch.ts';
+import { financeTime } from '#server/queries/payment/financeTime.ts';
 import {
   entryOf,
   transactionPage,
@@ -75,7 +75,8 @@ export const Transaction = builder.objectRef<TransactionRow>('Transaction').impl
     }),
     feeCents: t.float({
       nullable: true,
-      description: 'What of a payment stays with the platform, in whole cents; null for all else.',
+      description:
+        'What of a payment does not reach the team: fees of the provider and the platform, in whole cents; null for all else.',
       resolve: ({ kind, feeCents }) => (kind === 'charge_succeeded' ? Number(feeCents ?? 0) : null),
     }),
     person: t.exposeString('person', {

@@ -5,7 +5,7 @@ import type { TransactionGroup } from '#domain/payment/transactions.ts';
 import { openExport } from '#server/operations/export/openExport.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { financeTime } from '#server/queries/payment/financeSearch.ts';
+import { financeTime } from '#server/queries/payment/financeTime.ts';
 import type { Asker } from '#server/sessions/loadPrincipal.ts';
 import { exportWords } from '#web/messages/exportWords.ts';
 

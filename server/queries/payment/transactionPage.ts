@@ -27,7 +27,7 @@ export interface TransactionRow extends Omit<ListedEntry, 'amount'> {
   readonly chargeId: string | null;
   readonly method: PaymentType | null;
   readonly confirmationNumber: string | null;
-  /** what of a charge stays with the platform */
+  /** what of a charge does not reach the team: the fees of the provider and of the platform */
   readonly feeCents: string | null;
   readonly submissionId: string;
   readonly scopedId: number;

@@ -15,4 +15,4 @@ export { default as TokenListParameters } from '#web/__generated__/TokenListScre
 export { default as TransactionsParameters } from '#web/__generated__/TransactionsScreenQuery$parameters.ts';
 export { auditFilterIn } from '#web/parts/audit/auditFilter.ts';
 export { financeDaysIn } from '#web/screens/Teams/Finance/financeDays.ts';
-export { disputesIn } from '#web/screens/Teams/Disputes/disputeFilter.ts';
+export { disputesIn } from '#web/screens/Teams/Disputes/disputesIn.ts';

@@ -11,7 +11,7 @@ import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { disputesIn } from '#web/screens/Teams/Disputes/disputeFilter.ts';
+import { disputesIn } from '#web/screens/Teams/Disputes/disputesIn.ts';
 import { DisputeTable } from '#web/screens/Teams/Disputes/DisputeTable.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Select } from '#web/ui/Select.tsx';

@@ -76,6 +76,7 @@ function linesOf(totals: readonly Total[]): readonly Line[] {
     form: total.formName,
     method: transactionWords.methods[total.method],
   }));
+  if (each.length === 1) return each;
   return [...each, ...ofAll, ...(methods.length > 1 ? [lineOfAll(null, totals)] : [])];
 }
 
