@@ -21,7 +21,14 @@ export const keyless: ReadonlyMap<string, string> = new Map([
   ...by('sets', 'acceptUpload'),
   ...by('sets', 'chooseRenewalReminders', 'publishDocument', 'unpublishDocument', 'resolveDiscussion'),
   ...by('sets', 'reorderField', 'reorderOption', 'reorderSection', 'reorderStep', 'revokeOutput', 'unrevokeOutput'),
-  ...by('sets', 'setAttachmentAssigned', 'setCustomId', 'setMasterTemplateStatus', 'setTemplateMemberLevel'),
+  ...by(
+    'sets',
+    'setAttachmentAssigned',
+    'setCustomId',
+    'setMasterTemplateStatus',
+    'setPayoutSchedule',
+    'setTemplateMemberLevel',
+  ),
   ...by(
     'sets',
     'starForm',
@@ -56,7 +63,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
   ...by('removes', 'deleteSubprocessConfig'),
   ...by('sets', 'waiveSubprocess', 'unwaiveSubprocess'),
   ...by('removes', 'unlinkSubprocess'),
-  ...by('oneEach', 'tagSubmission'),
+  ...by('oneEach', 'tagSubmission', 'answerDispute'),
   ...by('sets', 'updateTeam', 'requireRefundAuthorization', 'requireSecondFactor', 'setTeamFees', 'letTeamIn'),
   ...by('sets', 'suspendTeam', 'reinstateTeam', 'deactivatePerson', 'reactivatePerson', 'renamePasskey'),
   ...by('removes', 'deleteConfiguredOutput', 'deleteDiscussion', 'deleteDiscussionComment', 'deleteDocument'),
@@ -89,6 +96,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
   ...by('secret', 'beginPasskey', 'addPasskey', 'beginAuthenticatorApp', 'addAuthenticatorApp', 'makeRecoveryCodes'),
   ...by(
     'permits',
+    'requestEvidenceUpload',
     'requestAnswerUpload',
     'requestAvatarUpload',
     'requestBannerUpload',

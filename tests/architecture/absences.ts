@@ -14,6 +14,8 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'advanceStep.activeStepId',
     'advanceStep.stepId',
     'advanceStep.submissionId',
+    'exportTransactions.friendlyId',
+    'exportTransactions.teamId',
     'launchSubmission.flowTemplateId',
     'launchSubmission.masterTemplateId',
     'refreshMerchantAccount.friendlyId',
@@ -27,6 +29,8 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'saveAnswer.submissionId',
     'setMasterTemplateBanner.friendlyId',
     'setMasterTemplateBanner.masterTemplateId',
+    'setPayoutSchedule.friendlyId',
+    'setPayoutSchedule.teamId',
     'setUpMerchantAccount.friendlyId',
     'setUpMerchantAccount.teamId',
     'signStep.image',
@@ -53,6 +57,8 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'setApproval.certified',
     'setApproval.outcome',
     'setApproval.reviewGroupId',
+    'setPayoutSchedule.monthlyAnchor',
+    'setPayoutSchedule.weeklyAnchor',
     'verifyEmail.password',
   ],
   'Left out, refused; null empties': ['saveAnswer.content', 'setMasterTemplateBanner.fileId'],
@@ -149,6 +155,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'createTemplateCategory.teamId',
     'duplicateForm.cloneOutputDocuments',
     'launchSubmission.subprocessRequirementId',
+    'answerDispute.fileId',
     'receiveCheck.checkNumber',
     'requestAnswerUpload.byteSize',
     'requestAnswerUpload.contentType',
@@ -156,6 +163,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'requestAvatarUpload.byteSize',
     'requestBannerUpload.byteSize',
     'requestDocumentUpload.byteSize',
+    'requestEvidenceUpload.byteSize',
     'requestOptionsUpload.byteSize',
     'requestRefund.reason',
     'setApproval.comment',
@@ -169,6 +177,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'publishFlowTemplate.revision',
     'setApproval.seen',
   ],
+  'The last month, as the specification documents': ['exportTransactions.endDate', 'exportTransactions.startDate'],
   'As a program writes it': ['saveAnswer.isWritten', 'saveAnswer.rowPath'],
 };
 
@@ -216,6 +225,8 @@ export const bodyAbsences: Readonly<Record<string, readonly string[]>> = {
     'POST /teams team.slug',
     'POST /teams/{id}/api_tokens api_token.expires_at',
     'PUT /flow_templates/{id}/publish revision',
+    'PUT /teams/{friendly_id}/merchant_accounts monthly_anchor',
+    'PUT /teams/{friendly_id}/merchant_accounts weekly_anchor',
   ],
   'No right at all, and nobody': ['add_me', 'role.member_mgmt_level']
     .map((name) => `${roles} ${name}`)
@@ -223,7 +234,12 @@ export const bodyAbsences: Readonly<Record<string, readonly string[]>> = {
       ['finance_manager', 'finance_member', 'team_manager', 'workflow_creator'].map((name) => `${roles} role.${name}`),
     ),
   'Says again what the address says': [`${members} master_template_id`],
+  'The last month, as the specification documents': ['export', 'export_cash_and_checks'].flatMap((verb) =>
+    ['end_date', 'start_date'].map((name) => `POST /teams/{id}/transactions/${verb} ${name}`),
+  ),
   'As is usual': [
+    'POST /teams/{id}/transactions/export format',
+    'POST /teams/{id}/transactions/export_cash_and_checks format',
     'POST /teams/{team}/people/exports format',
     ...['time_zone', 'user.account_type', 'user.time_zone'].map((name) => `POST /users ${name}`),
   ],

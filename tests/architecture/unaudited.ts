@@ -52,6 +52,7 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'requestAvatarUpload',
     'requestBannerUpload',
     'requestDocumentUpload',
+    'requestEvidenceUpload',
     'requestOptionsUpload',
     'setCustomId',
     'setMasterTemplateBanner',

@@ -5,6 +5,8 @@ import '#server/graphql/payment/MerchantAccount.ts';
 import '#server/graphql/payment/Payment.ts';
 import '#server/graphql/payment/Refund.ts';
 import '#server/graphql/payment/byHandMutations.ts';
+import '#server/graphql/payment/disputes.ts';
 import '#server/graphql/payment/merchantAccountMutations.ts';
 import '#server/graphql/payment/onlineMutations.ts';
 import '#server/graphql/payment/refundMutations.ts';
+import '#server/graphql/payment/transactions.ts';
