@@ -37,15 +37,15 @@ interface Watched {
   readonly applicant: TestPerson;
   readonly submission: TestSubmission;
   /** a process beside the server of these tests, on the same database */
-  anotherServer(port?: number): Promise<Portico>;
-  lineOf(who: Visitor, port: number, onSocket?: (socket: WebSocket) => void): Live;
+  readonly anotherServer: (port?: number) => Promise<Portico>;
+  readonly lineOf: (who: Visitor, port: number, onSocket?: (socket: WebSocket) => void) => Live;
   /** a line that goes on from what was told before it */
-  lineSince(who: Visitor, port: number, since: string): Live;
-  listen(live: Live, after?: string): Told;
-  save(port?: number): Promise<void>;
+  readonly lineSince: (who: Visitor, port: number, since: string) => Live;
+  readonly listen: (live: Live, after?: string) => Told;
+  readonly save: (port?: number) => Promise<void>;
   /** what came until as much had come as was saved, or not within a few seconds */
-  heard(told: Told): Promise<Heard>;
-  everything(): Heard;
+  readonly heard: (told: Told) => Promise<Heard>;
+  readonly everything: () => Heard;
 }
 
 /** A submission of each test's own, whose applicant changes it and is told of that over lines that end with the test. */
