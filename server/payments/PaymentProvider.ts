@@ -159,13 +159,13 @@ export interface DisputeDetails extends ProviderPart<'opened' | 'won' | 'lost'> 
   readonly evidenceDueAt: Date | null;
 }
 
-export interface EvidenceFile {
+interface EvidenceFile {
   readonly name: string;
   readonly contentType: string;
   readonly content: Uint8Array;
 }
 
-export interface Evidence {
+interface Evidence {
   readonly text: string | null;
   /** as `uploadEvidence` answered it */
   readonly fileId: string | null;
