@@ -15,8 +15,6 @@ export const waiting: readonly string[] = [
   'domain/entity/customEntity.ts',
   'domain/entity/entity.ts',
   'domain/entity/suggestions.ts',
-  // the editor says why a field is shown
-  'domain/form/evaluate/explain.ts',
   // the editor of formulas
   'domain/form/formula/formulaSchema.ts',
   // surveys

@@ -1,3 +1,4 @@
+import { paymentRefusalKinds } from '#domain/kernel/paymentRefusalKinds.ts';
 import { subprocessRefusalKinds } from '#domain/kernel/subprocessRefusalKinds.ts';
 
 /**
@@ -6,6 +7,7 @@ import { subprocessRefusalKinds } from '#domain/kernel/subprocessRefusalKinds.ts
  * race or a stale revision (409), `tooFast` is a rate limit (429). The sentences stand in web/messages/refusalSentence.ts, one for each code.
  */
 export const refusalKinds = {
+  ...paymentRefusalKinds,
   ...subprocessRefusalKinds,
   // kernel
   blank: 'invalid',
@@ -84,40 +86,6 @@ export const refusalKinds = {
   requirementClosed: 'refused',
   requirementUnpaid: 'refused',
   confirmCountWrong: 'invalid',
-  // payment
-  paymentAmountInvalid: 'invalid',
-  checkAmountInvalid: 'invalid',
-  cashAmountInvalid: 'invalid',
-  amountTooSmall: 'invalid',
-  amountTooLarge: 'invalid',
-  amountChanged: 'conflict',
-  amountNotCalculable: 'refused',
-  paymentMethodNotAccepted: 'invalid',
-  paymentNotDue: 'conflict',
-  paymentProcessing: 'conflict',
-  paymentMade: 'refused',
-  paymentNotWaived: 'refused',
-  requirementNotWaivable: 'refused',
-  beingPaid: 'conflict',
-  chargesNotEnabled: 'refused',
-  nothingToRemove: 'refused',
-  chargeNotRefundable: 'refused',
-  refundRequested: 'refused',
-  refundNotRequested: 'conflict',
-  refundNobodyApproves: 'refused',
-  refundByRequester: 'refused',
-  refundAmountInvalid: 'invalid',
-  moreThanOwed: 'invalid',
-  formulaMissing: 'invalid',
-  formulaUnknown: 'invalid',
-  calculatedNotOffered: 'invalid',
-  cardExpiryMissing: 'invalid',
-  cardMonthInvalid: 'invalid',
-  cardYearInvalid: 'invalid',
-  // payment provider
-  paymentDeclined: 'refused',
-  paymentsUnavailable: 'refused',
-  feePercentageInvalid: 'invalid',
   // review
   reviewOptionMissing: 'invalid',
   reviewCommentMissing: 'invalid',

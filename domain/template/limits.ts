@@ -16,6 +16,8 @@ export const formLimits = {
   remindersOfOutput: 20,
   documents: 200,
   fieldsOfDocument: 2_000,
+  customIds: 20,
+  faqs: 100,
 } as const;
 
 export const optionsFileMaxBytes = 500_000;
@@ -43,4 +45,6 @@ const limitWords: Readonly<Record<FormLimit, string>> = {
   remindersOfOutput: 'reminders of an output',
   documents: 'documents of a form',
   fieldsOfDocument: 'fields of a document',
+  customIds: 'custom IDs of a form',
+  faqs: 'questions of a form',
 };

@@ -1,5 +1,6 @@
 import type { Form } from '#domain/form/Form.ts';
-import { refuseIfUsed } from '#domain/form/uses.ts';
+import { placeName } from '#domain/form/structureProblems.ts';
+import { refuseIfUsed, usesOf } from '#domain/form/uses.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 
@@ -29,6 +30,12 @@ export function removalProblem(
   const all = [...(byForm === undefined ? [] : [String(byForm)]), ...new Set(others)];
   if (all.length === 0) return null;
   return { path: identities[0] ?? '', code: 'stillUsed', params: { places: all.join(', ') } };
+}
+
+/** Every place that names a part, each once: logic and formulas first. */
+export function placesNaming(form: Form, identity: string, otherUses: readonly OtherUse[]): readonly string[] {
+  const others = otherUses.filter((use) => use.identity === identity).map(nameOfUse);
+  return [...new Set([...usesOf(form, identity).map(placeName), ...others])];
 }
 
 function nameOfUse({ by, name }: OtherUse): string {

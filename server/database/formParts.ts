@@ -4,6 +4,7 @@ export const partTexts = [
   'name',
   'hint',
   'description',
+  'completionMessage',
   'instructions',
   'internalInstructions',
   'externalInstructions',

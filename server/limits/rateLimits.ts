@@ -78,6 +78,7 @@ export const rateLimits = {
   ],
   createTeam: [{ times: 20, seconds: day }],
   invite: [{ times: 200, seconds: hour }],
+  askToJoin: [{ times: 1, seconds: reminderPauseMs / 1000 }],
   inviteToMailbox: [
     { times: 12, seconds: hour },
     { times: 40, seconds: day },

@@ -2,6 +2,7 @@ import type { Cents } from '#domain/kernel/money.ts';
 import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
 import type { ProviderCharge, ProviderPart } from '#domain/payment/convergeCharge.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
+import type { PayoutSchedule } from '#domain/payment/payoutSchedule.ts';
 
 /**
  * What the product asks of a payment provider, in its own words: whole cents, and an idempotency key on everything that
@@ -29,6 +30,10 @@ export interface PaymentProvider {
   createRefund(refund: NewRefund, idempotencyKey: string): Promise<RefundDetails>;
   retrieveRefund(providerRefundId: string): Promise<RefundDetails>;
   retrieveDispute(disputeId: string): Promise<DisputeDetails>;
+  /** Keeps a file with the provider for `answerDispute`. Answers its id there. */
+  uploadEvidence(file: EvidenceFile, idempotencyKey: string): Promise<string>;
+  /** Sends words and a file to the bank: once, for banks look at them a single time. */
+  answerDispute(disputeId: string, evidence: Evidence, idempotencyKey: string): Promise<DisputeDetails>;
 
   /** Newest first. Finds what a lost webhook would have told. */
   listEvents(since: Date): AsyncIterable<ProviderEvent>;
@@ -154,6 +159,18 @@ export interface DisputeDetails extends ProviderPart<'opened' | 'won' | 'lost'> 
   readonly evidenceDueAt: Date | null;
 }
 
+interface EvidenceFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+interface Evidence {
+  readonly text: string | null;
+  /** as `uploadEvidence` answered it */
+  readonly fileId: string | null;
+}
+
 /** Says only what to look at. The truth is read again from the provider, so order and number of events do not matter. */
 export type EventSubject =
   | { readonly kind: 'intent'; readonly intentId: string }
@@ -190,13 +207,6 @@ export interface ProviderAccount {
   readonly problems: readonly PaymentFailure[];
   readonly payoutSchedule: PayoutSchedule;
 }
-
-export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday';
-
-export type PayoutSchedule =
-  | { readonly interval: 'daily' }
-  | { readonly interval: 'weekly'; readonly weeklyAnchor: Weekday }
-  | { readonly interval: 'monthly'; readonly monthlyAnchor: number };
 
 interface OnboardingUrls {
   readonly returnUrl: string;

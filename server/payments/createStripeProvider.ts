@@ -137,6 +137,21 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     retrieveRefund: (refundId) => askStripe(async () => refundFrom(await stripe.refunds.retrieve(refundId))),
     retrieveDispute: (disputeId) => askStripe(async () => disputeFrom(await stripe.disputes.retrieve(disputeId))),
 
+    uploadEvidence: ({ name, contentType, content }, idempotencyKey) =>
+      askStripe(async () => {
+        const file = { data: content, name, type: contentType };
+        return (await stripe.files.create({ purpose: 'dispute_evidence', file }, { idempotencyKey })).id;
+      }),
+
+    answerDispute: (disputeId, { text, fileId }, idempotencyKey) =>
+      askStripe(async () => {
+        const evidence = {
+          ...(text === null ? {} : { uncategorized_text: text }),
+          ...(fileId === null ? {} : { uncategorized_file: fileId }),
+        };
+        return disputeFrom(await stripe.disputes.update(disputeId, { evidence, submit: true }, { idempotencyKey }));
+      }),
+
     listEvents: async function* (since) {
       const pages = stripe.events.list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 });
       for (;;) {

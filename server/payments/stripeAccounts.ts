@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { PayoutSchedule, ProviderAccount, Weekday } from '#server/payments/PaymentProvider.ts';
+import { isWeekday, type PayoutSchedule } from '#domain/payment/payoutSchedule.ts';
+import type { ProviderAccount } from '#server/payments/PaymentProvider.ts';
 
 const identityNumber = 'individual.id_number';
-const weekdays: readonly string[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] satisfies Weekday[];
 
 export function accountFrom(account: Stripe.Account): ProviderAccount {
   const { currently_due: current, past_due: past, eventually_due: eventually, errors } = account.requirements ?? {};
@@ -48,9 +48,10 @@ export function scheduleParams(schedule: PayoutSchedule): Stripe.AccountUpdatePa
 }
 
 function scheduleFrom(schedule: Stripe.Account.Settings.Payouts.Schedule | undefined): PayoutSchedule {
-  if (schedule?.interval === 'weekly') return { interval: 'weekly', weeklyAnchor: weekday(schedule.weekly_anchor) };
+  if (schedule?.interval === 'weekly') {
+    const day = schedule.weekly_anchor ?? null;
+    return { interval: 'weekly', weeklyAnchor: isWeekday(day) ? day : 'monday' };
+  }
   if (schedule?.interval === 'monthly') return { interval: 'monthly', monthlyAnchor: schedule.monthly_anchor ?? 1 };
   return { interval: 'daily' };
 }
-
-const weekday = (name: string | undefined): Weekday => (weekdays.includes(name ?? '') ? (name as Weekday) : 'monday');

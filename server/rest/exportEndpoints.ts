@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priorMonthsTypes } from '#domain/export/bulkExport.ts';
 import { exportFormats } from '#domain/export/exportRules.ts';
-import { flag, patchText, patchWhole } from '#server/rest/bodyValues.ts';
+import { flag, maybeText, patchText, patchWhole } from '#server/rest/bodyValues.ts';
 import { connectionList, mutation, pageArguments, pageParameters } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 import { exampleId } from '#server/rest/examples.ts';
@@ -39,6 +39,26 @@ const exampleTemplate = {
   },
 };
 
+const ofDays = z.strictObject({
+  start_date: maybeText,
+  end_date: maybeText,
+  format: z.enum(exportFormats).default('csv'),
+});
+
+const exportOfMoney = (verb: string, group: 'online' | 'by_hand', summary: string): Endpoint =>
+  endpoint<None, z.infer<typeof ofDays>>({
+    method: 'POST',
+    path: `/teams/{id}/transactions/${verb}`,
+    summary,
+    document: mutation('exportTransactions', 'export { ...export }'),
+    body: ofDays,
+    variables: ({ params, body: { start_date, end_date, format } }) => ({
+      input: { friendlyId: params['id'], group, startDate: start_date, endDate: end_date, format },
+    }),
+    answer: 'exportTransactions.export',
+    status: 202,
+  });
+
 /** Files that people asked for, and what is exported again and again. Files are had at `/exports/{id}`. */
 export const exportEndpoints: readonly Endpoint[] = [
   endpoint({
@@ -73,6 +93,16 @@ export const exportEndpoints: readonly Endpoint[] = [
     answer: 'exportPeople.export',
     status: 202,
   }),
+  exportOfMoney(
+    'export',
+    'online',
+    'Ask for what was paid online within some days as a table; the last month by itself',
+  ),
+  exportOfMoney(
+    'export_cash_and_checks',
+    'by_hand',
+    'Ask for the cash and checks of some days as a table; the last month by itself',
+  ),
   endpoint<None, z.infer<typeof created>>({
     method: 'POST',
     path: '/batch_export_templates',

@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { payoutIntervals } from '#domain/payment/payoutSchedule.ts';
+import { maybeText, wholeNumber } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 const ofSubmission = z.object({ initiated_flow_id: z.uuid() });
+
+const schedule = z.strictObject({
+  payout_interval: z.enum(payoutIntervals),
+  weekly_anchor: maybeText,
+  monthly_anchor: wholeNumber.optional(),
+});
 
 /** How a team comes to be paid online. */
 export const merchantAccountEndpoints: readonly Endpoint[] = [
@@ -34,5 +42,21 @@ export const merchantAccountEndpoints: readonly Endpoint[] = [
       merchant_account: 'setUpMerchantAccount.team.merchantAccount',
     },
     status: 201,
+  }),
+  endpoint<Record<string, never>, z.infer<typeof schedule>>({
+    method: 'PUT',
+    path: '/teams/{friendly_id}/merchant_accounts',
+    summary: 'Choose how often a team is paid out, and on which day',
+    document: mutation('setPayoutSchedule', 'team { merchantAccount { ...merchant_account } }'),
+    body: schedule,
+    variables: ({ params, body }) => ({
+      input: {
+        friendlyId: params['friendly_id'],
+        interval: body.payout_interval,
+        weeklyAnchor: body.weekly_anchor,
+        monthlyAnchor: body.monthly_anchor,
+      },
+    }),
+    answer: { merchant_account: 'setPayoutSchedule.team.merchantAccount' },
   }),
 ];

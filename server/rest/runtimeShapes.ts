@@ -125,6 +125,7 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
   // money
   merchant_account: `fragment merchant_account on MerchantAccount {
     charges_enabled: chargesEnabled payouts_enabled: payoutsEnabled details_submitted: detailsSubmitted
+    payout_interval: payoutInterval weekly_anchor: weeklyAnchor monthly_anchor: monthlyAnchor
   }`,
   payment_of_step: `fragment payment_of_step on Payment {
     payment_id: id paid: isPaid payment_waived: isWaived payment_method: paymentMethod calculated_payment: amountCents

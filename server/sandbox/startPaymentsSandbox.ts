@@ -43,6 +43,7 @@ export interface PaymentsSandbox extends SandboxSettings {
 const host = '127.0.0.1';
 const usualDelays: SandboxDelays = { bankDebitMs: 10_000, disputeMs: 5_000, refundMs: 5_000 };
 const largestBody = 256 * 1024;
+const largestFile = 6 * 1024 * 1024;
 
 /** A payment provider on this machine that speaks enough of Stripe's API for the application to be tried and tested. */
 export async function startPaymentsSandbox(options: PaymentsSandboxOptions): Promise<PaymentsSandbox> {
@@ -62,7 +63,8 @@ export async function startPaymentsSandbox(options: PaymentsSandboxOptions): Pro
   const control = createSandboxControl({ engine, background, policy, faults });
 
   const api = new Hono<{ Bindings: HttpBindings }>();
-  api.use('*', bodyLimit({ maxSize: largestBody }));
+  const [usual, withFile] = [bodyLimit({ maxSize: largestBody }), bodyLimit({ maxSize: largestFile })];
+  api.use('*', (c, next) => (c.req.path === '/v1/files' ? withFile : usual)(c, next));
   api.use('/v1/*', injectFaults(faults));
   api.route('/', stripeApi(engine, 'application'));
   api.route('/sandbox/control', controlApi(control, engine.settings));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { Kind, parse, visit, type ArgumentNode } from 'graphql';
+import { isEnumType, Kind, parse, visit, type ArgumentNode, type DefinitionNode, type EnumValueNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
 import { operationLimits } from '#server/graphql/operationLimits.ts';
@@ -12,15 +12,36 @@ const texts = Object.values<string>(
   JSON.parse(readFileSync(path.join(root, 'persisted.json'), 'utf8')) as Record<string, string>,
 );
 
-/** With whatever variables: an id of nothing stands for each of them. */
+/** Of variables that are one of some words and must be said, the first word. */
+function firstWords(definitions: readonly DefinitionNode[]): ReadonlyMap<string, EnumValueNode> {
+  const variables = definitions.flatMap((each) =>
+    each.kind === Kind.OPERATION_DEFINITION ? (each.variableDefinitions ?? []) : [],
+  );
+  const words = variables.flatMap(({ variable, type }): [string, EnumValueNode][] => {
+    if (type.kind !== Kind.NON_NULL_TYPE || type.type.kind !== Kind.NAMED_TYPE) return [];
+    const known = schema.getType(type.type.name.value);
+    const first = isEnumType(known) ? known.getValues()[0] : undefined;
+    return first ? [[variable.name.value, { kind: Kind.ENUM, value: first.name }]] : [];
+  });
+  return new Map(words);
+}
+
+/** With whatever variables: what need not be said is left out. */
 function costOf(text: string): ReturnType<typeof complexityFromQuery> {
   const document = parse(text);
   const definitions = document.definitions.map((each) =>
     each.kind === Kind.OPERATION_DEFINITION ? { ...each, variableDefinitions: [] } : each,
   );
+  const words = firstWords(document.definitions);
   const plain = visit(
     { ...document, definitions },
-    { Argument: ({ value }): ArgumentNode | null | undefined => (value.kind === Kind.VARIABLE ? null : undefined) },
+    {
+      Argument: (argument): ArgumentNode | null | undefined => {
+        if (argument.value.kind !== Kind.VARIABLE) return undefined;
+        const word = words.get(argument.value.name.value);
+        return word ? { ...argument, value: word } : null;
+      },
+    },
   );
   return complexityFromQuery(plain, { schema });
 }

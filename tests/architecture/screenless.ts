@@ -14,16 +14,5 @@ export const screenless: Readonly<Record<string, readonly string[]>> = {
     'unassignSubmission',
   ],
   'The public page of a form does not offer it yet': ['cloneForm'],
-  'The editor of forms does not offer it yet': [
-    'createFormula',
-    'createTemplateCategory',
-    'deleteFormula',
-    'inviteTemplateMember',
-    'removeCustomId',
-    'requestBannerUpload',
-    'setCustomId',
-    'setMasterTemplateBanner',
-    'updateFormula',
-    'updateLogicConfig',
-  ],
+  'The editor of forms does not offer it yet': ['updateLogicConfig'],
 };

@@ -1,6 +1,6 @@
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { addField, addStep } from '#tests/e2e/support/building.ts';
-import { allSaved, newForm } from '#tests/e2e/support/forms.ts';
+import { allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -51,4 +51,142 @@ test('a clerk fills in everything about a form', async ({ page }) => {
   await deleting.getByRole('button', { name: 'Delete 2 options' }).click();
   await expect(option(4)).toHaveValue('Film, or play');
   await expect(option(5)).toBeHidden();
+
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  // a step has a description, too
+  await expect(page.getByRole('heading', { name: 'What people read about it' })).toBeVisible();
+  const write = async (label: string, text: string): Promise<void> => {
+    await page.getByRole('textbox', { name: label }).click();
+    await page.keyboard.type(text);
+    await allSaved(page);
+  };
+  await write('Description', 'For whoever holds an event on a street.');
+  await page.getByLabel('Typical time').fill('about 3 weeks');
+  await page.getByLabel('New category').fill('Events');
+  await page.getByRole('button', { name: 'Add category' }).click();
+  await expect(page.getByText('Events is the category of this form')).toBeVisible();
+  await expect(page.getByLabel('Category', { exact: true }).locator('option:checked')).toHaveText('Events');
+  await page.getByRole('radio', { name: 'Star' }).check();
+  await expect(page.getByText('Update successful').last()).toBeVisible();
+  await page.getByLabel('Identifier field').selectOption('Kind of event');
+  const number = page.getByRole('textbox', { name: 'New custom ID' });
+  await number.fill('EV');
+  await page.getByRole('button', { name: 'Add custom ID' }).click();
+  await expect(page.getByRole('link', { name: /^New custom ID must/ })).toBeVisible();
+  for (const pattern of ['EV-{number:4}', '{year}/{number}']) {
+    await number.fill(pattern);
+    await page.getByRole('button', { name: 'Add custom ID' }).click();
+    await expect(page.getByRole('list', { name: 'Custom IDs' }).getByRole('listitem').first()).toContainText(pattern);
+  }
+  await page.getByRole('button', { name: 'Remove {year}/{number}' }).click();
+  await expect(page.getByText('Custom ID removed')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Custom IDs' })).toContainText('Such as EV-0042In use');
+  await page.getByRole('checkbox', { name: 'Anybody reads its statistics' }).check();
+  await page.getByRole('checkbox', { name: 'Other governments may clone it' }).check();
+  await page.getByRole('checkbox', { name: 'Anybody searches its records' }).check();
+  await write('Instructions for the search', 'Search by street.');
+  await write('Completion message', 'Enjoy your event.');
+  const drawing = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [900, 900];
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await page
+    .getByLabel('Choose a picture')
+    .setInputFiles({ name: 'street.png', mimeType: 'image/png', buffer: Buffer.from(drawing, 'base64') });
+  const crop = page.getByRole('dialog', { name: 'Choose what of it shows' });
+  await crop.getByLabel('Size').press('ArrowRight');
+  await crop.getByLabel('Up and down').press('End');
+  await expect(crop.getByLabel('Up and down')).toHaveValue('1');
+  const frame = await crop.getByRole('img', { name: 'The picture as it will show' }).boundingBox();
+  if (!frame) throw new Error('no picture');
+  await page.mouse.move(frame.x + 50, frame.y + 50);
+  await page.mouse.down();
+  await page.mouse.move(frame.x + 50, frame.y + 90, { steps: 4 });
+  await page.mouse.up();
+  await expect(crop.getByLabel('Up and down')).not.toHaveValue('1');
+  await expectUsableByEverybody(page);
+  await crop.getByRole('button', { name: 'Save banner' }).click();
+  await expect(page.getByText('Banner updated')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'The banner as it is now' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toContainText('on a street');
+  await expect(page.getByLabel('Typical time')).toHaveValue('about 3 weeks');
+  await expect(page.getByLabel('Identifier field').locator('option:checked')).toHaveText('Kind of event');
+  await expect(page.getByRole('textbox', { name: 'Completion message' })).toContainText('Enjoy');
+  await expectUsableByEverybody(page);
+
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await expect(page.getByLabel('Question 1')).toBeFocused();
+  await page.keyboard.type('Do I need insurance?');
+  await write('Answer 1', 'Only for races.');
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await expect(page.getByLabel('Question 2')).toBeFocused();
+  await page.keyboard.type('Who closes the street?');
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Move Who closes the street?' }).press('ArrowUp');
+  await expect(page.getByLabel('Question 1')).toHaveValue('Who closes the street?');
+  await page.getByText('Invite somebody by email').click();
+  const invite = page.getByRole('form', { name: 'Invite somebody by email' });
+  await invite.getByLabel('Name').fill('Rosa Park');
+  await invite.getByLabel('Email').fill(`rosa.${Date.now()}@example.com`);
+  await invite.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByRole('button', { name: 'Remind Rosa Park' }).click();
+  await expect(page.getByText('Reminder sent')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Formulas', exact: true }).click();
+  await page.getByRole('link', { name: 'Add formula' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Fee');
+  await page.getByRole('textbox', { name: 'Formula', exact: true }).fill('2 * {kind');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Formula', exact: true })).toHaveValue('2 * {Kind of event}');
+  await page.getByLabel('Kind of event').selectOption('Race');
+  await expect(page.getByText('Result: 150')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Formula', exact: true }).fill('2 * {Kinds}');
+  await expect(page.getByText('Unknown field Kinds')).toBeVisible();
+  await expect(page.locator('mark')).toHaveText('{Kinds}');
+  await expectUsableByEverybody(page);
+  await page.getByRole('textbox', { name: 'Formula', exact: true }).fill('2 * {Kind of event}');
+  await page.getByRole('button', { name: 'Save formula' }).click();
+  await expect(page.getByText('Formula saved')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Fee/ })).toContainText('Nothing yet');
+  await expectUsableByEverybody(page);
+
+  await publish(page, form);
+  await page.reload();
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
+  await page.getByRole('link', { name: /\/special-event$/ }).click();
+  await page.getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(page.getByRole('heading', { name: 'Do I need insurance?' })).toBeVisible();
+  await expect(page.getByText('Who closes the street?')).toBeHidden();
+  await expectUsableByEverybody(page);
+
+  await page.goto(`${form.path}/edit`);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  const race = preview.getByRole('radio', { name: 'Race' });
+  // nothing is chosen, and nothing looks so
+  expect(await race.evaluate((radio) => getComputedStyle(radio, '::before').scale)).toBe('0');
+  await race.check();
+  await preview.getByText('Why do I see this?').click();
+  await expect(preview.getByText('Always shown. It may be left out.')).toBeVisible();
+  await expectUsableByEverybody(page);
+  await page
+    .getByRole('button', { name: /^Kind of event/ })
+    .first()
+    .click();
+  await page.getByLabel('Field name').fill('What do you plan?');
+  await expect(preview.getByRole('group', { name: 'What do you plan?' })).toBeVisible();
+  await expect(race).toBeChecked();
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  const publishing = page.getByRole('dialog', { name: 'Publish this form?' });
+  await expect(publishing.getByRole('link', { name: 'Changed: field “What do you plan?” (name)' })).toBeVisible();
+  await expectUsableByEverybody(page);
+  await publishing.getByRole('button', { name: 'Discard changes' }).click();
+  await publishing.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByText('Changes discarded')).toBeVisible();
+  await page.getByRole('link', { name: 'Steps', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Kind of event/ }).first()).toBeVisible();
 });

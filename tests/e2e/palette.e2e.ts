@@ -19,6 +19,8 @@ test('a clerk goes everywhere by a few letters, and finds again where they were'
   await page.goto('/');
   const tabs = page.getByRole('navigation', { name: 'Sections' });
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  // the page to which the start leads takes the focus when it is there
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // a page, from the start
   await tabs.getByRole('link', { name: 'My Tasks' }).focus();

@@ -337,9 +337,9 @@ describe('the calls of the specification', () => {
     const other = { custom_id: { pattern: 'DOG-{number:4}' } };
     const { id } = await call('POST', `/master_templates/${formId}/custom_ids`, other);
     const listed = async () => (await call('PUT', `/master_templates/${formId}`, { master_template: {} })).custom_ids;
-    expect(await listed()).toEqual([{ id, pattern: 'DOG-{number:4}' }]);
+    expect(await listed()).toEqual([{ id, pattern: 'DOG-{number:4}' }, customId]);
     await call('DELETE', `/custom_ids/${id}`);
-    expect(await listed()).toEqual([]);
+    expect(await listed()).toEqual([customId]);
     const one = await call('POST', '/template_categories', { name: 'Animals' });
     expect(await call('POST', '/template_categories', { name: 'animals', team_id: team.id })).toEqual(one);
     const categorised = await call('PUT', `/master_templates/${formId}`, { master_template: { category_id: one.id } });

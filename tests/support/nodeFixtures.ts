@@ -107,6 +107,10 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
   MasterTemplateAuthority: ({ db }, town) =>
     made(db.masterTemplateAuthority.create({ data: { ...ofForm(town), userId: town.team.owner.id } })),
   MasterTemplateDocument: ({ db }, town) => made(db.masterTemplateDocument.create({ data: ofForm(town) })),
+  MasterTemplateFaq: ({ db }, { draft: { formId } }) =>
+    made(
+      db.masterTemplateFaq.create({ data: { masterTemplateId: formId, question: 'When?', answer: '', position: 0 } }),
+    ),
   MasterTemplateMembership: ({ db }, town) =>
     made(
       db.masterTemplateMembership.create({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0411caba0643825048d0d8898ad16577>>
- * @relayHash 8425fed78b10f93ca12de8a43cec0194
+ * @generated SignedSource<<c3e567aa2e2c6cd9ebf29d0cb94b0f26>>
+ * @relayHash 4eb8a1c7388d2e63139318ee859ff1b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8425fed78b10f93ca12de8a43cec0194
+// @relayRequestID 4eb8a1c7388d2e63139318ee859ff1b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8425fed78b10f93ca12de8a43cec0194",
+    "id": "4eb8a1c7388d2e63139318ee859ff1b7",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

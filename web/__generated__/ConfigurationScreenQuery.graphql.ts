@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1def1b90db912dbc321d0445457be05>>
- * @relayHash 8425fed78b10f93ca12de8a43cec0194
+ * @generated SignedSource<<e533528300e0daeb9e771f1f74d6e01b>>
+ * @relayHash 4eb8a1c7388d2e63139318ee859ff1b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8425fed78b10f93ca12de8a43cec0194
+// @relayRequestID 4eb8a1c7388d2e63139318ee859ff1b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,9 @@ export type ConfigurationScreenQuery$data = {
     readonly form: {
       readonly availableActions: ReadonlyArray<string>;
       readonly draft: {
-        readonly " $fragmentSpreads": FragmentRefs<"FormNameField_draft">;
+        readonly " $fragmentSpreads": FragmentRefs<"CompletionMessage_draft" | "FormNameField_draft">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"FormAuthorities_form" | "FormMembers_form" | "FormSlugForm_form" | "FormStatusField_form" | "LaunchSettings_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"Banner_form" | "Faqs_form" | "FormAuthorities_form" | "FormFace_form" | "FormMembers_form" | "FormSlugForm_form" | "FormStatusField_form" | "LaunchSettings_form" | "Numbering_form" | "PublicSettings_form">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -74,21 +74,24 @@ v5 = {
   "name": "slug",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  (v3/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -138,6 +141,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "FormNameField_draft"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "CompletionMessage_draft"
                     }
                   ],
                   "storageKey": null
@@ -155,7 +163,32 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "FormFace_form"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Banner_form"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Faqs_form"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "LaunchSettings_form"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PublicSettings_form"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Numbering_form"
                 },
                 {
                   "args": null,
@@ -216,7 +249,41 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completionMessage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Field",
+                    "kind": "LinkedField",
+                    "name": "fields",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "identity",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dataType",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -230,7 +297,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -246,6 +314,83 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "everPublished",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "typicalTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TemplateCategory",
+                "kind": "LinkedField",
+                "name": "category",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TemplateCategory",
+                "kind": "LinkedField",
+                "name": "offeredCategories",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "icon",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bannerUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MasterTemplateFaq",
+                "kind": "LinkedField",
+                "name": "writtenFaqs",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answer",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -272,6 +417,60 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "publicRead",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "forkAllowed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publiclySearchable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publicSearchInstructions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomId",
+                "kind": "LinkedField",
+                "name": "customIds",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pattern",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identifierFieldIdentity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MasterTemplateMembership",
                 "kind": "LinkedField",
                 "name": "memberships",
@@ -288,9 +487,9 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -299,6 +498,16 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "writes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invitation",
+                    "kind": "LinkedField",
+                    "name": "invitation",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -323,9 +532,9 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -342,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "8425fed78b10f93ca12de8a43cec0194",
+    "id": "4eb8a1c7388d2e63139318ee859ff1b7",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",
@@ -351,7 +560,7 @@ return {
 };
 })();
 
-(node as any).hash = "faf982754dd3c6c0082d927189569e30";
+(node as any).hash = "4d2add73d6d3e1b4a5c5f8203f5a0414";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cf2635e0f958956241183f2409d79e5>>
- * @relayHash ee32f2203fe929cc72802bbe0361806a
+ * @generated SignedSource<<e85a51bc158dd2f480416c7365866d21>>
+ * @relayHash d9b9c3b148b79ea8fe7383a6ba43a914
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee32f2203fe929cc72802bbe0361806a
+// @relayRequestID d9b9c3b148b79ea8fe7383a6ba43a914
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee32f2203fe929cc72802bbe0361806a",
+    "id": "d9b9c3b148b79ea8fe7383a6ba43a914",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1359a0be86380dc06329cf6c9533fa64>>
- * @relayHash ee32f2203fe929cc72802bbe0361806a
+ * @generated SignedSource<<90430bcd8bda5f6196d8f795f150f7cf>>
+ * @relayHash d9b9c3b148b79ea8fe7383a6ba43a914
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee32f2203fe929cc72802bbe0361806a
+// @relayRequestID d9b9c3b148b79ea8fe7383a6ba43a914
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type EditScreenQuery$data = {
           readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step">;
         }>;
-        readonly " $fragmentSpreads": FragmentRefs<"LogicPanel_draft" | "LogicSources_draft" | "StepPath_draft">;
+        readonly " $fragmentSpreads": FragmentRefs<"LogicPanel_draft" | "LogicSources_draft" | "PreviewPanel_draft" | "StepPath_draft">;
       } | null | undefined;
       readonly team: {
         readonly " $fragmentSpreads": FragmentRefs<"StepEditor_team">;
@@ -486,6 +486,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "LogicPanel_draft"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PreviewPanel_draft"
                     },
                     {
                       "args": null,
@@ -1072,6 +1077,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Formula",
                     "kind": "LinkedField",
                     "name": "formulas",
@@ -1093,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee32f2203fe929cc72802bbe0361806a",
+    "id": "d9b9c3b148b79ea8fe7383a6ba43a914",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",
@@ -1102,7 +1114,7 @@ return {
 };
 })();
 
-(node as any).hash = "aa0e17d058d6f617c2e63f7dd65e36a6";
+(node as any).hash = "9eb368f84f838b545155cfdf4502dfdc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

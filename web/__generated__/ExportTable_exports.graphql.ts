@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4abca5645650a41cd68ec978ff45f514>>
+ * @generated SignedSource<<886a5701e2eb5afd26b59b032603cf1f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ExportStatus = "failed" | "finished" | "running";
-export type ExportType = "outputs" | "people" | "submissions";
+export type ExportType = "cash_and_checks" | "outputs" | "people" | "submissions" | "transactions";
 import type { FragmentRefs } from "relay-runtime";
 export type ExportTable_exports$data = ReadonlyArray<{
   readonly createdAt: string;

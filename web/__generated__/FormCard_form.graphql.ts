@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89801bdb791bd22c72dcb7ab0ff7454d>>
+ * @generated SignedSource<<932b9d5d0cff1011070df5929998888d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TemplateStatus = "archived" | "closed" | "draft" | "published";
 import type { FragmentRefs } from "relay-runtime";
 export type FormCard_form$data = {
+  readonly icon: string | null | undefined;
   readonly id: string;
   readonly name: string;
   readonly status: TemplateStatus;
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "icon",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StarButton_form"
@@ -59,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b086648f47b7574e6cabb6fc94e4629";
+(node as any).hash = "5d1d13d68ab2239367424a3aa4228a38";
 
 export default node;

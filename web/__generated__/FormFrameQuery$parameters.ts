@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92b2dfda8da8a6b31485b870287a2112>>
- * @relayHash c962894f59da0c393fe73f9d4d5165d3
+ * @generated SignedSource<<72978245ca482c265a15c9f5361f3b3b>>
+ * @relayHash 1b3e138d051aa400461d7218c66436c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c962894f59da0c393fe73f9d4d5165d3
+// @relayRequestID 1b3e138d051aa400461d7218c66436c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormFrameQuery } from './FormFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormFrameQuery } from './FormFrameQuery.graphql';
 const node: PreloadableConcreteRequest<FormFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c962894f59da0c393fe73f9d4d5165d3",
+    "id": "1b3e138d051aa400461d7218c66436c8",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d8498538702ab2ae6deb053752af16a>>
- * @relayHash c962894f59da0c393fe73f9d4d5165d3
+ * @generated SignedSource<<eadaf31219f5d73a338af76fb766e53a>>
+ * @relayHash 1b3e138d051aa400461d7218c66436c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c962894f59da0c393fe73f9d4d5165d3
+// @relayRequestID 1b3e138d051aa400461d7218c66436c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,13 +20,9 @@ export type FormFrameQuery$data = {
     readonly form: {
       readonly availableActions: ReadonlyArray<string>;
       readonly draft: {
-        readonly id: string;
-        readonly version: number;
-        readonly " $fragmentSpreads": FragmentRefs<"useFormChanges_draft">;
+        readonly " $fragmentSpreads": FragmentRefs<"FormPages_draft">;
       } | null | undefined;
-      readonly everPublished: boolean;
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"FormBanners_form" | "FormHead_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormPages_form" | "JoinForm_form">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -54,31 +50,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "availableActions",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "everPublished",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -105,8 +94,6 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -115,12 +102,10 @@ return {
                   "name": "draft",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
-                    (v5/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "useFormChanges_draft"
+                      "name": "FormPages_draft"
                     }
                   ],
                   "storageKey": null
@@ -128,12 +113,12 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "FormHead_form"
+                  "name": "FormPages_form"
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "FormBanners_form"
+                  "name": "JoinForm_form"
                 }
               ],
               "type": "MasterTemplate",
@@ -170,12 +155,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -184,8 +168,8 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -193,7 +177,7 @@ return {
                     "name": "revision",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -211,7 +195,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "everPublished",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,7 +218,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,7 +226,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -254,8 +245,8 @@ return {
                 "name": "publishedVersion",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -269,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "c962894f59da0c393fe73f9d4d5165d3",
+    "id": "1b3e138d051aa400461d7218c66436c8",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",
@@ -278,7 +269,7 @@ return {
 };
 })();
 
-(node as any).hash = "ab646473f7eb029621b9787f861a88ec";
+(node as any).hash = "22cb1db1350f6874fcedfa859f4c62f1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc7f8a8982155e27d0d95787235dfd88>>
- * @relayHash 98202c5aa74e3555901d40de62dbf383
+ * @generated SignedSource<<339381e0041650ab936712a0b438a9a5>>
+ * @relayHash 14b77c208144b6b21186179c569d1c94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98202c5aa74e3555901d40de62dbf383
+// @relayRequestID 14b77c208144b6b21186179c569d1c94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98202c5aa74e3555901d40de62dbf383",
+    "id": "14b77c208144b6b21186179c569d1c94",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",

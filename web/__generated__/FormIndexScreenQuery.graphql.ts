@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbd5d4d9a679fa4bb256d2a3d34dd73d>>
- * @relayHash 98202c5aa74e3555901d40de62dbf383
+ * @generated SignedSource<<87855560d429a9424b25ec2297943e15>>
+ * @relayHash 14b77c208144b6b21186179c569d1c94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98202c5aa74e3555901d40de62dbf383
+// @relayRequestID 14b77c208144b6b21186179c569d1c94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "icon",
     "storageKey": null
   }
 ];
@@ -318,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "98202c5aa74e3555901d40de62dbf383",
+    "id": "14b77c208144b6b21186179c569d1c94",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",

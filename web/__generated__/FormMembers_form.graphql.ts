@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e73d19790837bfb0f58ce47467c34ffe>>
+ * @generated SignedSource<<8eb00015b25da928351a3869d8786942>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type FormMembers_form$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Person_contact">;
     };
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"MemberLevel_membership">;
+    readonly " $fragmentSpreads": FragmentRefs<"FormMemberActions_membership" | "MemberLevel_membership">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"AddFormMember_form">;
   readonly " $fragmentType": "FormMembers_form";
@@ -78,6 +78,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "MemberLevel_membership"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FormMemberActions_membership"
         }
       ],
       "storageKey": null
@@ -93,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "045d6e034d42b150b671a415c4e1a13c";
+(node as any).hash = "f906f101775dc987a71b5bc5fb62ba48";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db3c3c54139edfbb11622b25a534b2f7>>
- * @relayHash 1478d0dee3b33c980f47642f9268196a
+ * @generated SignedSource<<da03e65d7c3d7aae79c4002d3d87c19f>>
+ * @relayHash 70d958416382a2012d08b1c06923bb28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1478d0dee3b33c980f47642f9268196a
+// @relayRequestID 70d958416382a2012d08b1c06923bb28
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayoutsScreenQuery } from './PayoutsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayoutsScreenQuery } from './PayoutsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayoutsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1478d0dee3b33c980f47642f9268196a",
+    "id": "70d958416382a2012d08b1c06923bb28",
     "metadata": {},
     "name": "PayoutsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f703328d68b2466a6af7441b7ea61720>>
- * @relayHash 1478d0dee3b33c980f47642f9268196a
+ * @generated SignedSource<<346900a19188564fd93426e36c05e1df>>
+ * @relayHash 70d958416382a2012d08b1c06923bb28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1478d0dee3b33c980f47642f9268196a
+// @relayRequestID 70d958416382a2012d08b1c06923bb28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type PayoutsScreenQuery$data = {
     readonly id: string;
     readonly name: string;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PayoutStatus_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"PayoutScheduleForm_team" | "PayoutStatus_team">;
   } | null | undefined;
 };
 export type PayoutsScreenQuery = {
@@ -95,6 +95,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PayoutStatus_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PayoutScheduleForm_team"
           }
         ],
         "storageKey": null
@@ -149,6 +154,27 @@ return {
                 "kind": "ScalarField",
                 "name": "detailsSubmitted",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payoutInterval",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weeklyAnchor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "monthlyAnchor",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -159,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "1478d0dee3b33c980f47642f9268196a",
+    "id": "70d958416382a2012d08b1c06923bb28",
     "metadata": {},
     "name": "PayoutsScreenQuery",
     "operationKind": "query",
@@ -168,7 +194,7 @@ return {
 };
 })();
 
-(node as any).hash = "0509a74ced6088f4703c74f50fdac8cf";
+(node as any).hash = "4e139e296bcbe2ba02992380501670c3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5efc3dee134b8d44075c24fae3fcf280>>
- * @relayHash 1d51b82f4d7b501076b4dd060d1fdcc6
+ * @generated SignedSource<<d9963474825dea5a808b7d616df92b85>>
+ * @relayHash fdbc18cabbf73e902cb06d11c101f6ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d51b82f4d7b501076b4dd060d1fdcc6
+// @relayRequestID fdbc18cabbf73e902cb06d11c101f6ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type PayoutsScreenRefreshMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly team?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PayoutStatus_team">;
+      readonly " $fragmentSpreads": FragmentRefs<"PayoutScheduleForm_team" | "PayoutStatus_team">;
     };
   };
 };
@@ -131,6 +131,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "PayoutStatus_team"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PayoutScheduleForm_team"
                   }
                 ],
                 "storageKey": null
@@ -231,8 +236,36 @@ return {
                         "kind": "ScalarField",
                         "name": "detailsSubmitted",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payoutInterval",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weeklyAnchor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "monthlyAnchor",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableActions",
                     "storageKey": null
                   }
                 ],
@@ -254,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d51b82f4d7b501076b4dd060d1fdcc6",
+    "id": "fdbc18cabbf73e902cb06d11c101f6ef",
     "metadata": {},
     "name": "PayoutsScreenRefreshMutation",
     "operationKind": "mutation",
@@ -263,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "205a27014f6f632e56d10fc61f6527d5";
+(node as any).hash = "3e5435cde40de34b1acd3cbf94d2efa7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<779d02a213686fdf6ba0d9897f1d08c6>>
- * @relayHash 0e6493466c46d406fbf770a0775e64f7
+ * @generated SignedSource<<e89e6fb891a6bd5cb952fe407d8b551a>>
+ * @relayHash 3c5019e833efcdadf74de49bf21c5bc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e6493466c46d406fbf770a0775e64f7
+// @relayRequestID 3c5019e833efcdadf74de49bf21c5bc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e6493466c46d406fbf770a0775e64f7",
+    "id": "3c5019e833efcdadf74de49bf21c5bc0",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

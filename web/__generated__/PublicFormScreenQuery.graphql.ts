@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1653d705b5fbd666e3964b62163299ca>>
- * @relayHash 0e6493466c46d406fbf770a0775e64f7
+ * @generated SignedSource<<0bcefa520c5291a64993ce0c0b5fc189>>
+ * @relayHash 3c5019e833efcdadf74de49bf21c5bc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e6493466c46d406fbf770a0775e64f7
+// @relayRequestID 3c5019e833efcdadf74de49bf21c5bc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type PublicFormScreenQuery$data = {
   readonly publicForm: {
     readonly bannerUrl: string | null | undefined;
     readonly description: string | null | undefined;
+    readonly faqs: ReadonlyArray<{
+      readonly __typename: "MasterTemplateFaq";
+    }>;
     readonly name: string;
     readonly publishedVersion: {
       readonly steps: ReadonlyArray<{
@@ -69,6 +72,9 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v2/*:: as any*/)
+],
+v4 = [
   {
     "kind": "Variable",
     "name": "slug",
@@ -80,69 +86,73 @@ v3 = [
     "variableName": "teamSlug"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "typicalTime",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bannerUrl",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v14 = [
+  (v2/*:: as any*/),
+  (v13/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -160,24 +170,32 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": [
-          (v2/*:: as any*/)
-        ],
+        "selections": (v3/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "publicForm",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MasterTemplateFaq",
+            "kind": "LinkedField",
+            "name": "faqs",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -186,8 +204,8 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -212,7 +230,7 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,8 +239,8 @@ return {
                     "name": "config",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -265,25 +283,32 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v12/*:: as any*/)
-        ],
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "publicForm",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MasterTemplateFaq",
+            "kind": "LinkedField",
+            "name": "faqs",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -292,8 +317,8 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,7 +333,7 @@ return {
                 "name": "hasLightColor",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,7 +360,7 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,15 +369,15 @@ return {
                     "name": "config",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -363,11 +388,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -395,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e6493466c46d406fbf770a0775e64f7",
+    "id": "3c5019e833efcdadf74de49bf21c5bc0",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",
@@ -404,7 +429,7 @@ return {
 };
 })();
 
-(node as any).hash = "5e7b1e41821c93c58b7265b13c8136c6";
+(node as any).hash = "becdd7b112e583ac27abedb59e4366bf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

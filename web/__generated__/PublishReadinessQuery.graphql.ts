@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b38654ed00445f2b9fbabc57a282fce>>
- * @relayHash 86ada1c7b48843a5478846c844bf729f
+ * @generated SignedSource<<1d61795d4e92b8a2d429dc8afa7ff17e>>
+ * @relayHash 250acfb68ccc83b0b3d81b1581e2a377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86ada1c7b48843a5478846c844bf729f
+// @relayRequestID 250acfb68ccc83b0b3d81b1581e2a377
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,12 +19,13 @@ export type PublishReadinessQuery$data = {
   readonly node: {
     readonly draft: {
       readonly id: string;
+      readonly isModified: boolean;
       readonly publishProblems: ReadonlyArray<{
         readonly __typename: "Problem";
       }>;
       readonly revision: number;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ProblemList_draft">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChangeList_draft" | "DiscardDraft_draft" | "ProblemList_draft">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -75,6 +76,20 @@ v5 = {
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isModified",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -110,10 +125,21 @@ return {
                   ],
                   "storageKey": null
                 },
+                (v6/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ProblemList_draft"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ChangeList_draft"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DiscardDraft_draft"
                 }
               ],
               "type": "FlowTemplate",
@@ -176,6 +202,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,18 +226,52 @@ return {
                     "name": "identity",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "position",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VersionChange",
+                "kind": "LinkedField",
+                "name": "changesSincePublished",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "way",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "position",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aspects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stepIdentity",
                     "storageKey": null
                   }
                 ],
@@ -226,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "86ada1c7b48843a5478846c844bf729f",
+    "id": "250acfb68ccc83b0b3d81b1581e2a377",
     "metadata": {},
     "name": "PublishReadinessQuery",
     "operationKind": "query",
@@ -235,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "234e01b5a8184873d0b2bda4b3db14d4";
+(node as any).hash = "7ac446f6a57e920125fb646972f64586";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb447754dd8743b7d8c49c4c35bc437b>>
- * @relayHash c5b5ee3109b5ea545841f3490e3b5f3a
+ * @generated SignedSource<<2d09ae2e9fc172142668d13c91fb773a>>
+ * @relayHash d8426fda9a5d59bdb3ff4a4dabff9490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5b5ee3109b5ea545841f3490e3b5f3a
+// @relayRequestID d8426fda9a5d59bdb3ff4a4dabff9490
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SupportPanelQuery$variables = {
@@ -18,8 +18,15 @@ export type SupportPanelQuery$data = {
   readonly node: {
     readonly submission: {
       readonly availableActions: ReadonlyArray<string>;
+      readonly masterTemplate: {
+        readonly faqs: ReadonlyArray<{
+          readonly __typename: "MasterTemplateFaq";
+        }>;
+        readonly slug: string;
+      };
       readonly team: {
         readonly name: string;
+        readonly slug: string;
         readonly supportEmail: string | null | undefined;
       };
     } | null | undefined;
@@ -56,17 +63,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "supportEmail",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportEmail",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -96,13 +117,38 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "MasterTemplate",
+                  "kind": "LinkedField",
+                  "name": "masterTemplate",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "MasterTemplateFaq",
+                      "kind": "LinkedField",
+                      "name": "faqs",
+                      "plural": true,
+                      "selections": [
+                        (v4/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Team",
                   "kind": "LinkedField",
                   "name": "team",
                   "plural": false,
                   "selections": [
+                    (v5/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -134,17 +180,37 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MasterTemplate",
+                "kind": "LinkedField",
+                "name": "masterTemplate",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MasterTemplateFaq",
+                    "kind": "LinkedField",
+                    "name": "faqs",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -153,9 +219,10 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -163,14 +230,14 @@ return {
             "type": "Submission",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c5b5ee3109b5ea545841f3490e3b5f3a",
+    "id": "d8426fda9a5d59bdb3ff4a4dabff9490",
     "metadata": {},
     "name": "SupportPanelQuery",
     "operationKind": "query",
@@ -179,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6d0285121962bde701a11640583954d";
+(node as any).hash = "e2c3215c21780d4bb20d2128ecbb8840";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f554104f201881519e9a283b04345f5f>>
- * @relayHash 7a23453970f760ff488ca7f824d7844c
+ * @generated SignedSource<<2fb381e7c754cb0156a0dc5bed6767ab>>
+ * @relayHash ab0d01c2b76ac2e1ca728b7e3d3316a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a23453970f760ff488ca7f824d7844c
+// @relayRequestID ab0d01c2b76ac2e1ca728b7e3d3316a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "icon",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isStarred",
                             "storageKey": null
                           },
@@ -287,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a23453970f760ff488ca7f824d7844c",
+    "id": "ab0d01c2b76ac2e1ca728b7e3d3316a6",
     "metadata": {},
     "name": "TeamFormsScreenMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea3299181bcc2c2c98529736d2eeebf7>>
- * @relayHash 479a208f3976de4c0f385a02de5c34d8
+ * @generated SignedSource<<63dd40359b331ba019acefdeb1d34e50>>
+ * @relayHash 8cd6ba42b0c1cde26f140c923a132647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479a208f3976de4c0f385a02de5c34d8
+// @relayRequestID 8cd6ba42b0c1cde26f140c923a132647
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamFormsScreenQuery } from './TeamFormsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamFormsScreenQuery } from './TeamFormsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamFormsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "479a208f3976de4c0f385a02de5c34d8",
+    "id": "8cd6ba42b0c1cde26f140c923a132647",
     "metadata": {},
     "name": "TeamFormsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6711d63b8c692274a543f27d2b7e1e9>>
- * @relayHash 479a208f3976de4c0f385a02de5c34d8
+ * @generated SignedSource<<6de225564ae559b0f2a622e570d258fc>>
+ * @relayHash 8cd6ba42b0c1cde26f140c923a132647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479a208f3976de4c0f385a02de5c34d8
+// @relayRequestID 8cd6ba42b0c1cde26f140c923a132647
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "icon",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isStarred",
                         "storageKey": null
                       },
@@ -255,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "479a208f3976de4c0f385a02de5c34d8",
+    "id": "8cd6ba42b0c1cde26f140c923a132647",
     "metadata": {},
     "name": "TeamFormsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a464209c1ff305fb4605ec0af0362991>>
- * @relayHash 7bf544ef617a2461f80773c479e2107a
+ * @generated SignedSource<<38de55b6379066296edd183c44bf4265>>
+ * @relayHash ad3756394ba1234c6ccec1e77d2f15f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bf544ef617a2461f80773c479e2107a
+// @relayRequestID ad3756394ba1234c6ccec1e77d2f15f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,18 @@ return {
                             "kind": "ScalarField",
                             "name": "writes",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Invitation",
+                            "kind": "LinkedField",
+                            "name": "invitation",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -319,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bf544ef617a2461f80773c479e2107a",
+    "id": "ad3756394ba1234c6ccec1e77d2f15f4",
     "metadata": {},
     "name": "useAddTemplateMemberMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff85a207be580f6a0d233a8284e40c91>>
+ * @generated SignedSource<<735c5fb8ef8e6eda9b26ce2cb3b1b8b0>>
  * @relayHash 106000a1f06683df7785529987d33991
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type UpdateOptionInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

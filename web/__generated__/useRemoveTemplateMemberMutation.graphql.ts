@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02bff7268cee28461dbc40b8101cdc54>>
- * @relayHash 932aeea00bc865f50d54d93afca34f2b
+ * @generated SignedSource<<173d21e0862033d41968a459d12f31a6>>
+ * @relayHash 970d430a227d2764409cb84520ec9004
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 932aeea00bc865f50d54d93afca34f2b
+// @relayRequestID 970d430a227d2764409cb84520ec9004
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,18 @@ return {
                         "kind": "ScalarField",
                         "name": "writes",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invitation",
+                        "kind": "LinkedField",
+                        "name": "invitation",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -292,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "932aeea00bc865f50d54d93afca34f2b",
+    "id": "970d430a227d2764409cb84520ec9004",
     "metadata": {},
     "name": "useRemoveTemplateMemberMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30ef2d23a387cccae5e7759bd44ab94e>>
+ * @generated SignedSource<<8668c70b9ea994af83b2c17187d3883d>>
  * @relayHash 445e54ac66bc7596a5769c234481dff5
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type UpdateConfiguredOutputInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

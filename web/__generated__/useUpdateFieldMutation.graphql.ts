@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5580fbf1f634ff05cafc32a8bc9eefab>>
+ * @generated SignedSource<<228c71096147874cadd467a7e5adc6dd>>
  * @relayHash 693e129ea8ca5a9767fcc8925d34c08d
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type UpdateFieldInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<367664d0e57d1f8df94ac7d37a1b9c36>>
- * @relayHash 85f0b3c7270c09671872c10d9b98fa73
+ * @generated SignedSource<<086685a79dfe4af4e7d81ba8608cbc12>>
+ * @relayHash 05cc3e1da70da57dd6472d6d7a8c3192
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f0b3c7270c09671872c10d9b98fa73
+// @relayRequestID 05cc3e1da70da57dd6472d6d7a8c3192
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type UpdateFlowTemplateInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;
@@ -36,6 +37,7 @@ export type useUpdateFlowTemplateMutation$variables = {
 export type useUpdateFlowTemplateMutation$data = {
   readonly updateFlowTemplate: {
     readonly flowTemplate?: {
+      readonly completionMessage: string | null | undefined;
       readonly isModified: boolean;
       readonly name: string;
       readonly revision: number;
@@ -76,36 +78,43 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "completionMessage",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isModified",
+  "name": "revision",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "isModified",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
+v8 = [
+  (v6/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -128,8 +137,8 @@ v7 = [
             "name": "path",
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -166,7 +175,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -181,7 +191,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -234,6 +244,7 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -250,7 +261,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -260,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "85f0b3c7270c09671872c10d9b98fa73",
+    "id": "05cc3e1da70da57dd6472d6d7a8c3192",
     "metadata": {},
     "name": "useUpdateFlowTemplateMutation",
     "operationKind": "mutation",
@@ -269,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "eeab9e440c9fbb430390504e88558509";
+(node as any).hash = "70e392adb445ca63a4c27a96ce45ae45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<297c5b26b9783ca8d1b13614c6f660bc>>
- * @relayHash 8861fa9c91cb72c42bc8e61ec3b469e3
+ * @generated SignedSource<<748912f318f38d8e1be7c21b3aaccfe6>>
+ * @relayHash 94509791568904f21c669bc63fc53c45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8861fa9c91cb72c42bc8e61ec3b469e3
+// @relayRequestID 94509791568904f21c669bc63fc53c45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type useUpdateMasterTemplateMutation$variables = {
 export type useUpdateMasterTemplateMutation$data = {
   readonly updateMasterTemplate: {
     readonly masterTemplate?: {
-      readonly " $fragmentSpreads": FragmentRefs<"FormSlugForm_form" | "LaunchSettings_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormFace_form" | "FormSlugForm_form" | "IdentifierField_form" | "LaunchSettings_form" | "PublicSettings_form">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -126,6 +126,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -162,6 +169,21 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LaunchSettings_form"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "FormFace_form"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "IdentifierField_form"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PublicSettings_form"
                   }
                 ],
                 "storageKey": null
@@ -238,7 +260,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "availableActions",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -262,6 +291,126 @@ return {
                     "kind": "ScalarField",
                     "name": "isPrivate",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "typicalTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TemplateCategory",
+                    "kind": "LinkedField",
+                    "name": "category",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TemplateCategory",
+                    "kind": "LinkedField",
+                    "name": "offeredCategories",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "icon",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifierFieldIdentity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FlowTemplate",
+                    "kind": "LinkedField",
+                    "name": "draft",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Field",
+                        "kind": "LinkedField",
+                        "name": "fields",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "identity",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dataType",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publicRead",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "forkAllowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publiclySearchable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publicSearchInstructions",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -282,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "8861fa9c91cb72c42bc8e61ec3b469e3",
+    "id": "94509791568904f21c669bc63fc53c45",
     "metadata": {},
     "name": "useUpdateMasterTemplateMutation",
     "operationKind": "mutation",
@@ -291,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "05cc260e0fa69841348ea1b310b4d3a1";
+(node as any).hash = "040d65816d28ae9c86023b14208dafb2";
 
 export default node;

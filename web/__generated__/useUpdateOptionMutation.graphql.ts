@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cb2920c8657c2dfb93adb4660e271d9>>
+ * @generated SignedSource<<339b7b39aa4b51db985a176141845681>>
  * @relayHash b4fc97fec94f9fc75d4fcff1b3b7cbab
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type UpdateOptionInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

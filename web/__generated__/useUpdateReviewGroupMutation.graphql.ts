@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82ba909479804959210107049942d4ff>>
+ * @generated SignedSource<<15fcd011af2e4039329a6f68d753d8a3>>
  * @relayHash 90625d3c3f12988e982d93a911dbdca2
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type UpdateReviewGroupInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

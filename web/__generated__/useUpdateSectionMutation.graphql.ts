@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<744112c7f5ab6c405225a54ad0f04eae>>
+ * @generated SignedSource<<f15c17c212f9c74bf5c3762276a1972b>>
  * @relayHash 72305e3f981362d199719b9cadf90e74
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateSectionInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e3ec972807eb1e687dae6f9dd1af6a2>>
+ * @generated SignedSource<<fcac819048e2b779bd381dd051dfdd62>>
  * @relayHash 8fd7cfbf91789ea141e38fe61ac75b2e
  * @lightSyntaxTransform
  */
@@ -56,6 +56,7 @@ export type StepEmailNotificationInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

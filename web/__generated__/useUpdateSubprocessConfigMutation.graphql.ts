@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<582d6382ecefdd729469440ad2f9f60a>>
+ * @generated SignedSource<<94d29bcab956542a7b740ea2063f779c>>
  * @relayHash f165d4db7cef220f55faf025cdd8435a
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateSubprocessConfigInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

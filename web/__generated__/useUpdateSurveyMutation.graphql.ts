@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbc5a7ddfbfaba59ec85a9c73db28b38>>
+ * @generated SignedSource<<6b0b38976f46756d202af8ba787f38e7>>
  * @relayHash 7d63b18afe9bcbe0e70624eb0447a30a
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type UpdateSurveyInput = {
 };
 export type SeenTexts = {
   affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
   defaultApprovalMessage?: string | null | undefined;
   defaultRejectionMessage?: string | null | undefined;
   description?: string | null | undefined;

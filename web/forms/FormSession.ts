@@ -1,4 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
+import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import { createLiveForm, type LiveForm } from '#domain/form/evaluate/LiveForm.ts';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
@@ -57,6 +58,11 @@ export class FormSession {
     };
     this.states.set(identity, state);
     return state;
+  }
+
+  /** What the rules say of the answers as they are now. */
+  get evaluation(): Evaluation {
+    return this.live;
   }
 
   isSectionShown(identity: string): boolean {

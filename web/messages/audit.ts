@@ -65,6 +65,9 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   revokeApiToken: (data) => `Revoked the key ${text(data, 'keyName')}`,
   setUpMerchantAccount: () => 'Opened the page on which the payout account is set up',
   payoutsChanged: (data) => `The payout account changed${auditChanges(data, 'account')}`,
+  answerDispute: (data) => `Sent evidence in the dispute about ${money(data)} of ${of(data)}`,
+  setPayoutSchedule: (data) =>
+    `Chose ${text(data, 'interval')} payouts${text(data, 'day') === '' ? '' : ` (${text(data, 'day')})`}`,
   requestRefund: (data) => `Asked for a refund of ${money(data)} of ${of(data)}${because(data)}`,
   approveRefund: (data) => `Approved a refund of ${money(data)} of ${of(data)}`,
   cancelRefund: (data) => `Canceled a refund of ${money(data)} of ${of(data)}`,
@@ -92,6 +95,7 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
     `The file ${text(data, 'fileName')} ${text(data, 'verdict') === 'tooLarge' ? 'could not be scanned' : 'was infected'} and is not kept`,
   exportAudit: () => 'Downloaded the audit log',
   createExport: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
+  exportTransactions: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
   exportPeople: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
   runBulkExport: (data) => `Ran the bulk form export ${text(data, 'export')}`,
   downloadExport: (data) => `Downloaded the export ${text(data, 'export')}`,

@@ -57,5 +57,6 @@ export const counterWords = {
   leaveCard: 'Do not pay by card',
   chargesOff: 'Residents cannot pay online yet',
   chargesOffText: 'Payments by card and bank account need a payout account of the team.',
+  askFinance: 'Ask somebody who looks after the finances of your team to add one.',
   toPayouts: 'Set up a payout account',
 } as const;

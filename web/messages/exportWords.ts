@@ -17,8 +17,16 @@ export const exportWords = {
     submissions: (forms: string) => `Submissions of ${forms}`,
     outputs: (forms: string) => `Outputs of ${forms}`,
     people: (team: string) => `People of ${team}`,
+    transactions: (team: string, from: string, to: string) => `Transactions of ${team}, ${from} to ${to}`,
+    cash_and_checks: (team: string, from: string, to: string) => `Cash & Checks of ${team}, ${from} to ${to}`,
   },
-  types: { submissions: 'Submissions', outputs: 'Outputs', people: 'People' } satisfies Record<ExportType, string>,
+  types: {
+    submissions: 'Submissions',
+    outputs: 'Outputs',
+    people: 'People',
+    transactions: 'Transactions',
+    cash_and_checks: 'Cash & Checks',
+  } satisfies Record<ExportType, string>,
 } as const;
 
 /** Why an export failed, and what can be done about it. */

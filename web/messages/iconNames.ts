@@ -53,6 +53,14 @@ export const iconNames = [
   'subheading',
   'undo',
   'redo',
+  'line',
+  'phone',
+  'pin',
+  'hash',
+  'decimal',
+  'calendar',
+  'desk',
+  'handheld',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -15,6 +15,7 @@ export const mailSentences = {
     requested: 'You get this message because you asked for it.',
     task: 'You get this message because this is yours to do.',
     working: 'You get this message because you work with this form.',
+    finance: 'You get this message because you look after the money of this team.',
   },
 
   verifyEmail: {

@@ -8,6 +8,8 @@ export const publicFormWords = {
   costByAnswers: 'Depends on your answers',
   costByPayer: 'You choose the amount',
   costPlus: (amount: string, more: string) => `${amount}, and more: ${more.toLowerCase()}`,
+  faqs: 'Questions and answers',
+  noFaqs: 'Nobody has written down questions and answers yet. The office can tell you more.',
   steps: 'What happens, step by step',
   unnamedStep: 'Step',
   doneByYou: 'You',

@@ -6,6 +6,7 @@ import { fileRefusals } from '#web/messages/fileRefusals.ts';
 import { formulaRefusals, type Sentence } from '#web/messages/formulaRefusals.ts';
 import { mustBeOf } from '#web/messages/kindWords.ts';
 import { outdatedWords } from '#web/messages/outdatedWords.ts';
+import { paymentRefusals } from '#web/messages/paymentRefusals.ts';
 
 /**
  * What a person reads when a rule refuses: exactly one sentence a code. REST and mail answer the same ones.
@@ -100,41 +101,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   subprocessWaived: 'This sub-submission was waived.',
   subprocessCompleted: 'This sub-submission is already completed.',
   confirmCountWrong: 'Invalid response',
-  // payment
-  paymentAmountInvalid: 'Payment amount must be a valid number. Check your input and try again.',
-  checkAmountInvalid: 'Check amount must be a valid number. Check your input and try again.',
-  cashAmountInvalid: 'Cash amount must be a valid number. Check your input and try again.',
-  amountTooSmall: 'Amount must be at least 1.00',
-  amountTooLarge: 'Amount is too large',
-  amountChanged: 'The amount due has changed. Please check the new amount and pay again.',
-  amountNotCalculable: 'The amount cannot be calculated from the answers given so far.',
-  paymentMethodNotAccepted: 'This way of paying is not accepted here.',
-  paymentNotDue: 'This page is out of date, please refresh your browser',
-  paymentProcessing: 'A payment is already being processed.',
-  paymentMade: 'A payment was already made or is being processed.',
-  paymentNotWaived: 'This payment is not waived.',
-  requirementNotWaivable: 'An additional payment that was requested cannot be waived. Cancel the request instead.',
-  beingPaid: ({ payer }) =>
-    `This is being paid by ${payer ?? 'someone else'} right now. Please try again in a few minutes.`,
-  chargesNotEnabled: 'Online payments are not set up yet for this team.',
-  nothingToRemove: 'There is no such payment to remove.',
-  chargeNotRefundable: 'This charge cannot be refunded now.',
-  refundRequested: 'A refund of this charge was already requested.',
-  refundNotRequested: 'This refund is no longer waiting for approval.',
-  refundNobodyApproves:
-    'Refunds have to be approved by a second person, and this form has nobody else who may. Name an authority for it first.',
-  refundByRequester: 'A refund must be approved by someone other than the person who requested it.',
-  moreThanOwed: ({ amount, owed }) =>
-    `${amount} is more than the ${owed} that is still owed. Please record at most ${owed}.`,
-  refundAmountInvalid: 'The refund must be more than zero and at most what is left of the charge.',
-  calculatedNotOffered: 'An additional payment cannot be calculated by a formula',
-  cardExpiryMissing: 'Enter when the card expires, such as 04/29.',
-  cardMonthInvalid: 'must be a month in two digits, such as 07',
-  cardYearInvalid: 'must be a year in four digits, such as 2030',
-  // payment provider
-  paymentDeclined: ({ message }) => String(message ?? 'The payment was declined.'),
-  paymentsUnavailable: 'The payment service does not answer right now. Please try again in a moment.',
-  feePercentageInvalid: 'must be a percentage from 0 to 100',
+  ...paymentRefusals,
   // review
   reviewOptionMissing: 'You must choose an option',
   reviewCommentMissing: 'You must include a comment',

@@ -35,6 +35,9 @@ export const teamNavWords = {
   members: 'Members',
   roles: 'Roles',
   payouts: 'Payout Preferences',
+  transactions: 'Transactions',
+  cashAndChecks: 'Cash & Checks',
+  disputes: 'Charge Disputes',
   tokens: 'API tokens',
   suspended: 'This team is suspended. Everything can be read, and nothing can be changed.',
 } as const;

@@ -63,6 +63,7 @@ export const formFrameWords = {
   overview: 'Overview',
   edit: 'Steps',
   outputs: 'Outputs',
+  formulas: 'Formulas',
   configuration: 'Settings',
   actions: 'Actions',
   version: (version: number) => `Version ${version}`,
@@ -166,4 +167,9 @@ export const formMembersWords = {
   removeText: 'They lose this form and its submissions, unless a role gives them both.',
   add: 'Add a person',
   noMatch: 'Nobody found in your teams.',
+  remind: 'Remind',
+  remindNamed: (name: string) => `Remind ${name}`,
+  reminded: 'Reminder sent',
+  invite: 'Invite somebody by email',
+  inviteHint: 'They get an email with the way in, and read the form from then on.',
 } as const;

@@ -6,12 +6,18 @@ const FailureContext = createContext<unknown>(null);
 /** What kept the page from being shown. */
 export const useFailure = (): unknown => use(FailureContext);
 
+interface FailureBoundaryProps {
+  readonly instead: ReactNode;
+  /** What may fail; the page of the route when it is left out. */
+  readonly children?: ReactNode;
+}
+
 /** A page that fails leaves what is around it standing, and is forgotten with the next place. */
-export function FailureBoundary({ instead }: { readonly instead: ReactNode }): ReactNode {
+export function FailureBoundary({ instead, children = <Outlet /> }: FailureBoundaryProps): ReactNode {
   const { key } = useLocation();
   return (
     <Boundary place={key} instead={instead}>
-      <Outlet />
+      {children}
     </Boundary>
   );
 }

@@ -1,3 +1,4 @@
+import { disputeStateWords, transactionStateWords } from '#web/messages/financeStates.ts';
 import type { IconName } from '#web/messages/iconNames.ts';
 import { saidWords } from '#web/messages/saidBy.ts';
 import type { Tone } from '#web/ui/toneIcons.ts';
@@ -42,6 +43,19 @@ export const statuses = {
     refund_pending: face('Processing Refund', 'clock', 'info'),
     refunded: face('Refunded', 'return', 'neutral'),
     refund_failed: face('Refund failed', 'danger', 'danger'),
+  },
+  dispute: {
+    needs_response: face(disputeStateWords.needs_response, 'warning', 'warning'),
+    under_review: face(disputeStateWords.under_review, 'clock', 'info'),
+    won: face(disputeStateWords.won, 'check-circle', 'success'),
+    lost: face(disputeStateWords.lost, 'danger', 'danger'),
+  },
+  transaction: {
+    returned: face(transactionStateWords.returned, 'return', 'neutral'),
+    open: face(transactionStateWords.open, 'warning', 'warning'),
+    won: face(transactionStateWords.won, 'check-circle', 'success'),
+    lost: face(transactionStateWords.lost, 'danger', 'danger'),
+    removed: face(transactionStateWords.removed, 'circle-slash', 'neutral'),
   },
   output: {
     unissued: face('Unissued', 'circle', 'neutral'),

@@ -4,13 +4,16 @@ import { builder } from '#server/graphql/builder.ts';
 import { askingFor } from '#server/graphql/export/askingFor.ts';
 import { Export, ExportFormatEnum } from '#server/graphql/export/Export.ts';
 import { listedNow } from '#server/graphql/export/listedNow.ts';
-import { atMost, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { atMost, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { OutputSortType } from '#server/graphql/output/OutputSortType.ts';
+import { TransactionGroupEnum } from '#server/graphql/payment/transactions.ts';
 import { SubmissionSortType } from '#server/graphql/submission/SubmissionSortType.ts';
+import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
 import { createExport, exportPeople } from '#server/operations/export/createExport.ts';
+import { exportTransactions } from '#server/operations/export/exportTransactions.ts';
 import { removeExport } from '#server/operations/export/removeExport.ts';
 
 const ListTypeEnum = builder.enumType('ExportListType', {
@@ -92,6 +95,31 @@ verbMutation('exportPeople', {
   run: async (ctx, { input: { teamId, format, idempotencyKey } }) => {
     const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
     return { exportId: await exportPeople(ctx, { ...asked, teamId: teamId.id, format }, idempotencyKey) };
+  },
+  keepsRights: true,
+  outputDescription: 'The export is queued.',
+  outputFields: exportOutput,
+});
+
+verbMutation('exportTransactions', {
+  description:
+    'Asks for what came and went of a team within some days as a table. Who asks is mailed when it is there.',
+  inputDescription: 'Whose money, which days, and as what.',
+  inputFields: (t) => ({
+    teamId: t.globalID({ for: Team, description: 'The team.' }),
+    friendlyId: t.string({ validate: line, description: 'In place of the id: the address of the team.' }),
+    group: t.field({ type: TransactionGroupEnum, required: true, description: 'Which of the two lists.' }),
+    startDate: t.string({ validate: line, description: 'The first day; a month before the last when it is left out.' }),
+    endDate: t.string({ validate: line, description: 'The last day; today when it is left out.' }),
+    format: t.field({ type: ExportFormatEnum, required: true, description: 'As what it is written.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  may: ['team', 'exportTransactions', ({ input }, ctx) => resolveTeam(ctx, input)],
+  run: async (ctx, { input }) => {
+    const { group, format, startDate: from = null, endDate: to = null, idempotencyKey } = input;
+    const teamId = await resolveTeam(ctx, input);
+    const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
+    return { exportId: await exportTransactions(ctx, { ...asked, teamId, group, format, from, to }, idempotencyKey) };
   },
   keepsRights: true,
   outputDescription: 'The export is queued.',

@@ -17,6 +17,7 @@ import '#server/graphql/form/assignmentGroupMutations.ts';
 import '#server/graphql/form/attachmentMutations.ts';
 import '#server/graphql/form/enums.ts';
 import '#server/graphql/form/fieldMutations.ts';
+import '#server/graphql/form/formulaEditing.ts';
 import '#server/graphql/form/formulaMutations.ts';
 import '#server/graphql/form/logicMutations.ts';
 import '#server/graphql/form/optionMutations.ts';

@@ -10,6 +10,7 @@ export const SeenTexts = builder.inputType('SeenTexts', {
     name: t.string({ validate: line, description: 'The name; null for none.' }),
     hint: t.string({ validate: line, description: 'The hint; null for none.' }),
     description: t.string({ validate: html, description: 'The description; null for none.' }),
+    completionMessage: t.string({ validate: html, description: 'What is read at the end; null for none.' }),
     instructions: t.string({ validate: html, description: 'The instructions of a section or survey; null for none.' }),
     internalInstructions: t.string({ validate: html, description: 'The instructions for staff; null for none.' }),
     externalInstructions: t.string({ validate: html, description: 'Those for the applicant; null for none.' }),

@@ -44,6 +44,17 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       description: 'Safe HTML above that search; null without any.',
     }),
     category: t.relation('category', { nullable: true, description: 'Under what it is listed; null for nothing.' }),
+    offeredCategories: t.prismaField({
+      type: ['TemplateCategory'],
+      description: 'Under what it can be listed, by name; for its members.',
+      authScopes: may('masterTemplate', 'viewDraft', ownKey('id')),
+      resolve: (query, { teamId }, _args, { services }) =>
+        services.db.templateCategory.findMany({
+          ...query,
+          where: { OR: [{ teamId }, { teamId: null }] },
+          orderBy: [{ name: 'asc' }, { id: 'asc' }],
+        }),
+    }),
     bannerUrl: t.string({
       nullable: true,
       select: { bannerFile: true },
@@ -76,13 +87,13 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       nullable: true,
       description: 'How its submissions are numbered for people; null when by their number alone.',
       // as customIds are asked for, so that a list of forms asks once for both
-      select: { customIds: { where: { removedAt: null } } },
+      select: { customIds: { where: { removedAt: null }, orderBy: { id: 'desc' } } },
       resolve: (_query, { customIds }) => customIds[0] ?? null,
     }),
     customIds: t.relation('customIds', {
       complexity: treeList,
-      description: 'The same as a list: one pattern counts at a time, and another takes its place.',
-      query: { where: { removedAt: null } },
+      description: 'Every pattern that is kept: the first one counts, and the next takes over when it is removed.',
+      query: { where: { removedAt: null }, orderBy: { id: 'desc' } },
     }),
     identifierFieldIdentity: t.exposeString('identifierFieldIdentity', {
       nullable: true,
@@ -101,6 +112,17 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
             orderBy: { id: 'asc' },
           }),
         ),
+    }),
+    faqs: t.relation('masterTemplateFaqs', {
+      description: 'What people ask about it and is answered, in its order.',
+      complexity: treeList,
+      query: { where: { answer: { not: '' } }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    }),
+    writtenFaqs: t.relation('masterTemplateFaqs', {
+      description: 'The same with those that still wait for an answer; for its members.',
+      authScopes: may('masterTemplate', 'viewDraft', ownKey('id')),
+      complexity: treeList,
+      query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     isStarred: t.boolean({
       description: 'The viewer keeps it at the top of the list.',

@@ -1,8 +1,9 @@
 import { buildForm } from '#domain/form/buildForm.ts';
-import { removalProblem, type OtherUse } from '#domain/template/removalProblem.ts';
+import { removalProblem } from '#domain/template/removalProblem.ts';
 import { type Draft } from '#server/operations/form/draft.ts';
 import { identitiesOf, partsBelow } from '#server/operations/form/partsBelow.ts';
 import { refuse } from '#server/operations/refusals.ts';
+import { otherUses } from '#server/queries/form/otherUses.ts';
 
 /**
  * Makes sure that a part can go with everything under it: refused with the list of places that name any of it. The
@@ -15,15 +16,5 @@ export async function prepareRemoval(draft: Draft, partId: string): Promise<void
 }
 
 export async function refuseIfNamed(draft: Draft, identities: readonly string[]): Promise<void> {
-  refuse(removalProblem(buildForm(await draft.source()), identities, await otherUses(draft)));
+  refuse(removalProblem(buildForm(await draft.source()), identities, await otherUses(draft.db, draft)));
 }
-
-/** What names parts of a form outside of its logic and formulas. */
-const otherUses = ({ db, id, masterTemplateId }: Draft): Promise<OtherUse[]> => db.$queryRaw<OtherUse[]>`
-  SELECT c.formula_identity AS identity, 'paymentStep' AS by, COALESCE(p.name, '') AS name
-    FROM payment_configs c JOIN steps p ON p.id = c.step_id
-    WHERE p.flow_template_id = ${id}::uuid AND c.calculated AND c.formula_identity IS NOT NULL
-  UNION ALL SELECT o.issued_on_step_identity, 'output', o.name FROM configured_outputs o
-    WHERE o.flow_template_id = ${id}::uuid AND o.issued_on_step_identity IS NOT NULL
-  UNION ALL SELECT t.identifier_field_identity, 'identifier', '' FROM master_templates t
-    WHERE t.id = ${masterTemplateId}::uuid AND t.identifier_field_identity IS NOT NULL`;

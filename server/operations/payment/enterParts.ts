@@ -1,3 +1,4 @@
+import { isInquiry } from '#domain/payment/disputes.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
@@ -33,22 +34,27 @@ export async function enterRefunds(
 
 /** Disputes and the questions that banks ask before one. What is closed stays closed. */
 export async function enterDisputes(
-  { db, now }: Tx,
+  tx: Tx,
   { id: chargeId, teamId }: { id: string; teamId: string },
   { disputes, inquiries }: ChargeDetails,
 ): Promise<boolean> {
+  const { db, now } = tx;
   let isNews = false;
   for (const told of [...disputes, ...inquiries]) {
     const { id: providerDisputeId, status, reason, evidenceDueAt, amount: amountCents } = told;
     const known = await db.chargeDispute.findUnique({ where: { providerDisputeId } });
     const isClosed = told.outcome !== 'opened';
     if (known && (known.status === status || (known.closedAt !== null && !isClosed))) continue;
-    const state = { status, reason, evidenceDueAt, closedAt: isClosed ? (known?.closedAt ?? now) : null };
-    await db.chargeDispute.upsert({
+    // a question that became a dispute is asked anew, whatever was said to the question
+    const isAskedAnew = known !== null && isInquiry(known.status) && !isInquiry(status) && !isClosed;
+    const asked = isAskedAnew ? { evidenceSentAt: null, evidenceSentById: null } : {};
+    const state = { status, reason, evidenceDueAt, closedAt: isClosed ? (known?.closedAt ?? now) : null, ...asked };
+    const { id: disputeId } = await db.chargeDispute.upsert({
       where: { providerDisputeId },
       update: state,
       create: { ...state, id: newId(), teamId, chargeId, providerDisputeId, amountCents, openedAt: told.at },
     });
+    if (!known || isClosed || isAskedAnew) await tx.enqueue('payment/tellDispute', { disputeId });
     isNews = true;
   }
   return isNews;

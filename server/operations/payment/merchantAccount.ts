@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { scheduleColumns } from '#domain/payment/payoutSchedule.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { guard } from '#server/operations/guard.ts';
@@ -93,15 +94,19 @@ const recordAccount = operation<ProviderAccount, null>('recordMerchantAccount', 
   return null;
 });
 
-const statusOf = ({ chargesEnabled, payoutsEnabled, detailsSubmitted }: ProviderAccount) => ({
+const statusOf = ({ chargesEnabled, payoutsEnabled, detailsSubmitted, payoutSchedule }: ProviderAccount) => ({
   chargesEnabled,
   payoutsEnabled,
   detailsSubmitted,
+  ...scheduleColumns(payoutSchedule),
 });
 
 type AccountStatus = ReturnType<typeof statusOf>;
 
-const changesOf = (before: AccountStatus, after: AccountStatus): Partial<AccountStatus> =>
+const changesOf = (
+  before: Readonly<Record<keyof AccountStatus, AccountStatus[keyof AccountStatus] | string>>,
+  after: AccountStatus,
+): Partial<AccountStatus> =>
   Object.fromEntries(
     (Object.keys(after) as (keyof AccountStatus)[]).flatMap((name) =>
       before[name] === after[name] ? [] : [[name, after[name]] as const],

@@ -23,8 +23,13 @@ export async function nextCustomId(
   masterTemplateId: string,
   timeZone: string,
 ): Promise<string | null> {
-  const [row] = await db.$queryRaw<(Counted & { readonly pattern: string })[]>`
-    UPDATE custom_ids SET next = next + 1 WHERE master_template_id = ${masterTemplateId}::uuid AND removed_at IS NULL
-    RETURNING pattern, next - 1 AS value`;
-  return row ? renderCustomId(row.pattern, dateIn(now, timeZone), row.value) : null;
+  // all that are kept count together: the one that takes over goes on from there
+  const rows = await db.$queryRaw<(Counted & { readonly id: string; readonly pattern: string })[]>`
+    UPDATE custom_ids SET next = next + 1 WHERE id IN (
+      SELECT id FROM custom_ids WHERE master_template_id = ${masterTemplateId}::uuid AND removed_at IS NULL
+      ORDER BY id DESC FOR UPDATE)
+    RETURNING id, pattern, next - 1 AS value`;
+  const newest = rows.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0];
+  const number = Math.max(...rows.map(({ value }) => value));
+  return newest ? renderCustomId(newest.pattern, dateIn(now, timeZone), number) : null;
 }

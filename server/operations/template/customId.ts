@@ -1,14 +1,15 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { customIdProblems } from '#domain/template/customId.ts';
+import { limitProblem } from '#domain/template/limits.ts';
 import { newId } from '#server/newId.ts';
-import { operation } from '#server/operations/operation.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
 
 /**
- * How submissions are numbered from now on. Counting goes on from the pattern before, so that no number comes twice,
- * also when an old pattern is taken up again. Answers the id of the custom id.
+ * How submissions are numbered from now on; patterns of before are kept, and the newest of those left takes over when it
+ * is removed. Counting goes on through all of them, so that no number comes twice. Answers the id of the custom id.
  */
 export const setCustomId = operation<{ masterTemplateId: string; pattern: string }, string>(
   'setCustomId',
@@ -16,11 +17,16 @@ export const setCustomId = operation<{ masterTemplateId: string; pattern: string
     const pattern = oneLine(typed);
     refuseProblems(customIdProblems(pattern));
     const form = await lockForm(tx, masterTemplateId);
-    const { _max: most } = await tx.db.customId.aggregate({ where: { masterTemplateId }, _max: { next: true } });
-    const current = { masterTemplateId, removedAt: null };
-    await tx.db.customId.updateMany({ where: current, data: { removedAt: tx.now } });
+    const known = await lockPatterns(tx, masterTemplateId);
+    const kept = known.filter(({ removedAt }) => removedAt === null);
+    const same = kept.find((row) => row.pattern === pattern);
+    // what counts already goes on counting
+    if (same && same === kept[0]) return same.id;
+    const problem = same ? null : limitProblem('customIds', kept.length + 1);
+    refuseProblems(problem ? [problem] : []);
+    if (same) await tx.db.customId.update({ where: { id: same.id }, data: { removedAt: tx.now } });
     const id = newId();
-    const row = { id, teamId: form.teamId, masterTemplateId, pattern, next: most.next ?? 1, createdAt: tx.now };
+    const row = { id, teamId: form.teamId, masterTemplateId, pattern, next: nextOf(known), createdAt: tx.now };
     await tx.db.customId.create({ data: row });
     announceForm(tx, form, 'setCustomId', { pattern });
     return id;
@@ -34,10 +40,28 @@ export const removeCustomId = operation<{ customIdId: string }, string>(
     const where = { id: customIdId, removedAt: null };
     const customId = await tx.db.customId.findFirst({ where });
     refuseUnless(customId, 'outdated');
-    const form = await lockForm(tx, customId.masterTemplateId);
+    const { masterTemplateId } = customId;
+    const form = await lockForm(tx, masterTemplateId);
+    const known = await lockPatterns(tx, masterTemplateId);
     const { count } = await tx.db.customId.updateMany({ where, data: { removedAt: tx.now } });
     if (count === 0) throw new Refusal('outdated');
+    await tx.db.customId.updateMany({ where: { masterTemplateId, removedAt: null }, data: { next: nextOf(known) } });
     announceForm(tx, form, 'removeCustomId');
     return form.id;
   },
 );
+
+interface Pattern {
+  readonly id: string;
+  readonly pattern: string;
+  readonly next: number;
+  readonly removedAt: Date | null;
+}
+
+/** All that ever counted, the newest first; whoever numbers a submission meanwhile waits. */
+const lockPatterns = ({ db }: Tx, masterTemplateId: string): Promise<Pattern[]> =>
+  db.$queryRaw<Pattern[]>`
+    SELECT id, pattern, next, removed_at AS "removedAt" FROM custom_ids WHERE master_template_id = ${masterTemplateId}::uuid
+    ORDER BY id DESC FOR UPDATE`;
+
+const nextOf = (known: readonly Pattern[]): number => Math.max(1, ...known.map(({ next }) => next));

@@ -2,6 +2,7 @@ import type { PriorMonthsType } from '#domain/export/bulkExport.ts';
 import type { OutputFilter, SubmissionFilter } from '#domain/filter/filter.ts';
 import type { OutputOrder } from '#domain/filter/outputSorts.ts';
 import type { SubmissionOrder } from '#domain/filter/submissionSorts.ts';
+import type { TransactionGroup } from '#domain/payment/transactions.ts';
 import type { Asker } from '#server/sessions/loadPrincipal.ts';
 
 /** All rows of some forms, or of a period of them; moments as JSON keeps them. */
@@ -27,6 +28,14 @@ interface ListOf<Filter, Order> {
 export type ListRequest = ListOf<SubmissionFilter, SubmissionOrder>;
 export type OutputListRequest = ListOf<OutputFilter, OutputOrder>;
 
+/** What came and went of a team between two moments, as JSON keeps them. */
+export interface MoneyRequest {
+  readonly teamId: string;
+  readonly group: TransactionGroup;
+  readonly from: string;
+  readonly until: string;
+}
+
 /** What an export takes along, as it is kept until it is made. */
 export type ExportRequest = { readonly asker: Asker } & (
   | { readonly chosen: readonly string[] }
@@ -34,6 +43,7 @@ export type ExportRequest = { readonly asker: Asker } & (
   | { readonly outputList: OutputListRequest }
   | { readonly forms: FormsRequest }
   | { readonly teamId: string }
+  | { readonly money: MoneyRequest }
 );
 
 /** What a file holds: who may not read all of it any more may not have it either. */
@@ -42,4 +52,6 @@ export interface ExportReach {
   /** submissions that were seen without their form */
   readonly submissionIds: readonly string[];
   readonly teamIds: readonly string[];
+  /** teams whose money it tells of; files of before have none */
+  readonly moneyOf?: readonly string[];
 }

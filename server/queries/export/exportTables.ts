@@ -9,12 +9,14 @@ import {
   submissionsOfList,
   type IdSource,
 } from '#server/queries/export/exportedIds.ts';
-import type { ExportReach, ExportRequest, FormsRequest } from '#server/queries/export/ExportRequest.ts';
+import type { ExportReach, ExportRequest, FormsRequest, MoneyRequest } from '#server/queries/export/ExportRequest.ts';
 import { legacyTables } from '#server/queries/export/legacyTables.ts';
 import { outputTable } from '#server/queries/export/outputTable.ts';
 import { peopleTable } from '#server/queries/export/peopleTable.ts';
 import { readableRows } from '#server/queries/export/readableRows.ts';
 import { submissionTable, submissionTables, type Writing } from '#server/queries/export/submissionTables.ts';
+import { transactionTable } from '#server/queries/export/transactionTable.ts';
+import { transactionCount } from '#server/queries/payment/transactionPage.ts';
 import type { Services } from '#server/Services.ts';
 import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
 
@@ -39,6 +41,7 @@ interface Found {
 export async function exportTables(services: Services, wanted: Wanted): Promise<Found | null> {
   const { request, principal, onRows, type } = wanted;
   const access = createAccess(services.pool, principal);
+  if ('money' in request) return ofMoney(services, request.money, access, onRows);
   if ('teamId' in request) return ofPeople(services, request.teamId, access, onRows);
   const forms = 'forms' in request ? await readableForms(services, request.forms, access) : null;
   if (forms?.formIds.length === 0) return null;
@@ -98,6 +101,24 @@ async function ofPeople(
   };
 }
 
+async function ofMoney(
+  services: Services,
+  { from, until, ...asked }: MoneyRequest,
+  access: Access,
+  onRows: Writing['onRows'],
+): Promise<Found | null> {
+  const { teamId } = asked;
+  if (!(await access.may('team', 'exportTransactions', teamId))) return null;
+  const { timeZone } = await services.db.team.findUniqueOrThrow({ where: { id: teamId } });
+  const search = { ...asked, from: new Date(from), until: new Date(until) };
+  const whole = transactionTable(services, search, timeZone, onRows);
+  return {
+    ...{ whole: () => Promise.resolve(whole), sheets: () => Promise.resolve([whole]) },
+    reach: { formIds: [], submissionIds: [], teamIds: [], moneyOf: [teamId] },
+    count: await transactionCount(services.pool, search),
+  };
+}
+
 /** The forms that are still seen by whoever gets the file, and by whoever made the bulk export. */
 async function readableForms(services: Services, request: FormsRequest, access: Access): Promise<FormsRequest> {
   const maker = request.alsoSeenBy;
@@ -114,11 +135,15 @@ async function readableForms(services: Services, request: FormsRequest, access: 
 }
 
 /** Whether somebody may read all that a file holds. */
-export async function reaches(access: Access, { formIds, submissionIds, teamIds }: ExportReach): Promise<boolean> {
+export async function reaches(
+  access: Access,
+  { formIds, submissionIds, teamIds, moneyOf = [] }: ExportReach,
+): Promise<boolean> {
   const asked = [
     ...formIds.map((id) => access.may('masterTemplate', 'exportForm', id)),
     ...submissionIds.map((id) => access.may('submission', 'exportSubmission', id)),
     ...teamIds.map((id) => access.may('team', 'viewDirectory', id)),
+    ...moneyOf.map((id) => access.may('team', 'exportTransactions', id)),
   ];
   return (await Promise.all(asked)).every(Boolean);
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import { blankEvidence } from '#server/sandbox/afterwards/blankEvidence.ts';
+import { getFile } from '#server/sandbox/afterwards/files.ts';
 import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
 import { invalidRequest, missingObject } from '#server/sandbox/api/stripeFailure.ts';
 import { moveBalance } from '#server/sandbox/balance/balanceTransactions.ts';
@@ -13,7 +14,9 @@ import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
 import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
 
 export const updateDisputeParams = z.strictObject({
-  evidence: z.strictObject({ uncategorized_text: params.text.optional() }).optional(),
+  evidence: z
+    .strictObject({ uncategorized_text: params.text.optional(), uncategorized_file: params.text.optional() })
+    .optional(),
   metadata: params.metadata.optional(),
   submit: params.flag.optional(),
   ...expandParam,
@@ -91,14 +94,17 @@ export async function updateDispute(
   const dispute = await getDispute(ctx.db, id);
   checkOpen(dispute);
   const text = given.evidence?.uncategorized_text ?? dispute.evidence.uncategorized_text;
-  const submits = text !== null && given.submit !== false;
+  const file = given.evidence?.uncategorized_file ?? dispute.evidence.uncategorized_file;
+  if (typeof file === 'string') await getFile(ctx.db, file);
+  const hasEvidence = text !== null || file !== null;
+  const submits = hasEvidence && given.submit !== false;
   const inquiry = dispute.status.startsWith('warning_');
   const answered: Stripe.Dispute = {
     ...dispute,
-    evidence: { ...dispute.evidence, uncategorized_text: text },
+    evidence: { ...dispute.evidence, uncategorized_text: text, uncategorized_file: file },
     evidence_details: {
       ...dispute.evidence_details,
-      has_evidence: text !== null,
+      has_evidence: hasEvidence,
       submission_count: dispute.evidence_details.submission_count + (submits ? 1 : 0),
       submission_method: submits ? 'manual' : dispute.evidence_details.submission_method,
     },
@@ -107,7 +113,7 @@ export async function updateDispute(
   };
   await ctx.db.put('dispute', id, answered);
   await emitEvent(ctx, 'charge.dispute.updated', answered);
-  const verdict = submits ? verdicts[text] : undefined;
+  const verdict = submits ? verdicts[text ?? ''] : undefined;
   return { status: 200, body: verdict ? await decide(ctx, answered, verdict) : answered };
 }
 

@@ -4,6 +4,7 @@ import { createAccountParams, updateAccountParams } from '#server/sandbox/accoun
 import { createAccount, getAccount, updateAccount } from '#server/sandbox/accounts/accounts.ts';
 import { createToken, createTokenParams } from '#server/sandbox/accounts/tokens.ts';
 import { closeDispute, getDispute, updateDispute, updateDisputeParams } from '#server/sandbox/afterwards/disputes.ts';
+import { createFile, createFileParams, getFile } from '#server/sandbox/afterwards/files.ts';
 import { createRefund, createRefundParams, getRefund } from '#server/sandbox/afterwards/refunds.ts';
 import { listObjects, pageParams } from '#server/sandbox/api/listObjects.ts';
 import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
@@ -122,6 +123,9 @@ export const apiRoutes: readonly (ReadRoute | WriteRoute)[] = [
   finds('/v1/disputes/:id', getDispute),
   writes('/v1/disputes/:id', updateDisputeParams, (ctx, given, id) => updateDispute(ctx, id, given)),
   writes('/v1/disputes/:id/close', nothing, (ctx, _given, id) => closeDispute(ctx, id)),
+
+  writes('/v1/files', createFileParams, createFile),
+  finds('/v1/files/:id', getFile),
 
   lists('/v1/balance_transactions', 'balance_transaction', ['source', 'type']),
   findsKind('/v1/balance_transactions/:id', 'balance_transaction'),

@@ -69,7 +69,7 @@ async function readRequest(c: Context, engine: SandboxEngine, id: string): Promi
   if (c.req.header('stripe-account') !== undefined) {
     throw invalidRequest('This sandbox acts for the platform only: a Stripe-Account header is not understood.');
   }
-  const body = c.req.method === 'POST' ? await c.req.text() : new URL(c.req.url).search.slice(1);
+  const body = await bodyOf(c);
   const form = decodeForm(body);
   const role = roleOf(c, engine.settings, form);
   delete form['key'];
@@ -87,6 +87,21 @@ async function readRequest(c: Context, engine: SandboxEngine, id: string): Promi
     role,
     form,
   };
+}
+
+/** What comes with a file is told as a form that says of the file what is known of it, and tells its bytes apart. */
+async function bodyOf(c: Context): Promise<string> {
+  if (c.req.method !== 'POST') return new URL(c.req.url).search.slice(1);
+  if (!c.req.header('content-type')?.startsWith('multipart/form-data')) return c.req.text();
+  const fields = new URLSearchParams();
+  for (const [name, value] of await c.req.formData())
+    fields.append(
+      name,
+      typeof value === 'string'
+        ? value
+        : JSON.stringify({ name: value.name, size: value.size, type: value.type.split(';', 1)[0] }),
+    );
+  return fields.toString();
 }
 
 // A payer proves with the client secret that the intent is theirs.

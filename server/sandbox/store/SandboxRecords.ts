@@ -11,6 +11,7 @@ export interface SandboxRecords {
   dispute: Stripe.Dispute;
   due_work: DueWork;
   event: Stripe.EventBase;
+  file: Stripe.File;
   idempotency_key: RememberedAnswer;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;

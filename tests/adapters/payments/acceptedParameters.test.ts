@@ -13,6 +13,7 @@ const objectOf: Readonly<Record<string, string>> = {
   charges: 'Charge',
   disputes: 'Dispute',
   events: 'Event',
+  files: 'File',
   payment_intents: 'PaymentIntent',
   payment_methods: 'PaymentMethod',
   refunds: 'Refund',

@@ -11,6 +11,7 @@ export const stripeDeclarations = readDeclarations([
   'resources/Disputes',
   'resources/Events',
   'resources/FeeRefunds',
+  'resources/Files',
   'resources/PaymentIntents',
   'resources/PaymentMethods',
   'resources/Refunds',

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { newId } from '#server/newId.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { press } from '#tests/adapters/payments/payer.ts';
-import type { Answer } from '#tests/support/graphql.ts';
+import { makeFinance } from '#tests/support/financePeople.ts';
+import type { Answer, Visitor } from '#tests/support/graphql.ts';
 import { usePaying } from '#tests/support/paying.ts';
 import { makeTeam, type TestTeam } from '#tests/support/people.ts';
 
@@ -78,4 +80,57 @@ test('set up by ten at once, and again after the line broke, a team has one acco
   const answers = await Promise.all(Array.from({ length: 10 }, () => setUp(team)));
   expect(answers.map(({ refusal }) => refusal)).toEqual(answers.map(() => null));
   expect([(await accountOf(team)).providerAccountId]).toEqual(made);
+});
+
+describe('how often a team is paid out', () => {
+  const schedule = 'team { merchantAccount { payoutInterval weeklyAnchor monthlyAnchor } }';
+  const set = (team: TestTeam, input: object, who: Visitor = team.owner) =>
+    api.act(who, 'setPayoutSchedule', { teamId: `Team:${team.id}`, ...input }, schedule);
+
+  test('is what its finance managers choose, at the provider as here', async () => {
+    const { team, accountId } = await teamWithAccount();
+    const { manager, member } = await makeFinance(paying.services, team.id);
+    const weekly = await set(team, { interval: 'weekly', weeklyAnchor: 'tuesday', monthlyAnchor: 5 }, manager);
+    expect(weekly.data.setPayoutSchedule.team.merchantAccount).toEqual({
+      payoutInterval: 'weekly',
+      weeklyAnchor: 'tuesday',
+      monthlyAnchor: null,
+    });
+    for (const interval of ['daily', 'weekly', 'daily'] as const) {
+      await set(team, { interval, weeklyAnchor: 'friday' }, manager);
+      expect((await paying.town.provider.retrieveAccount(accountId)).payoutSchedule.interval).toBe(interval);
+    }
+    await set(team, { interval: 'monthly', monthlyAnchor: 31 }, manager);
+    expect((await paying.town.provider.retrieveAccount(accountId)).payoutSchedule).toEqual({
+      interval: 'monthly',
+      monthlyAnchor: 31,
+    });
+    for (const who of [member, team.member, team.manager])
+      expect((await set(team, { interval: 'daily' }, who)).codes.length).toBeGreaterThan(0);
+    const audited = await paying.services.db.auditEntry.count({
+      where: { kind: 'setPayoutSchedule', teamId: team.id },
+    });
+    expect(audited).toBe(5);
+  });
+
+  test('needs an account and a day, and stays what it was when the provider does not answer', async () => {
+    const none = await makeTeam(paying.services);
+    expect((await set(none, { interval: 'daily' })).refusal).toBe('payoutsNotSetUp');
+    const { team } = await teamWithAccount();
+    expect((await set(team, { interval: 'weekly' })).refusal).toEqual({ weeklyAnchor: 'payoutDayMissing' });
+    expect((await set(team, { interval: 'monthly', monthlyAnchor: 32 })).refusal).toEqual({
+      monthlyAnchor: 'payoutDayInvalid',
+    });
+    paying.failing(() => ({ setPayoutSchedule: () => Promise.reject(new PaymentsUnavailable('cut')) }));
+    expect((await set(team, { interval: 'monthly', monthlyAnchor: 1 })).refusal).toBe('paymentsUnavailable');
+    paying.failing();
+    expect((await accountOf(team)).payoutInterval).toBe('daily');
+  });
+
+  test('follows what was changed at the provider itself', async () => {
+    const { team, accountId } = await teamWithAccount();
+    await paying.town.provider.setPayoutSchedule(accountId, { interval: 'weekly', weeklyAnchor: 'friday' }, newId());
+    await act(team, 'refreshMerchantAccount');
+    expect(await accountOf(team)).toMatchObject({ payoutInterval: 'weekly', weeklyAnchor: 'friday' });
+  });
 });

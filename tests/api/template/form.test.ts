@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import type { Tx } from '#server/operations/operation.ts';
+import { nextCustomId } from '#server/operations/submission/numbers.ts';
 import { makeDraft, plain, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeRole } from '#tests/support/people.ts';
@@ -232,15 +234,36 @@ describe('a custom id', () => {
       { customIdId: second.data.setCustomId.customId.id },
       'masterTemplate { customId { id } }',
     );
-    expect(removed.data.removeCustomId.masterTemplate.customId).toBeNull();
+    expect(removed.data.removeCustomId.masterTemplate.customId).toEqual({ id: first.data.setCustomId.customId.id });
     const again = await api.act(form.writer, 'removeCustomId', { customIdId: second.data.setCustomId.customId.id });
     expect(again.refusal).toBe('outdated');
   });
 
-  it('is one, also when two set it at once', async () => {
-    await Promise.all([pattern('A{number}'), pattern('B{number}'), pattern('C{number}')]);
+  it('is kept beside others, and the newest counts, also when some set it at once', async () => {
     const where = { masterTemplateId: plain(form.formId), removedAt: null };
-    expect(await api.services.db.customId.count({ where })).toBe(1);
+    await api.services.db.customId.updateMany({ where, data: { removedAt: new Date() } });
+    const set = await Promise.all([pattern('A{number}'), pattern('B{number}'), pattern('C{number}')]);
+    const kept = await api.services.db.customId.findMany({ where, orderBy: { id: 'desc' } });
+    expect(kept.map((row) => row.pattern).sort()).toEqual(['A{number}', 'B{number}', 'C{number}']);
+    const [newest, before] = kept;
+    const launched = (): Promise<string | null> =>
+      api.services.db.$transaction((db) =>
+        nextCustomId({ db, now: new Date() } as unknown as Tx, where.masterTemplateId, 'UTC'),
+      );
+    const number = (text: string | null): number => Number(text?.slice(1));
+    const first = await launched();
+    expect(first?.[0]).toBe(newest?.pattern[0]);
+    await Promise.all([launched(), launched()]);
+    await api.act(form.writer, 'removeCustomId', { customIdId: `CustomId:${newest?.id}` }, 'masterTemplate { id }');
+    const next = await launched();
+    expect(next?.[0]).toBe(before?.pattern[0]);
+    expect(number(next)).toBe(number(first) + 3);
+    // said again, the oldest is the newest, and stands there once
+    const again = await pattern(kept[2]?.pattern ?? '');
+    expect(again.refusal).toBeNull();
+    expect(await api.services.db.customId.count({ where })).toBe(2);
+    expect(number(await launched())).toBe(number(first) + 4);
+    expect(set.map(({ refusal }) => refusal)).toEqual([null, null, null]);
   });
 
   it('must count', async () => {

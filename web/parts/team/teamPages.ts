@@ -17,6 +17,12 @@ export function teamPages(slug: string, availableActions: readonly string[]): re
     { to: `${at}/people`, label: teamNavWords.members },
     { to: `${at}/roles`, label: teamNavWords.roles },
     ...may('viewPayouts', { to: `${at}/merchant_accounts`, label: teamNavWords.payouts }),
+    ...may('viewTransactions', { to: `${at}/transactions`, label: teamNavWords.transactions, isExact: true }),
+    ...may('viewTransactions', {
+      to: `${at}/transactions/cash_and_checks`,
+      label: teamNavWords.cashAndChecks,
+    }),
+    ...may('viewChargeDisputes', { to: `${at}/charge_disputes`, label: teamNavWords.disputes }),
     ...may('viewAudit', { to: `${at}/audit`, label: auditWords.title }),
     ...may('createApiToken', { to: `${at}/tokens`, label: teamNavWords.tokens }),
   ];

@@ -3,11 +3,19 @@ const longestMs = 1_500;
 /** A dialog that closes gives the focus back to what opened it, a moment after it is gone. */
 const staysFor = 3;
 
-/** Puts the focus where reading goes on, once that stands in the page and no dialog lies over it. What is `selected` is typed over. */
+/**
+ * Puts the focus where reading goes on, once that stands in the page and no dialog lies over it. What is `selected` is
+ * typed over. Whoever goes elsewhere meanwhile is not called back.
+ */
 export function focusSoon(id: string, text: 'left' | 'selected' = 'left'): void {
   const end = performance.now() + longestMs;
   let stayed = 0;
+  const moves = new AbortController();
+  const going = { capture: true, signal: moves.signal };
+  window.addEventListener('pointerdown', () => moves.abort(), going);
+  window.addEventListener('keydown', ({ key }) => key === 'Tab' && moves.abort(), going);
   const look = (): void => {
+    if (moves.signal.aborted) return;
     const place = document.getElementById(id);
     const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
     if (place && !isCovered) {
@@ -18,6 +26,7 @@ export function focusSoon(id: string, text: 'left' | 'selected' = 'left'): void 
       }
     }
     if (stayed < staysFor && performance.now() < end) setTimeout(look, everyMs);
+    else moves.abort();
   };
   look();
 }

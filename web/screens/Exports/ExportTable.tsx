@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { exportTypes } from '#domain/export/exportRules.ts';
 import type {
   ExportTable_exports$data,
   ExportTable_exports$key,
@@ -92,7 +93,7 @@ export function ExportTable({ exports: key, timeZone }: ExportTableProps): React
 
 /** A type that came with a newer server is shown as what most exports are. */
 function typeOf(type: Row['exportType']): keyof typeof exportWords.types {
-  return type === 'outputs' || type === 'people' ? type : 'submissions';
+  return exportTypes.find((known) => known === type) ?? 'submissions';
 }
 
 function ExportFile({ row: { downloadUrl, fileName, name, rowCount } }: { readonly row: Row }): ReactElement {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router';
 import type { PublicFormScreenQuery } from '#web/__generated__/PublicFormScreenQuery.graphql.ts';
 import { publicFormWords } from '#web/messages/publicFormWords.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
@@ -29,6 +30,9 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
           typicalTime
           bannerUrl
           slug
+          faqs {
+            __typename
+          }
           team {
             name
             slug
@@ -76,6 +80,11 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
           [publicFormWords.cost, costSentence(payments)],
         ]}
       />
+      {form.faqs.length > 0 && (
+        <p>
+          <Link to={`/${team.slug}/${form.slug}/faqs`}>{publicFormWords.faqs}</Link>
+        </p>
+      )}
       {publishedVersion && <StepBreakdown version={publishedVersion} team={team.name} />}
     </TownShell>
   );

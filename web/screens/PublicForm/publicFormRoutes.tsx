@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import FaqsParameters from '#web/__generated__/FaqsScreenQuery$parameters.ts';
 import LaunchParameters from '#web/__generated__/LaunchScreenQuery$parameters.ts';
 import PublicFormParameters from '#web/__generated__/PublicFormScreenQuery$parameters.ts';
 import { TownShellSkeleton } from '#web/parts/shell/TownShellSkeleton.tsx';
@@ -16,6 +17,13 @@ export const publicFormRoutes: RouteObject[] = [
     parameters: PublicFormParameters,
     variables: atAddress,
     screen: async () => (await import('#web/screens/PublicForm/PublicFormScreen.tsx')).PublicFormScreen,
+    skeleton: <TownShellSkeleton fields={2} />,
+  }),
+  relayRoute({
+    path: '/:teamSlug/:formSlug/faqs',
+    parameters: FaqsParameters,
+    variables: atAddress,
+    screen: async () => (await import('#web/screens/PublicForm/FaqsScreen.tsx')).FaqsScreen,
     skeleton: <TownShellSkeleton fields={2} />,
   }),
   relayRoute({

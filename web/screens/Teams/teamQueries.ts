@@ -1,4 +1,6 @@
 export { default as AuditParameters } from '#web/__generated__/AuditScreenQuery$parameters.ts';
+export { default as DisputeParameters } from '#web/__generated__/DisputeScreenQuery$parameters.ts';
+export { default as DisputesParameters } from '#web/__generated__/DisputesScreenQuery$parameters.ts';
 export { default as EditRoleParameters } from '#web/__generated__/EditRoleScreenQuery$parameters.ts';
 export { default as MembersParameters } from '#web/__generated__/MembersScreenQuery$parameters.ts';
 export { default as NewRoleParameters } from '#web/__generated__/NewRoleScreenQuery$parameters.ts';
@@ -10,4 +12,7 @@ export { default as TeamFrameParameters } from '#web/__generated__/TeamFrameQuer
 export { default as TeamIndexParameters } from '#web/__generated__/TeamIndexScreenQuery$parameters.ts';
 export { default as TeamSettingsParameters } from '#web/__generated__/TeamSettingsScreenQuery$parameters.ts';
 export { default as TokenListParameters } from '#web/__generated__/TokenListScreenQuery$parameters.ts';
+export { default as TransactionsParameters } from '#web/__generated__/TransactionsScreenQuery$parameters.ts';
 export { auditFilterIn } from '#web/parts/audit/auditFilter.ts';
+export { financeDaysIn } from '#web/screens/Teams/Finance/financeDays.ts';
+export { disputesIn } from '#web/screens/Teams/Disputes/disputesIn.ts';

@@ -69,6 +69,31 @@ const pagesOfTeam: RouteObject[] = [
     screen: async () => (await import('#web/screens/Teams/Payouts/PayoutsScreen.tsx')).PayoutsScreen,
     skeleton: <FormSkeleton fields={2} />,
   }),
+  ...(['online', 'by_hand'] as const).map((group) =>
+    relayRoute({
+      path: group === 'online' ? 'transactions' : 'transactions/cash_and_checks',
+      parameters: async () => (await queries()).TransactionsParameters,
+      variables: async (place) => ({ ...ofTeam(place), group, ...(await queries()).financeDaysIn(place.search) }),
+      reads: ['slug', 'from', 'to'],
+      screen: async () => (await import('#web/screens/Teams/Finance/TransactionsScreen.tsx')).TransactionsScreen,
+      skeleton: <TableSkeleton rows={8} />,
+    }),
+  ),
+  relayRoute({
+    path: 'charge_disputes',
+    parameters: async () => (await queries()).DisputesParameters,
+    variables: async (place) => ({ ...ofTeam(place), ...(await queries()).disputesIn(place.search) }),
+    reads: ['slug', 'state'],
+    screen: async () => (await import('#web/screens/Teams/Disputes/DisputesScreen.tsx')).DisputesScreen,
+    skeleton: <TableSkeleton rows={4} />,
+  }),
+  relayRoute({
+    path: 'charge_disputes/:disputeId',
+    parameters: async () => (await queries()).DisputeParameters,
+    variables: (place) => ({ ...ofTeam(place), id: place.params['disputeId'] ?? '' }),
+    screen: async () => (await import('#web/screens/Teams/Disputes/DisputeScreen.tsx')).DisputeScreen,
+    skeleton: <FormSkeleton fields={3} />,
+  }),
   relayRoute({
     path: 'tokens/new',
     parameters: async () => (await queries()).NewTokenParameters,

@@ -5,6 +5,8 @@ export { default as DocumentsParameters } from '#web/__generated__/DocumentsScre
 export { default as DuplicateFormParameters } from '#web/__generated__/DuplicateFormScreenQuery$parameters.ts';
 export { default as EditParameters } from '#web/__generated__/EditScreenQuery$parameters.ts';
 export { default as ExportFormParameters } from '#web/__generated__/ExportFormScreenQuery$parameters.ts';
+export { default as FormulaEditorParameters } from '#web/__generated__/FormulaEditorScreenQuery$parameters.ts';
+export { default as FormulasParameters } from '#web/__generated__/FormulasScreenQuery$parameters.ts';
 export { default as FormFrameParameters } from '#web/__generated__/FormFrameQuery$parameters.ts';
 export { default as FormIndexParameters } from '#web/__generated__/FormIndexScreenQuery$parameters.ts';
 export { default as NewDocumentParameters } from '#web/__generated__/NewDocumentScreenQuery$parameters.ts';

@@ -32,6 +32,22 @@ const pagesOfForm: RouteObject[] = [
     screen: async () => (await import('#web/screens/Templates/Outputs/OutputsScreen.tsx')).OutputsScreen,
     skeleton: <TableSkeleton rows={3} />,
   }),
+  ...['powerups', 'powerups/formulas'].map((path) =>
+    relayRoute({
+      path,
+      parameters: async () => (await queries()).FormulasParameters,
+      variables: ofForm,
+      screen: async () => (await import('#web/screens/Templates/Formulas/FormulasScreen.tsx')).FormulasScreen,
+      skeleton: <TableSkeleton rows={3} />,
+    }),
+  ),
+  relayRoute({
+    path: 'powerups/formulas/editor',
+    parameters: async () => (await queries()).FormulaEditorParameters,
+    variables: ofForm,
+    screen: async () => (await import('#web/screens/Templates/Formulas/FormulaEditorScreen.tsx')).FormulaEditorScreen,
+    skeleton: <FormSkeleton fields={2} />,
+  }),
   ...['configuration', 'configuration/settings'].map((path) =>
     relayRoute({
       path,

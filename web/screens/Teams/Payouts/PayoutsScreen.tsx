@@ -8,6 +8,7 @@ import { useSearch } from '#web/navigation/useSearch.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { PayoutScheduleForm } from '#web/screens/Teams/Payouts/PayoutScheduleForm.tsx';
 import { PayoutStatus } from '#web/screens/Teams/Payouts/PayoutStatus.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -24,6 +25,7 @@ export function PayoutsScreen({ query }: ScreenProps<PayoutsScreenQuery>): React
           slug
           availableActions
           ...PayoutStatus_team
+          ...PayoutScheduleForm_team
         }
       }
     `,
@@ -49,6 +51,7 @@ export function PayoutsScreen({ query }: ScreenProps<PayoutsScreenQuery>): React
         </Alert>
       )}
       <PayoutStatus team={team} />
+      <PayoutScheduleForm team={team} />
     </>
   );
 }
@@ -61,6 +64,7 @@ function useRefresh(teamId: string): void {
         ... on RefreshMerchantAccountPayload {
           team {
             ...PayoutStatus_team
+            ...PayoutScheduleForm_team
           }
         }
         ...outcome_refused @alias(as: "refused")

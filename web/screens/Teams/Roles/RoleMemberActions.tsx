@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { RoleMemberActions_member$key } from '#web/__generated__/RoleMemberActions_member.graphql.ts';
 import { roleMembersWords } from '#web/messages/roles.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { useResendInvitation } from '#web/screens/Teams/Roles/useResendInvitation.ts';
+import { useResendInvitation } from '#web/parts/team/useResendInvitation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Teams/Roles/RoleMemberActions.module.css';

@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AddFormMember_form$key } from '#web/__generated__/AddFormMember_form.graphql.ts';
+import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
 import { formMembersWords } from '#web/messages/templates.ts';
+import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { useAddTemplateMember } from '#web/screens/Templates/Configuration/useAddTemplateMember.ts';
+import { useInviteTemplateMember } from '#web/screens/Templates/Configuration/useInviteTemplateMember.ts';
 
 interface AddFormMemberProps {
   readonly form: AddFormMember_form$key;
@@ -25,6 +28,7 @@ export function AddFormMember({ form }: AddFormMemberProps): ReactElement {
     form,
   );
   const [addTemplateMember] = useAddTemplateMember();
+  const [inviteTemplateMember] = useInviteTemplateMember();
   return (
     <>
       <h3>{formMembersWords.add}</h3>
@@ -32,6 +36,16 @@ export function AddFormMember({ form }: AddFormMemberProps): ReactElement {
         present={new Set(memberships.map(({ contact }) => plainId(contact.id)))}
         add={(userId, idempotencyKey) => addTemplateMember({ input: { masterTemplateId, userId, idempotencyKey } })}
         nobody={formMembersWords.noMatch}
+        hasOutsiders
+      />
+      <InviteByEmail
+        title={formMembersWords.invite}
+        hint={formMembersWords.inviteHint}
+        send={async (invited, idempotencyKey) => {
+          const outcome = await inviteTemplateMember({ input: { masterTemplateId, ...invited, idempotencyKey } });
+          const isFault = outcome.kind === 'failed' && outcome.error.failure === 'fault';
+          return isFault ? { kind: 'refused', code: 'fault', message: peoplePickerWords.notAdded } : outcome;
+        }}
       />
     </>
   );

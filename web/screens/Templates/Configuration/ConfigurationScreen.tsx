@@ -3,12 +3,18 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ConfigurationScreenQuery } from '#web/__generated__/ConfigurationScreenQuery.graphql.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { Banner } from '#web/screens/Templates/Configuration/Banner.tsx';
+import { CompletionMessage } from '#web/screens/Templates/Configuration/CompletionMessage.tsx';
+import { Faqs } from '#web/screens/Templates/Configuration/Faqs.tsx';
 import { FormAuthorities } from '#web/screens/Templates/Configuration/FormAuthorities.tsx';
+import { FormFace } from '#web/screens/Templates/Configuration/FormFace.tsx';
 import { FormMembers } from '#web/screens/Templates/Configuration/FormMembers.tsx';
 import { FormNameField } from '#web/screens/Templates/Configuration/FormNameField.tsx';
 import { FormSlugForm } from '#web/screens/Templates/Configuration/FormSlugForm.tsx';
 import { FormStatusField } from '#web/screens/Templates/Configuration/FormStatusField.tsx';
 import { LaunchSettings } from '#web/screens/Templates/Configuration/LaunchSettings.tsx';
+import { Numbering } from '#web/screens/Templates/Configuration/Numbering.tsx';
+import { PublicSettings } from '#web/screens/Templates/Configuration/PublicSettings.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 
 /** What a form is apart from its steps: name, address, status, who starts submissions and who works on it. */
@@ -21,10 +27,16 @@ export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQu
             availableActions
             draft {
               ...FormNameField_draft
+              ...CompletionMessage_draft
             }
             ...FormSlugForm_form
             ...FormStatusField_form
+            ...FormFace_form
+            ...Banner_form
+            ...Faqs_form
             ...LaunchSettings_form
+            ...PublicSettings_form
+            ...Numbering_form
             ...FormMembers_form
             ...FormAuthorities_form
           }
@@ -46,7 +58,17 @@ export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQu
         </>
       )}
       <FormStatusField form={form} />
-      {writes && <LaunchSettings form={form} />}
+      {writes && (
+        <>
+          <FormFace form={form} />
+          <Banner form={form} />
+          <Faqs form={form} />
+          <LaunchSettings form={form} />
+          <PublicSettings form={form} />
+          <CompletionMessage draft={form.draft} />
+          <Numbering form={form} />
+        </>
+      )}
       <FormMembers form={form} />
       <FormAuthorities form={form} />
     </Cards>

@@ -5,9 +5,9 @@ import { formMembersWords } from '#web/messages/templates.ts';
 import { Person } from '#web/parts/team/Person.tsx';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { AddFormMember } from '#web/screens/Templates/Configuration/AddFormMember.tsx';
+import { FormMemberActions } from '#web/screens/Templates/Configuration/FormMemberActions.tsx';
 import { MemberLevel } from '#web/screens/Templates/Configuration/MemberLevel.tsx';
 import { useRemoveTemplateMember } from '#web/screens/Templates/Configuration/useRemoveTemplateMember.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Table } from '#web/ui/Table.tsx';
@@ -29,6 +29,7 @@ export function FormMembers({ form }: FormMembersProps): ReactElement {
             ...Person_contact
           }
           ...MemberLevel_membership
+          ...FormMemberActions_membership
         }
         ...AddFormMember_form
       }
@@ -55,15 +56,11 @@ export function FormMembers({ form }: FormMembersProps): ReactElement {
             id: 'actions',
             title: formMembersWords.actions,
             isTitleHidden: true,
-            cell: ({ id, contact: { name } }) => (
-              <Button
-                look="quiet"
-                icon="close"
-                label={formMembersWords.removeNamed(name)}
-                onPress={() => setLeaving({ id, name })}
-              >
-                {formMembersWords.remove}
-              </Button>
+            cell: (membership) => (
+              <FormMemberActions
+                membership={membership}
+                onRemove={() => setLeaving({ id: membership.id, name: membership.contact.name })}
+              />
             ),
           },
         ]}

@@ -9,6 +9,7 @@ export const useUpdateFlowTemplate = (): MutationHook<useUpdateFlowTemplateMutat
         ... on UpdateFlowTemplatePayload {
           flowTemplate {
             name
+            completionMessage
             revision
             isModified
           }

@@ -10,6 +10,9 @@ export const useUpdateMasterTemplate = (): MutationHook<useUpdateMasterTemplateM
           masterTemplate {
             ...FormSlugForm_form
             ...LaunchSettings_form
+            ...FormFace_form
+            ...IdentifierField_form
+            ...PublicSettings_form
           }
         }
         ...outcome_refused @alias(as: "refused")

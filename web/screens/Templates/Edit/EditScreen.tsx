@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { EditScreenQuery } from '#web/__generated__/EditScreenQuery.graphql.ts';
+import { previewWords } from '#web/messages/previewWords.ts';
 import { stepsWords } from '#web/messages/templateEditor.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { RequestError } from '#web/relay/requestError.ts';
@@ -8,9 +9,11 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { AddStep } from '#web/screens/Templates/Edit/AddStep.tsx';
 import { LogicPanel } from '#web/screens/Templates/Edit/LogicPanel.tsx';
 import { LogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
+import { PreviewPanel } from '#web/screens/Templates/Edit/preview/PreviewPanel.tsx';
 import { StepEditor } from '#web/screens/Templates/Edit/StepEditor.tsx';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { StepPath } from '#web/screens/Templates/Edit/StepPath.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
@@ -32,6 +35,7 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
               }
               ...StepPath_draft
               ...LogicPanel_draft
+              ...PreviewPanel_draft
               ...LogicSources_draft
             }
           }
@@ -41,6 +45,7 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
     query,
   );
   const search = useSearch();
+  const [isPreviewed, setPreviewed] = useState(false);
   const form = node?.form;
   if (!form?.draft) throw new RequestError('notFound');
   const { draft, team } = form;
@@ -58,12 +63,16 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
   }
   return (
     <LogicSources draft={draft}>
-      <div className={styles.editor}>
+      <div className={styles.editor} data-previewed={isPreviewed || undefined}>
         <div className={styles.path}>
           <StepPath draft={draft} selectedId={step.id} />
           <AddStep draftId={draft.id} />
+          <Button look="quiet" icon={isPreviewed ? 'eye-off' : 'eye'} onPress={() => setPreviewed(!isPreviewed)}>
+            {isPreviewed ? previewWords.hide : previewWords.show}
+          </Button>
         </div>
         <StepEditor key={step.id} step={step} team={team} place={place + 1} nextStepId={draft.steps[place + 1]?.id} />
+        {isPreviewed && <PreviewPanel draft={draft} stepId={step.id} onClose={() => setPreviewed(false)} />}
         <LogicPanel draft={draft} />
       </div>
     </LogicSources>

@@ -1,13 +1,15 @@
 import { useState, type ReactElement } from 'react';
 import { dataTypes, kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { surveyAsks } from '#domain/form/surveyAsks.ts';
+import { kindMeanings } from '#web/messages/kindMeanings.ts';
 import { kindWords } from '#web/messages/kindWords.ts';
 import { fieldsWords } from '#web/messages/templateEditor.ts';
 import { uiWords } from '#web/messages/uiWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
-import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/screens/Templates/Edit/FieldPicker.module.css';
 
 interface FieldPickerProps {
   readonly isInSurvey: boolean;
@@ -43,12 +45,18 @@ function Kinds({ isInSurvey, onPick, onClose }: Omit<FieldPickerProps, 'isOpen'>
             <label key={dataType} className={styles.kindChoice}>
               <input
                 type="radio"
+                aria-label={kindWords[dataType].name}
+                aria-describedby={`kind-${dataType}`}
                 name="dataType"
                 value={dataType}
                 checked={chosen === dataType}
                 onChange={() => choose(dataType)}
               />
-              {kindWords[dataType].name}
+              <Icon name={kindMeanings[dataType].icon} />
+              <span>{kindWords[dataType].name}</span>
+              <span id={`kind-${dataType}`} className={styles.kindLine}>
+                {kindMeanings[dataType].line}
+              </span>
             </label>
           ))}
         </div>

@@ -1,11 +1,14 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { PublishReadinessQuery } from '#web/__generated__/PublishReadinessQuery.graphql.ts';
 import { publishWords } from '#web/messages/templates.ts';
+import { versionChangeWords } from '#web/messages/versionChangeWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { ChangeList } from '#web/screens/Templates/Form/ChangeList.tsx';
+import { DiscardDraft } from '#web/screens/Templates/Form/DiscardDraft.tsx';
 import { ProblemList } from '#web/screens/Templates/Form/ProblemList.tsx';
 import { usePublishFlowTemplate } from '#web/screens/Templates/Form/usePublishFlowTemplate.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -30,7 +33,10 @@ export function PublishReadiness({ query, onStarted, onClose }: PublishReadiness
             publishProblems {
               __typename
             }
+            isModified
             ...ProblemList_draft
+            ...ChangeList_draft
+            ...DiscardDraft_draft
           }
         }
       }
@@ -39,17 +45,33 @@ export function PublishReadiness({ query, onStarted, onClose }: PublishReadiness
   );
   const draft = node?.draft;
   if (!draft) throw new RequestError('notFound');
-  const { id, version, revision, publishProblems } = draft;
+  const { id, version, revision, isModified, publishProblems } = draft;
+  const [isDiscarding, setDiscarding] = useState(false);
   const { keyFor } = useAttemptKey();
   const [publish] = usePublishFlowTemplate();
   const publishing = useAction(
     () => publish({ input: { flowTemplateId: id, revision, idempotencyKey: keyFor([id, revision]) } }),
     ({ job }) => onStarted(job.id),
   );
-  if (publishProblems.length > 0) return <ProblemList draft={draft} onClose={onClose} />;
+  if (isDiscarding) return <DiscardDraft draft={draft} onKeep={() => setDiscarding(false)} onClose={onClose} />;
+  const discard = version > 1 && isModified && (
+    <Button look="quiet" icon="undo" onPress={() => setDiscarding(true)}>
+      {versionChangeWords.discard}
+    </Button>
+  );
+  if (publishProblems.length > 0) {
+    return (
+      <>
+        <ProblemList draft={draft} onClose={onClose} />
+        {version > 1 && <ChangeList draft={draft} onClose={onClose} />}
+        {discard && <FormActions>{discard}</FormActions>}
+      </>
+    );
+  }
   return (
     <>
       <p>{version === 1 ? publishWords.first : publishWords.later(version)}</p>
+      {version > 1 && <ChangeList draft={draft} onClose={onClose} />}
       {publishing.refusal !== null && (
         <Alert tone="danger" isLive>
           {publishing.refusal}
@@ -62,6 +84,7 @@ export function PublishReadiness({ query, onStarted, onClose }: PublishReadiness
         <Button look="quiet" onPress={onClose}>
           {publishWords.close}
         </Button>
+        {discard}
       </FormActions>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
+import { Link } from 'react-router';
 import type { SupportPanelQuery } from '#web/__generated__/SupportPanelQuery.graphql.ts';
 import { supportWords } from '#web/messages/supportWords.ts';
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
@@ -13,8 +14,15 @@ const query = graphql`
     node(id: $id) {
       ... on Submission @alias(as: "submission") {
         availableActions
+        masterTemplate {
+          slug
+          faqs {
+            __typename
+          }
+        }
         team {
           name
+          slug
           supportEmail
         }
       }
@@ -27,13 +35,18 @@ export function SupportPanel({ submissionId }: PanelProps): ReactElement | null 
   const { node } = useLiveQuery<SupportPanelQuery>(query, submissionId);
   const { addressOf } = usePanel();
   if (!node?.submission) return null;
-  const { team, availableActions } = node.submission;
+  const { team, availableActions, masterTemplate } = node.submission;
   const email = team.supportEmail;
   return (
     <>
       <p>{supportWords.question}</p>
       <Card title={supportWords.form}>
         <p>{supportWords.formText(team.name)}</p>
+        {masterTemplate.faqs.length > 0 && (
+          <p>
+            <Link to={`/${team.slug}/${masterTemplate.slug}/faqs`}>{supportWords.faqs}</Link>
+          </p>
+        )}
         {availableActions.includes('startDiscussion') && (
           <div>
             <ButtonLink icon="talk" to={addressOf('discussions')}>

@@ -5,7 +5,7 @@ import { counterWords } from '#web/messages/counterWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
-/** That nobody can pay online, for those who can mend it. */
+/** That nobody can pay online: with the way to mend it for those who can, and whom to ask for all other staff. */
 export function ChargesOff({ team }: { readonly team: ChargesOff_team$key }): ReactElement | null {
   const { slug, chargesEnabled, availableActions } = useFragment(
     graphql`
@@ -17,14 +17,16 @@ export function ChargesOff({ team }: { readonly team: ChargesOff_team$key }): Re
     `,
     team,
   );
-  if (chargesEnabled || !availableActions.includes('updatePayouts')) return null;
+  if (chargesEnabled) return null;
+  const mends = availableActions.includes('updatePayouts');
   return (
     <Alert
       tone="warning"
       title={counterWords.chargesOff}
-      action={<ButtonLink to={`/teams/${slug}/merchant_accounts`}>{counterWords.toPayouts}</ButtonLink>}
+      action={mends && <ButtonLink to={`/teams/${slug}/merchant_accounts`}>{counterWords.toPayouts}</ButtonLink>}
     >
       {counterWords.chargesOffText}
+      {!mends && ` ${counterWords.askFinance}`}
     </Alert>
   );
 }

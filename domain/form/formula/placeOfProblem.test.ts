@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { placeOfProblem } from '#domain/form/formula/placeOfProblem.ts';
+
+test.each([
+  ['{Floors} * * 2', { at: 12 }, '*'],
+  ['2 +', { at: 4 }, '+'],
+  ['2 * {Floor  area} + 1', { name: 'floor area' }, '{Floor  area}'],
+  ['2 * sume(1)', { name: 'sume' }, 'sume'],
+  ['2 % 3', { what: '%' }, '%'],
+])('in %j the mistake with %j is %j', (source, params, what) => {
+  const place = placeOfProblem(source, { params });
+  expect(place && source.slice(place.from, place.to)).toBe(what);
+});
+
+test('what is wrong as a whole has no place', () => {
+  expect(placeOfProblem('{A} + {B}', { params: { places: "formula 'A'" } })).toBeNull();
+  expect(placeOfProblem('', {})).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { buildForm } from '#domain/form/buildForm.ts';
+import type { FormSource, FormulaRow } from '#domain/form/FormSource.ts';
+import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
+import { compileFormula } from '#domain/form/formula/compileFormula.ts';
+import { referencesOf } from '#domain/form/formula/FormulaNode.ts';
+import { resultText } from '#domain/form/formula/formulaResult.ts';
+import { validateFormula } from '#domain/form/formula/validateFormula.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+
+/** What a formula that is being written comes to, or everything that is wrong with it. */
+export interface TriedFormula {
+  /** null when there is none */
+  readonly result: string | null;
+  readonly problems: readonly Problem[];
+  /** the fields that it asks, also through other formulas, by identity */
+  readonly asked: readonly string[];
+}
+
+/** Reads a formula as it would be stored and calculates it with sample numbers; a field without one is not answered. */
+export function tryFormula(
+  source: FormSource,
+  draft: Parameters<typeof validateFormula>[1],
+  samples: ReadonlyMap<string, number>,
+): TriedFormula {
+  const read = validateFormula(source, draft);
+  if (!read.ok) return { result: null, problems: read.error, asked: [] };
+  const others = source.formulas.filter(({ identity }) => identity !== draft.identity);
+  const { fields } = buildForm({ ...source, formulas: [...others, read.value] });
+  const slots = new Map(fields.map(({ identity }, slot) => [identity, slot]));
+  const numbers = Float64Array.from(fields, ({ identity }) => samples.get(identity) ?? Number.NaN);
+  const asked = new Set<string>();
+  const results: FormulaResult[] = [];
+  const positions = new Map<string, number>();
+  const byIdentity = new Map<string, FormulaRow>([...others, read.value].map((row) => [row.identity, row]));
+  const calculate = (identity: string): void => {
+    const row = byIdentity.get(identity);
+    if (!row || positions.has(identity)) return;
+    const named = referencesOf(row.expression);
+    named.formulas.forEach(calculate);
+    for (const field of named.fields) asked.add(field);
+    const run = compileFormula(row.expression, {
+      slotOf: (field) => slots.get(field) ?? -1,
+      positionOf: (formula) => positions.get(formula) ?? -1,
+    });
+    positions.set(identity, results.length);
+    results.push(run({ numbers, results, scale: 0, fault: null }));
+  };
+  calculate(draft.identity);
+  const last = results.at(-1);
+  const text = last ? resultText(last) : null;
+  return {
+    result: text?.ok ? text.value : null,
+    problems: text && !text.ok ? [{ path: 'result', code: text.error }] : [],
+    asked: [...asked],
+  };
+}

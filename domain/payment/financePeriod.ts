@@ -1,0 +1,37 @@
+import { parseDateInput, subtractPeriod, type CalendarDate } from '#domain/kernel/dates.ts';
+import type { Problem } from '#domain/kernel/refusal.ts';
+import { failed, ok, type Result } from '#domain/kernel/result.ts';
+
+/** Days of a team, both within. */
+export interface FinancePeriod {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+export interface PeriodAsked {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Earlier and later than this nothing happened. */
+const [firstDay, lastDay] = ['1900-01-01', '2999-12-31'];
+
+/** A day as people write it. */
+export function financeDay(text: string): CalendarDate | null {
+  const day = parseDateInput(text);
+  return day !== null && day >= firstDay && day <= lastDay ? day : null;
+}
+
+/** What is left empty is today, and a month before the end. */
+export function financePeriod(asked: PeriodAsked, today: CalendarDate): Result<FinancePeriod, readonly Problem[]> {
+  const [from, to] = [asked.from?.trim() || null, asked.to?.trim() || null];
+  const [first, last] = [from && financeDay(from), to && financeDay(to)];
+  const problems = [
+    ...(from !== null && first === null ? [{ path: 'startDate', code: 'mustBeDate' } as const] : []),
+    ...(to !== null && last === null ? [{ path: 'endDate', code: 'mustBeDate' } as const] : []),
+  ];
+  if (problems.length > 0) return failed(problems);
+  const end = last ?? today;
+  const begin = first ?? subtractPeriod(end, { value: 1, unit: 'months' });
+  return begin > end ? failed([{ path: 'endDate', code: 'mustEndAfterStart' }]) : ok({ from: begin, to: end });
+}

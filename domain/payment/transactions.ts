@@ -1,0 +1,58 @@
+import type { Cents } from '#domain/kernel/money.ts';
+import type { LedgerKind } from '#domain/payment/ledger.ts';
+
+/** What finance reads apart: what went through the payment provider, and what was handed over. */
+export const transactionGroups = ['online', 'by_hand'] as const;
+export type TransactionGroup = (typeof transactionGroups)[number];
+
+export const transactionKinds = ['payment', 'refund', 'dispute', 'check', 'cash'] as const;
+export type TransactionKind = (typeof transactionKinds)[number];
+
+/**
+ * Whether it stands. What was sent back, won or taken out again is listed, so that nobody wonders where it went, and
+ * counts nothing: lists, totals and files of a period come to the same as its figures do. Decision 0063.
+ */
+export const transactionStates = ['stands', 'returned', 'open', 'won', 'lost', 'removed'] as const;
+export type TransactionState = (typeof transactionStates)[number];
+
+/** The entries that a list shows, one for each thing that happened. */
+export const listedKinds = {
+  online: ['charge_succeeded', 'refund_succeeded', 'dispute_opened', 'dispute_lost'],
+  by_hand: ['check', 'cash'],
+} as const satisfies Readonly<Record<TransactionGroup, readonly LedgerKind[]>>;
+
+export type ListedKind = (typeof listedKinds)[TransactionGroup][number];
+
+export interface ListedEntry {
+  readonly kind: ListedKind;
+  readonly amount: Cents;
+  /** a refund that a bank sent back, a check or cash that was taken out again */
+  readonly isTakenBack: boolean;
+  /** how a dispute ended; null while it is open, and for all else */
+  readonly verdict: 'won' | 'lost' | null;
+}
+
+const kinds: Readonly<Record<ListedKind, TransactionKind>> = {
+  charge_succeeded: 'payment',
+  refund_succeeded: 'refund',
+  dispute_opened: 'dispute',
+  dispute_lost: 'dispute',
+  check: 'check',
+  cash: 'cash',
+};
+
+export const transactionKind = ({ kind }: Pick<ListedEntry, 'kind'>): TransactionKind => kinds[kind];
+
+export function transactionState({ kind, isTakenBack, verdict }: ListedEntry): TransactionState {
+  if (kinds[kind] === 'dispute') return verdict ?? 'open';
+  if (!isTakenBack) return 'stands';
+  return kinds[kind] === 'refund' ? 'returned' : 'removed';
+}
+
+/** What it comes to: what came is more than nothing, what went is less. */
+export function countedAmount(entry: ListedEntry): Cents {
+  const state = transactionState(entry);
+  if (state === 'returned' || state === 'won' || state === 'removed') return 0;
+  const kind = kinds[entry.kind];
+  return kind === 'refund' || kind === 'dispute' ? -entry.amount : entry.amount;
+}

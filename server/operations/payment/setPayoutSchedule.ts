@@ -1,0 +1,40 @@
+import {
+  payoutSchedule,
+  scheduleColumns,
+  type PayoutSchedule,
+  type ScheduleAsked,
+} from '#domain/payment/payoutSchedule.ts';
+import { newId } from '#server/newId.ts';
+import { operation } from '#server/operations/operation.ts';
+import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import type { OperationContext } from '#server/Services.ts';
+
+interface Wanted extends ScheduleAsked {
+  readonly teamId: string;
+}
+
+/** How often the provider pays out to the bank of a team. It is kept once the provider has said yes to it. */
+export async function setPayoutSchedule(ctx: OperationContext, { teamId, ...asked }: Wanted): Promise<void> {
+  const schedule = payoutSchedule(asked);
+  if (!schedule.ok) return refuseProblems(schedule.error);
+  const account = await ctx.services.db.merchantAccount.findUnique({ where: { teamId } });
+  const accountId = account?.providerAccountId;
+  refuseUnless(accountId, 'payoutsNotSetUp');
+  // a key of its own each time: one that was used for the same schedule before is answered from memory, and changes nothing
+  const asking = ctx.services.payments.setPayoutSchedule(accountId, schedule.value, `schedule:${newId()}`);
+  const { payoutSchedule: kept } = await orRefusal(asking);
+  await recordSchedule(ctx, { teamId, schedule: kept });
+}
+
+const recordSchedule = operation<{ readonly teamId: string; readonly schedule: PayoutSchedule }, null>(
+  'setPayoutSchedule',
+  async (tx, { teamId, schedule }) => {
+    const columns = scheduleColumns(schedule);
+    await tx.db.merchantAccount.update({ where: { teamId }, data: { ...columns, updatedAt: tx.now } });
+    const { payoutInterval: interval, weeklyAnchor, monthlyAnchor } = columns;
+    const day = weeklyAnchor ?? monthlyAnchor;
+    tx.audit({ kind: 'setPayoutSchedule', teamId, subjectType: 'Team', subjectId: teamId, data: { interval, day } });
+    return null;
+  },
+);

@@ -1,0 +1,62 @@
+import { formatInstant } from '#domain/kernel/moments.ts';
+import { formatUsd } from '#domain/kernel/money.ts';
+import { disputeState, isInquiry } from '#domain/payment/disputes.ts';
+import { postMail } from '#server/operations/mail/postMail.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { disputeMailWords } from '#web/messages/disputeMailWords.ts';
+
+/**
+ * Mails those who look after the money of a team that a payer disputed a payment, and how it ended: the bank hears the
+ * team only until a day. A job of its own, so that no mail can hold money up.
+ */
+export const tellDispute = operation<string, null>('tellDispute', async (tx, id) => {
+  const dispute = await tx.db.chargeDispute.findUnique({
+    where: { id },
+    include: {
+      team: true,
+      charge: { include: { obligation: { include: { submission: { include: { masterTemplate: true } } } } } },
+    },
+  });
+  if (!dispute) return null;
+  const { team, charge, status, evidenceDueAt } = dispute;
+  const state = disputeState(status);
+  if (state === 'under_review') return null;
+  const { masterTemplate, customId, scopedId } = charge.obligation.submission;
+  const about = {
+    amount: formatUsd(Number(dispute.amountCents)),
+    form: masterTemplate.name,
+    number: customId ?? String(scopedId),
+    due: evidenceDueAt && formatInstant(evidenceDueAt, team.timeZone),
+    isInquiry: isInquiry(status),
+  };
+  const link = `${tx.ctx.services.publicUrl}/teams/${team.slug}/charge_disputes/${id}`;
+  for (const user of await financePeople(tx, team.id))
+    await postMail(tx, {
+      kind: 'genericNotice',
+      params: {
+        subject: disputeMailWords.subject[state](masterTemplate.name),
+        paragraphs: disputeMailWords.text[state](about),
+        action: { label: disputeMailWords.action, link },
+        reason: 'finance',
+      },
+      to: { email: user.email, name: user.name, userId: user.id },
+      team,
+      dedupeKey: `dispute:${id}:${about.isInquiry ? `inquiry_${state}` : state}:${user.id}`,
+    });
+  return null;
+});
+
+/** Whoever may answer it: those who look after the money, and the owners. */
+const financePeople = ({ db }: Tx, teamId: string) =>
+  db.user.findMany({
+    where: {
+      deactivatedAt: null,
+      roleMembers: {
+        some: {
+          teamId,
+          role: { archivedAt: null, OR: [{ financeManager: true }, { financeMember: true }, { roleType: 'owner' }] },
+        },
+      },
+    },
+    orderBy: { id: 'asc' },
+  });

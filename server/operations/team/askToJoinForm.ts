@@ -1,0 +1,56 @@
+import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
+import { actingUserId } from '#server/actor.ts';
+import type { User } from '#server/generated/prisma/client.ts';
+import { postMail } from '#server/operations/mail/postMail.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
+import { joinFormMail } from '#web/messages/joinForm.ts';
+
+/**
+ * Tells those who write a form that somebody of the team asks to work on it; nobody has more rights for it. Answers the
+ * id of the form. How often is for the doors to limit. Decision 0065.
+ */
+export const askToJoinForm = operation<{ masterTemplateId: string }, string>(
+  'askToJoinForm',
+  async (tx, { masterTemplateId }) => {
+    const form = await tx.db.masterTemplate.findUnique({ where: { id: masterTemplateId }, include: { team: true } });
+    const asker = await tx.db.user.findUnique({ where: { id: actingUserId(tx.ctx.actor) ?? '' } });
+    refuseUnless(form, 'outdated');
+    refuseUnless(asker, 'outdated');
+    const link = `${tx.ctx.services.publicUrl}/workflows/${masterTemplateId}/configuration`;
+    for (const { id: userId, email, name } of await whoDecides(tx, form))
+      await postMail(tx, {
+        kind: 'genericNotice',
+        params: {
+          subject: joinFormMail.subject(form.name),
+          paragraphs: [joinFormMail.text(asker.name, asker.email, form.name)],
+          action: { label: joinFormMail.action, link },
+          reason: 'working',
+        },
+        to: { email, name, userId },
+        team: form.team,
+      });
+    tx.record({ kind: 'askToJoinForm', teamId: form.teamId, masterTemplateId, data: { userId: asker.id } });
+    return masterTemplateId;
+  },
+);
+
+interface FormOfTeam {
+  readonly id: string;
+  readonly teamId: string;
+}
+
+/** Who writes the form, or who owns its team where nobody does. */
+async function whoDecides({ db }: Tx, { id: masterTemplateId, teamId }: FormOfTeam): Promise<User[]> {
+  const isThere = { deactivatedAt: null };
+  const writers = await db.user.findMany({
+    where: {
+      ...isThere,
+      masterTemplateMemberships: { some: { masterTemplateId, permissionLevelId: writePermissionLevel } },
+    },
+  });
+  if (writers.length > 0) return writers;
+  return db.user.findMany({
+    where: { ...isThere, roleMembers: { some: { role: { teamId, roleType: 'owner', archivedAt: null } } } },
+  });
+}

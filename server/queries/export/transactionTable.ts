@@ -1,0 +1,71 @@
+import { dayCell, type Cell } from '#domain/export/Cell.ts';
+import type { ExportTable } from '#domain/export/ExportTable.ts';
+import {
+  countedAmount,
+  transactionKind,
+  transactionState,
+  type TransactionGroup,
+} from '#domain/payment/transactions.ts';
+import {
+  allTransactions,
+  entryOf,
+  type TransactionRow,
+  type TransactionSearch,
+} from '#server/queries/payment/transactionPage.ts';
+import type { Services } from '#server/Services.ts';
+import { exportColumnWords, exportValueWords } from '#web/messages/exportColumnWords.ts';
+import { transactionWords } from '#web/messages/financeWords.ts';
+
+const types = { online: 'transactions', by_hand: 'cash_and_checks' } as const satisfies Record<
+  TransactionGroup,
+  string
+>;
+
+/** What came and went, one a row, the newest first; the amounts add up to the totals of the page. */
+export const transactionTable = (
+  { pool }: Pick<Services, 'pool'>,
+  search: TransactionSearch,
+  timeZone: string,
+  onRows: (count: number) => Promise<void>,
+): ExportTable => ({
+  name: exportValueWords.sheets[types[search.group]],
+  headers: Object.values(exportColumnWords[types[search.group]]),
+  rows: async function* rows(): AsyncGenerator<readonly Cell[]> {
+    for await (const page of allTransactions(pool, search)) {
+      for (const row of page) yield cellsOf[search.group](row, timeZone);
+      await onRows(page.length);
+    }
+  },
+});
+
+const cellsOf: Readonly<Record<TransactionGroup, (row: TransactionRow, timeZone: string) => readonly Cell[]>> = {
+  online: (row, timeZone) => [
+    ...stem(row, timeZone),
+    transactionWords.methods[row.method ?? 'card'],
+    { cents: countedAmount(entryOf(row)) },
+    row.kind === 'charge_succeeded' ? { cents: Number(row.feeCents ?? 0) } : null,
+    ...about(row),
+    row.confirmationNumber,
+    row.id,
+  ],
+  by_hand: (row, timeZone) => [
+    ...stem(row, timeZone),
+    { cents: countedAmount(entryOf(row)) },
+    { cents: Number(row.cents) },
+    row.checkNumber,
+    ...about(row),
+    row.id,
+  ],
+};
+
+const stem = (row: TransactionRow, timeZone: string): readonly Cell[] => [
+  dayCell(row.at, timeZone),
+  transactionWords.kinds[transactionKind(row)],
+  transactionWords.states[transactionState(entryOf(row))],
+];
+
+const about = ({ formName, customId, scopedId, person }: TransactionRow): readonly Cell[] => [
+  formName,
+  customId ?? String(scopedId),
+  person,
+];

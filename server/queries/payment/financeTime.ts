@@ -1,0 +1,18 @@
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { dateIn } from '#domain/kernel/timeZones.ts';
+import { stretchOfDays } from '#domain/metrics/stretchOfDays.ts';
+import { financePeriod, type FinancePeriod, type PeriodAsked } from '#domain/payment/financePeriod.ts';
+
+export interface FinanceTime extends FinancePeriod {
+  readonly begin: Date;
+  /** the first moment after it */
+  readonly end: Date;
+}
+
+/** The days that somebody asks for, on the clocks of the team, and their moments. */
+export function financeTime(asked: PeriodAsked, timeZone: string, now: Date): FinanceTime {
+  const period = financePeriod(asked, dateIn(now, timeZone));
+  if (!period.ok) throw new InvalidInput(period.error);
+  const { from, until } = stretchOfDays(period.value, timeZone);
+  return { ...period.value, begin: from ?? now, end: until ?? now };
+}

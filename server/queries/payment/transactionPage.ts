@@ -1,0 +1,123 @@
+import type { Pool } from 'pg';
+import type { PaymentType } from '#domain/payment/methods.ts';
+import { listedKinds, type ListedEntry, type ListedKind, type TransactionGroup } from '#domain/payment/transactions.ts';
+import { statement } from '#server/database/statement.ts';
+
+/** What came and went of a team between two moments, the second not within. */
+export interface TransactionSearch {
+  readonly teamId: string;
+  readonly group: TransactionGroup;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** Where a page ended: newest first, and by id where two happened at once. */
+export interface TransactionCursor {
+  readonly at: Date;
+  readonly id: string;
+}
+
+export interface TransactionRow extends Omit<ListedEntry, 'amount'> {
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: ListedKind;
+  readonly cents: string;
+  readonly note: string | null;
+  readonly checkNumber: string | null;
+  readonly chargeId: string | null;
+  readonly method: PaymentType | null;
+  readonly confirmationNumber: string | null;
+  /** what of a charge does not reach the team: the fees of the provider and of the platform */
+  readonly feeCents: string | null;
+  readonly submissionId: string;
+  readonly scopedId: number;
+  readonly customId: string | null;
+  readonly formId: string;
+  readonly formName: string;
+  /** who paid online, or who took the money */
+  readonly person: string | null;
+}
+
+export const entryOf = ({ cents, ...row }: TransactionRow): ListedEntry => ({ ...row, amount: Number(cents) });
+
+/** Looked up for each row: `EXISTS` alone can be answered from a table of all entries that there are, which is made first. */
+const isThere = (condition: string): string =>
+  `COALESCE((SELECT true FROM ledger_entries o WHERE ${condition} LIMIT 1), false)`;
+
+const same = (fact: string): string => isThere(`o.external_id = regexp_replace(e.external_id, '/[^/]*$', '/${fact}')`);
+
+/** Written out, as the indexes name them: PostgreSQL takes an index of a part only for what is surely in it. */
+const kindsOf = (group: TransactionGroup): string => listedKinds[group].map((kind) => `'${kind}'`).join(', ');
+
+const pageOf = (group: TransactionGroup) =>
+  statement<[teamId: string, from: Date, until: Date, before: Date, beforeId: string, limit: number], TransactionRow>(
+    `transactions_${group}`,
+    `SELECT e.id, e.occurred_at AS at, e.kind, e.amount_cents::text AS cents, e.note, e.check_number AS "checkNumber", c.id AS "chargeId",
+       c.method, c.confirmation_number AS "confirmationNumber", c.fee_cents::text AS "feeCents", s.id AS "submissionId",
+       s.scoped_id AS "scopedId", s.custom_id AS "customId", f.id AS "formId", f.name AS "formName",
+       COALESCE(payer.name, taker.name) AS person,
+       CASE e.kind WHEN 'refund_succeeded' THEN ${same('refund_failed')}
+         ELSE ${isThere('o.obligation_id = e.obligation_id AND o.reverses = e.id')} END AS "isTakenBack",
+       CASE WHEN e.kind::text NOT LIKE 'dispute%' THEN NULL WHEN e.kind = 'dispute_lost' OR ${same('dispute_lost')} THEN 'lost'
+         WHEN ${same('dispute_won')} THEN 'won' END AS verdict
+     FROM ledger_entries e
+     JOIN obligations b ON b.id = e.obligation_id
+     JOIN submissions s ON s.id = b.submission_id
+     JOIN master_templates f ON f.id = s.master_template_id
+     LEFT JOIN charges c ON c.id = e.charge_id
+     LEFT JOIN users payer ON payer.id = c.user_id
+     LEFT JOIN users taker ON taker.id = e.created_by_id AND c.id IS NULL
+     WHERE e.team_id = $1::uuid AND e.kind IN (${kindsOf(group)}) AND e.occurred_at >= $2 AND e.occurred_at < $3
+       AND (e.occurred_at, e.id) < ($4::timestamptz, $5::uuid)
+       AND NOT (e.kind = 'dispute_lost' AND ${same('dispute_opened')})
+     ORDER BY e.occurred_at DESC, e.id DESC LIMIT $6::int`,
+  );
+
+export const transactionStatements = { online: pageOf('online'), by_hand: pageOf('by_hand') } as const;
+
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** The newest first, from after a cursor on. */
+export function transactionPage(
+  pool: Pick<Pool, 'query'>,
+  { teamId, group, from, until }: TransactionSearch,
+  after: TransactionCursor | null,
+  limit: number,
+): Promise<readonly TransactionRow[]> {
+  const { at, id } = after ?? { at: until, id: lastId };
+  return transactionStatements[group].rows(pool, [teamId, from, until, at, id, limit]);
+}
+
+const step = 1_000;
+
+/** All of them, a thousand at a time: for a file that is written while it is read. */
+export async function* allTransactions(
+  pool: Pick<Pool, 'query'>,
+  search: TransactionSearch,
+): AsyncGenerator<readonly TransactionRow[], void, undefined> {
+  let after: TransactionCursor | null = null;
+  for (;;) {
+    const rows: readonly TransactionRow[] = await transactionPage(pool, search, after, step);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < step) return;
+    after = { at: last.at, id: last.id };
+  }
+}
+
+const counted = {
+  online: statement<[teamId: string, from: Date, until: Date], { readonly count: number }>(
+    'transactions_online_count',
+    `SELECT count(*)::int FROM ledger_entries WHERE team_id = $1::uuid AND kind IN (${kindsOf('online')}) AND occurred_at >= $2 AND occurred_at < $3`,
+  ),
+  by_hand: statement<[teamId: string, from: Date, until: Date], { readonly count: number }>(
+    'transactions_by_hand_count',
+    `SELECT count(*)::int FROM ledger_entries WHERE team_id = $1::uuid AND kind IN (${kindsOf('by_hand')}) AND occurred_at >= $2 AND occurred_at < $3`,
+  ),
+} as const;
+
+/** About how many there are, to say how far a file is. */
+export async function transactionCount(pool: Pick<Pool, 'query'>, search: TransactionSearch): Promise<number> {
+  const [row] = await counted[search.group].rows(pool, [search.teamId, search.from, search.until]);
+  return row?.count ?? 0;
+}

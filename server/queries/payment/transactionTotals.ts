@@ -1,0 +1,48 @@
+import type { Pool } from 'pg';
+import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
+import type { TransactionGroup } from '#domain/payment/transactions.ts';
+import { statement } from '#server/database/statement.ts';
+import { rangeArrays, tallied } from '#server/queries/metrics/tallied.ts';
+import type { TransactionSearch } from '#server/queries/payment/transactionPage.ts';
+
+/** What one form brought in one way, in cents. */
+export interface TransactionTotal {
+  readonly formId: string;
+  readonly formName: string;
+  readonly way: MoneyWay;
+  readonly collected: number;
+  readonly refunded: number;
+  readonly disputed: number;
+}
+
+const waysOf = {
+  online: ['card', 'us_bank_account'],
+  by_hand: ['check', 'cash'],
+} as const satisfies Readonly<Record<TransactionGroup, readonly MoneyWay[]>>;
+
+/** Of what is counted as it happens: however many payments there are, these are a few rows a form. */
+const totals = statement<
+  [
+    teamId: string,
+    grains: readonly string[],
+    since: readonly string[],
+    until: readonly string[],
+    ways: readonly string[],
+  ],
+  TransactionTotal
+>(
+  'transaction_totals',
+  `SELECT f.id AS "formId", f.name AS "formName", t.way, sum(t.collected_cents)::float8 AS collected,
+     sum(t.refunded_cents)::float8 AS refunded, sum(t.disputed_cents)::float8 AS disputed
+   FROM master_templates f CROSS JOIN ${tallied('money_tallies')} AND t.way = ANY ($5::money_way[])
+   WHERE f.team_id = $1::uuid GROUP BY f.id, t.way
+   HAVING sum(t.collected_cents) <> 0 OR sum(t.refunded_cents) <> 0 OR sum(t.disputed_cents) <> 0
+   ORDER BY f.name, f.id, t.way`,
+);
+
+/** The same to the cent as the rows of the list. */
+export const transactionTotals = (
+  pool: Pick<Pool, 'query'>,
+  { teamId, group, from, until }: TransactionSearch,
+): Promise<readonly TransactionTotal[]> =>
+  totals.rows(pool, [teamId, ...rangeArrays([{ from, until }]), waysOf[group]]);

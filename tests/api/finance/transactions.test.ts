@@ -1,0 +1,218 @@
+import { text } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parseMoney } from '#domain/kernel/money.ts';
+import { newId } from '#server/newId.ts';
+import { transactionStatements } from '#server/queries/payment/transactionPage.ts';
+import { card } from '#tests/adapters/payments/payer.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/financePeople.ts';
+import type { Visitor } from '#tests/support/graphql.ts';
+import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';
+import { makeTeam } from '#tests/support/people.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const paying = usePaying();
+const { api } = paying;
+let finance: FinancePeople;
+
+const document = `query ($id: ID!, $group: TransactionGroup!, $startDate: String, $endDate: String, $first: Int, $after: String) {
+  node(id: $id) { ... on Team {
+    transactionSummary(group: $group, startDate: $startDate, endDate: $endDate) { from to
+      totals { formName method collectedCents refundedCents disputedCents } }
+    transactions(group: $group, startDate: $startDate, endDate: $endDate, first: $first, after: $after) {
+      edges { node { kind state method amountCents countedCents feeCents person checkNumber submissionNumber submissionId } }
+      pageInfo { hasNextPage endCursor } } } } }`;
+
+const read = async (who: Visitor, variables: object) =>
+  api.ask(who, document, { id: `Team:${paying.team.id}`, first: 100, ...variables });
+
+interface Row {
+  readonly kind: string;
+  readonly state: string;
+  readonly method: string;
+  readonly countedCents: number;
+}
+interface Total {
+  readonly method: string;
+  readonly collectedCents: number;
+  readonly refundedCents: number;
+  readonly disputedCents: number;
+}
+
+async function listed(group: 'online' | 'by_hand', variables: object = {}) {
+  const { data } = await read(finance.member, { group, ...variables });
+  const { transactions, transactionSummary } = data.node;
+  return {
+    rows: transactions.edges.map(({ node }: { node: Row }) => node) as Row[],
+    totals: transactionSummary.totals as Total[],
+    days: transactionSummary as { from: string; to: string },
+  };
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
+const netOf = (totals: readonly Total[]): number =>
+  sum(totals.map((total) => total.collectedCents - total.refundedCents - total.disputedCents));
+
+const act = (name: string, { paymentId }: Owing, input = {}) =>
+  api.act(paying.clerk, name, { paymentId: payment(paymentId), ...input }, 'payment { id }');
+
+async function paid(number = '4242424242424242'): Promise<Owing> {
+  const owing = await paying.owing();
+  await payOnline(paying, paying.resident, owing.paymentId, card(number));
+  await paying.webhooks();
+  await paying.work();
+  return owing;
+}
+
+beforeAll(async () => {
+  finance = await makeFinance(paying.services, paying.team.id);
+  await paid();
+  const refunded = await paid();
+  const charge = await paying.services.db.charge.findFirstOrThrow({ where: { obligationId: refunded.paymentId } });
+  await api.act(
+    paying.clerk,
+    'requestRefund',
+    { chargeId: `Charge:${charge.id}`, amountCents: 2_001 },
+    'charge { id }',
+  );
+  await paying.work();
+  await paid('4000000000000259');
+  await paying.town.sandbox.control.advanceBanks();
+  await paying.webhooks();
+  await paying.work();
+  const byCheck = await paying.owing();
+  await act('receiveCheck', byCheck, { amountCents: 6_003, checkNumber: '1042' });
+  const byCash = await paying.owing();
+  await act('receiveCash', byCash, { amountCents: 10_000 });
+  await act('removeCashPayment', byCash);
+  await act('receiveCash', byCash, { amountCents: 4_000 });
+});
+
+describe('what finance reads', () => {
+  test('online: payments, refunds and disputes, whose sum is that of the totals', async () => {
+    const { rows, totals } = await listed('online');
+    expect(rows.map(({ kind, state, countedCents }) => [kind, state, countedCents]).toSorted()).toEqual(
+      [
+        ['dispute', 'open', -10_000],
+        ['payment', 'stands', 10_000],
+        ['payment', 'stands', 10_000],
+        ['payment', 'stands', 10_000],
+        ['refund', 'stands', -2_001],
+      ].toSorted(),
+    );
+    expect(netOf(totals)).toBe(17_999);
+    expect(sum(rows.map(({ countedCents }) => countedCents))).toBe(17_999);
+  });
+
+  test('handed over: what was taken out again stays in sight and counts nothing', async () => {
+    const { rows, totals } = await listed('by_hand');
+    expect(rows).toMatchObject([
+      { kind: 'cash', state: 'stands', countedCents: 4_000, person: 'Clara Clerk' },
+      { kind: 'cash', state: 'removed', amountCents: 10_000, countedCents: 0 },
+      { kind: 'check', state: 'stands', countedCents: 6_003, checkNumber: '1042' },
+    ]);
+    expect(netOf(totals)).toBe(10_003);
+  });
+
+  test('page by page it is the same', async () => {
+    const kinds: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const { data } = await read(finance.member, { group: 'online', first: 2, after });
+      const { edges, pageInfo } = data.node.transactions;
+      kinds.push(...edges.map(({ node }: { node: Row }) => node.kind));
+      [more, after] = [pageInfo.hasNextPage, pageInfo.endCursor];
+    }
+    expect(kinds).toEqual((await listed('online')).rows.map(({ kind }) => kind));
+  });
+
+  test('of the days that are asked for, on the clocks of the team; of the last month by itself', async () => {
+    const { days } = await listed('online');
+    expect(days.to >= days.from).toBe(true);
+    expect((await listed('online', { startDate: '1/1/2020', endDate: '2020-2-1' })).rows).toEqual([]);
+    const wrong = await read(finance.member, { group: 'online', startDate: 'soon' });
+    expect(wrong.codes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  test('is for those who look after the money of this team alone', async () => {
+    const other = await makeTeam(paying.services);
+    const theirs = await makeFinance(paying.services, other.id);
+    const { member, manager } = paying.team;
+    for (const who of [member, manager, paying.clerk, paying.resident, theirs.member])
+      expect((await read(who, { group: 'online' })).codes.length).toBeGreaterThan(0);
+    expect((await read(finance.manager, { group: 'online' })).codes).toEqual([]);
+  });
+
+  test('leads to a submission only whoever may see it', async () => {
+    const { data } = await read(finance.member, { group: 'by_hand' });
+    expect(
+      data.node.transactions.edges.map(({ node }: { node: { submissionId: unknown } }) => node.submissionId),
+    ).toEqual([null, null, null]);
+  });
+});
+
+describe('as a file', () => {
+  const payload = 'export { id name exportType status }';
+  const ask = (who: Visitor, group: string, input = {}) =>
+    api.act(who, 'exportTransactions', { teamId: `Team:${paying.team.id}`, group, format: 'csv', ...input }, payload);
+
+  test.each([
+    ['online', 'transactions', 17_999],
+    ['by_hand', 'cash_and_checks', 10_003],
+  ] as const)('%s it comes to the same, to the cent', async (group, type, cents) => {
+    const { data } = await ask(finance.member, group);
+    const { id: globalId, exportType } = data.exportTransactions.export;
+    expect(exportType).toBe(type);
+    await workOff(paying.services);
+    const { file, name } = await paying.services.db.export.findUniqueOrThrow({
+      where: { id: globalId.split(':').at(-1) },
+      include: { file: true },
+    });
+    expect(name).toContain(paying.team.slug);
+    const written = await text(await paying.services.files.read(file?.key ?? ''));
+    const rows = parse(written, { bom: true, columns: true, record_delimiter: '\r\n' }) as Record<string, string>[];
+    expect(sum(rows.map((row) => parseMoney(row['Amount'] ?? '') ?? Number.NaN))).toBe(cents);
+    expect(rows).toHaveLength((await listed(group)).rows.length);
+  });
+
+  test('is refused to all others, and withheld from whoever lost the right', async () => {
+    for (const who of [paying.team.member, paying.team.manager, paying.resident])
+      expect((await ask(who, 'online')).codes.length).toBeGreaterThan(0);
+    const { data } = await ask(finance.member, 'online');
+    await workOff(paying.services);
+    await paying.services.db.role.updateMany({ where: { name: 'Bookkeepers' }, data: { financeMember: false } });
+    const text = 'query ($id: ID!) { node(id: $id) { ... on Export { withheldBecause downloadUrl } } }';
+    const seen = await api.ask(finance.member, text, { id: data.exportTransactions.export.id });
+    expect(seen.data.node.withheldBecause).not.toBeNull();
+    await paying.services.db.role.updateMany({ where: { name: 'Bookkeepers' }, data: { financeMember: true } });
+  });
+
+  test('days that are none are refused at their place', async () => {
+    const answer = await ask(finance.member, 'online', { startDate: '2026-02-02', endDate: '2026-02-01' });
+    expect(answer.refusal).toEqual({ endDate: 'mustEndAfterStart' });
+  });
+});
+
+describe('a town with very many payments', () => {
+  beforeAll(async () => {
+    const { pool } = paying.services;
+    // only the plan is looked at: what the entries belong to need not be there, nor be counted
+    await pool.query(`
+      SET session_replication_role = replica;
+      INSERT INTO ledger_entries (id, team_id, obligation_id, kind, amount_cents, external_id, occurred_at)
+      SELECT gen_random_uuid(), CASE n % 2 WHEN 0 THEN '${paying.team.id}' ELSE '${newId()}' END::uuid, gen_random_uuid(),
+        (ARRAY['charge_succeeded', 'charge_pending', 'cash', 'check', 'waiver', 'refund_failed'])[1 + n / 2 % 6]::ledger_kind, 100,
+        'many_' || n || '/fact', '2001-01-01'::timestamptz + n * interval '1 minute'
+      FROM generate_series(1, 20000) n;
+      SET session_replication_role = DEFAULT`);
+    await pool.query('ANALYZE ledger_entries');
+  });
+
+  test.each(['online', 'by_hand'] as const)('reads a page of %s from the index in its order', async (group) => {
+    const { pool } = paying.services;
+    const values = [paying.team.id, '2001-01-01', '2001-03-01', '2001-02-01', newId(), 51];
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${transactionStatements[group].text}`, values);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain(`Index Scan Backward using ledger_entries_${group}`);
+    expect(plan).not.toMatch(/Sort|Seq Scan on ledger_entries/);
+  });
+});

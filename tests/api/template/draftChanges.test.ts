@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
+import { useApi } from '#tests/support/graphql.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const api = useApi();
+
+async function published() {
+  const form = await makeDraft(api);
+  const build = formBuilder(api, form);
+  const step = await build.step('CollectInfoStep', 'Plot');
+  const section = step.sections[0]?.id ?? '';
+  const use = await build.field(section, 'multiple_choice', 'Use');
+  await build.options(use.id, ['Home', 'Shop']);
+  const area = await build.field(section, 'integer', 'Area');
+  const fee = { flowTemplateId: form.draftId, name: 'Fee', source: '{Area} * 2' };
+  await build.edit('createFormula', fee, 'formula { id }');
+  await build.edit('publishFlowTemplate', { flowTemplateId: form.draftId }, 'job { id }');
+  await workOff(api.services);
+  const draft = async () => {
+    const document = `query ($id: ID!) { node(id: $id) { ... on FlowTemplate { name version revision isModified
+      changesSincePublished { way kind name aspects } formulas { source }
+      steps { name sections { fields { identity name options { name } } } } } } }`;
+    return (await api.ask(form.writer, document, { id: form.draftId })).data.node;
+  };
+  return { form, build, section, use, area, draft };
+}
+
+it('a draft says what it changes, and is again what was published when that is discarded', async () => {
+  const { form, build, section, use, area, draft } = await published();
+  const before = await draft();
+  expect(before).toMatchObject({ isModified: false, changesSincePublished: [] });
+  await build.edit('updateFlowTemplate', { flowTemplateId: form.draftId, name: 'Shop permit' }, 'flowTemplate { id }');
+  await build.edit('updateField', { fieldId: area.id, name: 'Floor area' }, 'field { id }');
+  await build.options(use.id, ['Barn']);
+  await build.field(section, 'string', 'Owner');
+  const changed = await draft();
+  expect(changed.changesSincePublished).toEqual([
+    { way: 'changed', kind: 'FlowTemplate', name: 'Shop permit', aspects: ['name'] },
+    { way: 'changed', kind: 'Field', name: 'Use', aspects: ['MultipleChoiceOption'] },
+    { way: 'changed', kind: 'Field', name: 'Floor area', aspects: ['name'] },
+    { way: 'added', kind: 'Field', name: 'Owner', aspects: [] },
+  ]);
+  const discard = (revision: number) =>
+    api.act(form.writer, 'discardDraft', { flowTemplateId: form.draftId, revision }, 'flowTemplate { id }');
+  expect((await discard(changed.revision - 1)).refusal).toBe('outdated');
+  expect((await discard(changed.revision)).refusal).toBeNull();
+  expect(await draft()).toEqual({ ...before, revision: changed.revision + 1 });
+  // and it can be worked on and published as before
+  const again = await api.ask(
+    form.writer,
+    'query ($id: ID!) { node(id: $id) { ... on FlowTemplate { steps { sections { id } } } } }',
+    { id: form.draftId },
+  );
+  await build.field(again.data.node.steps[0].sections[0].id, 'string', 'Owner');
+  await build.edit('publishFlowTemplate', { flowTemplateId: form.draftId }, 'job { id }');
+  await workOff(api.services);
+  expect(await draft()).toMatchObject({ version: before.version + 1, isModified: false });
+});
+
+it('what only the draft had tells no submissions apart once it is discarded', async () => {
+  const { form, build, section, draft } = await published();
+  const identify = async (identifierFieldId: string): Promise<string | null> => {
+    const input = { masterTemplateId: form.formId, identifierFieldId };
+    await build.edit('updateMasterTemplate', input, 'masterTemplate { id }');
+    const { revision } = await draft();
+    await build.edit('discardDraft', { flowTemplateId: form.draftId, revision }, 'flowTemplate { id }');
+    const document = 'query ($id: ID!) { node(id: $id) { ... on MasterTemplate { identifierFieldIdentity } } }';
+    return (await api.ask(form.writer, document, { id: form.formId })).data.node.identifierFieldIdentity;
+  };
+  const owner = await build.field(section, 'string', 'Owner');
+  expect(await identify(owner.id)).toBeNull();
+  const where = { flowTemplateId: plain(form.draftId), name: 'Area' };
+  const kept = await api.services.db.field.findFirstOrThrow({ where });
+  expect(await identify(`Field:${kept.id}`)).toBe(kept.identity);
+});
+
+it('what was never published has nothing to go back to', async () => {
+  const form = await makeDraft(api);
+  const answer = await api.act(
+    form.writer,
+    'discardDraft',
+    { flowTemplateId: form.draftId, revision: 0 },
+    'flowTemplate { id }',
+  );
+  expect(answer.refusal).toBe('outdated');
+});

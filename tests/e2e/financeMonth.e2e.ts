@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { cast } from '#server/demoTown/cast.ts';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { expectMail } from '#tests/e2e/support/mail.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, comesIn, permitAtItsFee } from '#tests/e2e/support/town.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
+
+test('finance closes a month: what came, cash and checks, a file, when it is paid out, and a dispute with its evidence', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { path } = await permitAtItsFee('builder');
+  const payer = await (await browser.newContext()).newPage();
+  await asPlayer(payer, 'builder');
+  await payer.goto(path);
+  await payer.getByLabel('Name on the card').fill('Victor Hale');
+  // a card whose bank disputes the payment some seconds later
+  await payer.getByLabel('Card number').fill('4000 0000 0000 0259');
+  await payer.getByLabel('Expires').fill('04/40');
+  await payer.getByLabel('Security code').fill('123');
+  await payer.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(payer.getByText('Payment confirmation')).toBeVisible({ timeout: 30_000 });
+  await payer.context().close();
+
+  const page = await comesIn(browser, 'finance');
+  await page.getByRole('link', { name: 'Teams', exact: true }).first().click();
+  await page.getByRole('link', { name: 'City Hall' }).first().click();
+  const pages = page.getByRole('navigation', { name: 'Team pages' });
+  await pages.getByRole('link', { name: 'Transactions' }).click();
+  await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Transactions, the newest first' });
+  await expect(rows.getByText(cast.builder.name).first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Totals by form and method' })).toContainText('Card');
+  await expectGoodInEveryLook(page);
+
+  const to = await page.getByLabel('To', { exact: true }).inputValue();
+  await page.getByLabel('From', { exact: true }).fill('2999-01-01');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect(page.getByText('This day is before the first.')).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill(to);
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect(page).toHaveURL(new RegExp(`from=${to}&to=${to}`));
+  await expect(rows).toBeVisible();
+  await page.getByRole('button', { name: 'Export to CSV' }).click();
+  await expect(page.getByText('Export queued. You will be emailed when your export completes')).toBeVisible();
+
+  await pages.getByRole('link', { name: 'Cash & Checks' }).click();
+  await expect(page.getByRole('table', { name: 'Cash and checks, the newest first' })).toBeVisible();
+  await expectUsableByEverybody(page);
+
+  await pages.getByRole('link', { name: 'Payout Preferences' }).click();
+  await page.getByRole('combobox', { name: 'Payout schedule' }).selectOption('Monthly');
+  // another day than that of the try before, which is kept
+  await page.getByLabel('Day of the month').selectOption(String(15 + test.info().retry));
+  await expectUsableByEverybody(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Payout schedule updated')).toBeVisible();
+
+  await expectMail(page.request, cast.finance.email, 'Payment disputed: Building permit');
+  await pages.getByRole('link', { name: 'Charge Disputes' }).click();
+  const disputes = page.getByRole('table', { name: 'Charge disputes, the newest first' });
+  await expect(disputes.getByText('Needs a response').first()).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await disputes
+    .getByRole('link', { name: /^Payment / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Charge Dispute', level: 1 })).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await page.getByRole('button', { name: 'Send to the bank' }).click();
+  await expect(page.getByText('Please say what happened, or choose a file.').first()).toBeVisible();
+  const evidence = { name: 'permit.png', mimeType: 'image/png', buffer: smallestPicture };
+  await page.getByLabel('File', { exact: true }).setInputFiles(evidence);
+  await expect(page.getByText('Attached: permit.png')).toBeVisible();
+  await page.getByLabel('Why the payment was right').fill('winning_evidence');
+  await page.getByRole('button', { name: 'Send to the bank' }).click();
+  await expect(page.getByText('The bank decided for you. The money is yours again.')).toBeVisible({ timeout: 30_000 });
+  await expectUsableByEverybody(page);
+
+  await page.goto('/exports');
+  const made = page.getByRole('row', { name: /Transactions of City Hall/ }).first();
+  await expect(made).toContainText('Finished', { timeout: 30_000 });
+  const waiting = page.waitForEvent('download');
+  await made.getByRole('link', { name: /Download/ }).click();
+  const written = await readFile(await (await waiting).path(), 'utf8');
+  expect(written).toContain('Date,Type,Status,Method,Amount,');
+  expect(written).toContain(cast.builder.name);
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { makeFinance } from '#tests/support/financePeople.ts';
+import { visitor } from '#tests/support/graphql.ts';
+import { makeTeam } from '#tests/support/people.ts';
+import { openForPayments } from '#tests/support/restPaying.ts';
+import { useServer } from '#tests/support/server.ts';
+
+const server = useServer();
+const both = ['export', 'export_cash_and_checks'] as const;
+
+it('exports what came and went of some days, by the id or the address of a team', async () => {
+  const team = await makeTeam(server.services);
+  const { member } = await makeFinance(server.services, team.id);
+  const asked = [];
+  for (const [index, verb] of both.entries()) {
+    const path = `/teams/${index === 0 ? team.id : team.slug}/transactions/${verb}`;
+    const { status, body } = await server.send(member, 'POST', path, {
+      body: { start_date: '1/2/2026', end_date: '2026-1-31' },
+    });
+    asked.push([status, body.export_type, body.status, body.name]);
+  }
+  expect(asked).toEqual([
+    [202, 'transactions', 'running', expect.stringContaining('Transactions of Team')],
+    [202, 'cash_and_checks', 'running', expect.stringContaining('Cash & Checks of Team')],
+  ]);
+  expect(asked[0]?.[3]).toMatch(/2026.* to .*2026/);
+});
+
+it('refuses days that are none at their place, and everybody else altogether', async () => {
+  const team = await makeTeam(server.services);
+  const { member } = await makeFinance(server.services, team.id);
+  const path = `/teams/${team.id}/transactions/export`;
+  const wrong = await server.send(member, 'POST', path, { body: { start_date: 'soon' } });
+  expect(wrong.status).toBe(422);
+  expect(JSON.stringify(wrong.body)).toContain('start_date');
+  const statuses = [];
+  for (const who of [visitor(), team.member, (await makeTeam(server.services)).owner])
+    statuses.push((await server.send(who, 'POST', path, { body: {} })).status);
+  expect(statuses).toEqual([401, 403, 403]);
+});
+
+it('sets when a team is paid out', async () => {
+  const team = await makeTeam(server.services);
+  const { manager } = await makeFinance(server.services, team.id);
+  await openForPayments(server, manager, team.slug);
+  const { status, body } = await server.send(manager, 'PUT', `/teams/${team.slug}/merchant_accounts`, {
+    body: { payout_interval: 'monthly', monthly_anchor: 15 },
+  });
+  expect([status, body.merchant_account]).toEqual([
+    200,
+    expect.objectContaining({ payout_interval: 'monthly', weekly_anchor: null, monthly_anchor: 15 }),
+  ]);
+});

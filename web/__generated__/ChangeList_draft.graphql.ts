@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<f28ed1eff1f88e22d191903decedcf9b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type VersionChangeWay = "added" | "changed" | "moved" | "removed" | "reordered";
+import type { FragmentRefs } from "relay-runtime";
+export type ChangeList_draft$data = {
+  readonly changesSincePublished: ReadonlyArray<{
+    readonly aspects: ReadonlyArray<string>;
+    readonly kind: string;
+    readonly name: string;
+    readonly stepIdentity: string | null | undefined;
+    readonly way: VersionChangeWay;
+  }>;
+  readonly masterTemplateId: string;
+  readonly steps: ReadonlyArray<{
+    readonly id: string;
+    readonly identity: string;
+  }>;
+  readonly " $fragmentType": "ChangeList_draft";
+};
+export type ChangeList_draft$key = {
+  readonly " $data"?: ChangeList_draft$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeList_draft">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ChangeList_draft",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "masterTemplateId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VersionChange",
+      "kind": "LinkedField",
+      "name": "changesSincePublished",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "way",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "aspects",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepIdentity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Step",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "identity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "FlowTemplate",
+  "abstractKey": null
+};
+
+(node as any).hash = "6c733aa2d3abbd8a2af8193b9e736c62";
+
+export default node;

@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<76f443a0b00139f25e20eff5b1305def>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
+import type { FragmentRefs } from "relay-runtime";
+export type FormulaTrial_draft$data = {
+  readonly fields: ReadonlyArray<{
+    readonly dataType: FieldDataType;
+    readonly identity: string;
+    readonly name: string | null | undefined;
+    readonly options: ReadonlyArray<{
+      readonly name: string;
+      readonly numericValue: number | null | undefined;
+    }>;
+  }>;
+  readonly id: string;
+  readonly " $fragmentType": "FormulaTrial_draft";
+};
+export type FormulaTrial_draft$key = {
+  readonly " $data"?: FormulaTrial_draft$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FormulaTrial_draft">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FormulaTrial_draft",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "identity",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dataType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MultipleChoiceOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numericValue",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "FlowTemplate",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ece8f4c4579f208ba3d043d78ed15b07";
+
+export default node;

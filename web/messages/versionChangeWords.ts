@@ -1,0 +1,92 @@
+import type { VersionChange } from '#domain/template/versionChanges.ts';
+
+type Way = VersionChange['way'];
+
+const kindWords: Readonly<Record<VersionChange['kind'], string>> = {
+  FlowTemplate: 'form',
+  Step: 'step',
+  Section: 'section',
+  Field: 'field',
+  ReviewGroup: 'review group',
+  SubprocessConfig: 'sub-submission',
+  Formula: 'formula',
+  ConfiguredOutput: 'output',
+};
+
+const ways: Readonly<Record<Way, (what: string) => string>> = {
+  added: (what) => `New: ${what}`,
+  removed: (what) => `Deleted: ${what}`,
+  changed: (what) => `Changed: ${what}`,
+  moved: (what) => `Moved elsewhere: ${what}`,
+  reordered: (what) => `Another order, from ${what} on`,
+};
+
+/** What of a part has changed, by the words of the editor; what has none of its own is not named. */
+const aspectWords: Readonly<Record<string, string>> = {
+  name: 'name',
+  hint: 'help text',
+  description: 'description',
+  instructions: 'instructions',
+  internal_instructions: 'instructions for staff',
+  external_instructions: 'instructions for applicants',
+  external: 'who acts',
+  autoadvance: 'going on by itself',
+  requires_signature: 'signature',
+  require_signature: 'signature',
+  revisable: 'changing answers later',
+  time: 'time frame',
+  time_unit: 'time frame',
+  data_type: 'kind of answer',
+  required: 'required',
+  redacted: 'hidden in open data',
+  min_value: 'minimum',
+  max_value: 'maximum',
+  max_length: 'longest answer',
+  min_num_checks: 'boxes to check',
+  default_value: 'default value',
+  autofill_on_renewal: 'renewal',
+  lock_on_renewal: 'renewal',
+  tree: 'calculation',
+  review_type: 'who reviews',
+  logic_type: 'who must approve',
+  affidavit: 'affidavit',
+  document_id: 'document',
+  expires: 'validity',
+  expires_after_value: 'validity',
+  renewable: 'renewal',
+  completionMessage: 'completion message',
+  MultipleChoiceOption: 'options',
+  LogicConfig: 'logic',
+  PaymentConfig: 'payment',
+  StepEmailNotification: 'emails',
+  StepAttachment: 'people',
+  StepAssignmentGroup: 'assignment',
+  StepAssignment: 'assignment',
+  Survey: 'survey',
+  RenewalReminder: 'reminders',
+};
+
+/** One change in one line. */
+export function versionChangeSentence(change: {
+  readonly way: Way;
+  readonly kind: string;
+  readonly name: string;
+  readonly aspects: readonly string[];
+}): string {
+  const kind = kindWords[change.kind as VersionChange['kind']];
+  const aspects = new Set(change.aspects.flatMap((aspect) => aspectWords[aspect] ?? []));
+  const what = `${kind} “${change.name || 'Untitled'}”`;
+  return ways[change.way](what) + (aspects.size > 0 ? ` (${[...aspects].join(', ')})` : '');
+}
+
+export const versionChangeWords = {
+  title: 'What changes',
+  more: (count: number) => `And ${count} more`,
+  discard: 'Discard changes',
+  discardTitle: 'Discard all of these changes?',
+  discardText: (version: number) =>
+    `The form is again what version ${version} is. Everything that was changed since is lost, whoever changed it.`,
+  discarding: 'Discarding…',
+  discarded: 'Changes discarded',
+  keep: 'Keep them',
+} as const;

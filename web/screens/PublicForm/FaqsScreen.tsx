@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { FaqsScreenQuery } from '#web/__generated__/FaqsScreenQuery.graphql.ts';
+import { publicFormWords as words } from '#web/messages/publicFormWords.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
+import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
+import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
+import { TownShell } from '#web/parts/shell/TownShell.tsx';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { SafeHtml } from '#web/ui/SafeHtml.tsx';
+import styles from '#web/screens/PublicForm/FaqsScreen.module.css';
+
+/** What people ask about a form, answered. */
+export function FaqsScreen({ query }: ScreenProps<FaqsScreenQuery>): ReactElement {
+  const { viewer, publicForm: form } = usePreloadedQuery<FaqsScreenQuery>(
+    graphql`
+      query FaqsScreenQuery($teamSlug: String!, $slug: String!) @preloadable {
+        viewer {
+          __typename
+        }
+        publicForm(teamSlug: $teamSlug, slug: $slug) {
+          name
+          slug
+          faqs {
+            id
+            question
+            answer
+          }
+          team {
+            slug
+            ...TownShell_team
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (!form) {
+    return (
+      <PublicShell>
+        <NotFoundScreen />
+      </PublicShell>
+    );
+  }
+  const { name, slug, team, faqs } = form;
+  const page = `/${team.slug}/${slug}`;
+  // an address that the team had before
+  if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase()) return <Redirect to={`${page}/faqs`} />;
+  return (
+    <TownShell team={team} isSignedIn={Boolean(viewer)}>
+      <PageTitle within={name} crumbs={[{ label: name, to: page }]}>
+        {words.faqs}
+      </PageTitle>
+      {faqs.length === 0 && <p>{words.noFaqs}</p>}
+      {faqs.map(({ id, question, answer }) => (
+        <section key={id} className={styles.faq} aria-labelledby={id}>
+          <h2 id={id}>{question}</h2>
+          <SafeHtml html={answer} />
+        </section>
+      ))}
+    </TownShell>
+  );
+}

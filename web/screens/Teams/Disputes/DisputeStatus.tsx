@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { disputeStates } from '#domain/payment/disputes.ts';
+import { disputesWords } from '#web/messages/disputesWords.ts';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+
+interface DisputeStatusProps {
+  readonly state: string;
+  readonly isInquiry: boolean;
+}
+
+/** Where a dispute stands; of a question of a bank it says that it is one. */
+export function DisputeStatus({ state, isInquiry }: DisputeStatusProps): ReactElement {
+  const known = disputeStates.find((each) => each === state) ?? 'under_review';
+  return (
+    <>
+      <StatusTag kind="dispute" status={known} />
+      {isInquiry && ` ${disputesWords.inquiry}`}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { formatInstant } from '#domain/kernel/moments.ts';
+import { formatUsd } from '#domain/kernel/money.ts';
+import type {
+  DisputeTable_disputes$data,
+  DisputeTable_disputes$key,
+} from '#web/__generated__/DisputeTable_disputes.graphql.ts';
+import { disputesWords } from '#web/messages/disputesWords.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { DisputeStatus } from '#web/screens/Teams/Disputes/DisputeStatus.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Table, type Column } from '#web/ui/Table.tsx';
+
+type Row = DisputeTable_disputes$data[number];
+
+interface DisputeTableProps {
+  readonly disputes: DisputeTable_disputes$key;
+  readonly path: string;
+  readonly timeZone: string;
+  readonly isFiltered: boolean;
+}
+
+/** What payers disputed, one a line, the newest first. */
+export function DisputeTable({ disputes, path, timeZone, isFiltered }: DisputeTableProps): ReactElement {
+  const rows = useFragment(
+    graphql`
+      fragment DisputeTable_disputes on ChargeDispute @relay(plural: true) {
+        id
+        state
+        isInquiry
+        amountCents
+        openedAt
+        evidenceDueAt
+        canAnswer
+        confirmationNumber
+        payer
+        formName
+        submissionNumber
+      }
+    `,
+    disputes,
+  );
+  if (rows.length === 0) {
+    return (
+      <EmptyState drawing="lens" title={disputesWords.emptyTitle}>
+        {isFiltered ? disputesWords.noneFound : disputesWords.empty}
+      </EmptyState>
+    );
+  }
+  const moment = (at: string): ReactElement => <time dateTime={at}>{formatInstant(new Date(at), timeZone)}</time>;
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'dispute',
+      title: disputesWords.dispute,
+      cell: ({ id, confirmationNumber }) => (
+        <Link to={`${path}/${plainId(id)}`}>{disputesWords.named(confirmationNumber)}</Link>
+      ),
+    },
+    {
+      id: 'state',
+      title: disputesWords.state,
+      cell: ({ state, isInquiry }) => <DisputeStatus state={state} isInquiry={isInquiry} />,
+    },
+    {
+      id: 'due',
+      title: disputesWords.due,
+      cell: ({ canAnswer, evidenceDueAt }) =>
+        canAnswer && evidenceDueAt ? moment(evidenceDueAt) : disputesWords.notAsked,
+    },
+    { id: 'opened', title: disputesWords.opened, cell: ({ openedAt }) => moment(openedAt) },
+    {
+      id: 'for',
+      title: disputesWords.forWhat,
+      cell: ({ formName, submissionNumber }) => disputesWords.number(formName, submissionNumber),
+    },
+    { id: 'payer', title: disputesWords.payer, cell: ({ payer }) => payer ?? '–' },
+    { id: 'amount', title: disputesWords.amount, isNumber: true, cell: ({ amountCents }) => formatUsd(amountCents) },
+  ];
+  return <Table caption={disputesWords.caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;
+}

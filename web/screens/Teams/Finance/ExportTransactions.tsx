@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import type { TransactionGroup } from '#domain/payment/transactions.ts';
+import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
+import { financeWords } from '#web/messages/financeWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { useExportTransactions } from '#web/screens/Teams/Finance/useExportTransactions.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+interface ExportTransactionsProps {
+  readonly teamId: string;
+  readonly group: TransactionGroup;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Asks for the rows of the days that are shown as a file. */
+export function ExportTransactions({ teamId, group, from, to }: ExportTransactionsProps): ReactElement {
+  const [exportTransactions] = useExportTransactions();
+  const { keyFor, answered } = useAttemptKey();
+  const exporting = useAction(
+    async (id: string) => {
+      const asked = { teamId: id, group, startDate: from, endDate: to, format: 'csv' } as const;
+      const outcome = await exportTransactions({ input: { ...asked, idempotencyKey: keyFor(asked) } });
+      if (outcome.kind !== 'failed') answered();
+      return outcome;
+    },
+    () => flash(exportsPageWords.queued),
+  );
+  return (
+    <>
+      <Button isPending={exporting.pending !== null} onPress={() => exporting.run(teamId)}>
+        {financeWords.export}
+      </Button>
+      {exporting.refusal !== null && <span role="alert">{exporting.refusal}</span>}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactElement } from 'react';
+import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
+import type { TransactionGroup } from '#domain/payment/transactions.ts';
+import type { TransactionsScreen_team$key } from '#web/__generated__/TransactionsScreen_team.graphql.ts';
+import type { TransactionsScreenMoreQuery } from '#web/__generated__/TransactionsScreenMoreQuery.graphql.ts';
+import type { TransactionsScreenQuery } from '#web/__generated__/TransactionsScreenQuery.graphql.ts';
+import { financeWords, transactionsPageWords } from '#web/messages/financeWords.ts';
+import { teamsWords } from '#web/messages/teams.ts';
+import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { DaysForm } from '#web/screens/Teams/Finance/DaysForm.tsx';
+import { ExportTransactions } from '#web/screens/Teams/Finance/ExportTransactions.tsx';
+import { TotalsTable } from '#web/screens/Teams/Finance/TotalsTable.tsx';
+import { TransactionTable } from '#web/screens/Teams/Finance/TransactionTable.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+const paths: Readonly<Record<TransactionGroup, string>> = {
+  online: 'transactions',
+  by_hand: 'transactions/cash_and_checks',
+};
+
+/** What was paid online within some days, or handed over: in sums, one by one, and as a file. */
+export function TransactionsScreen({ query }: ScreenProps<TransactionsScreenQuery>): ReactElement {
+  const { teamBySlug: team } = usePreloadedQuery<TransactionsScreenQuery>(
+    graphql`
+      query TransactionsScreenQuery($slug: String!, $group: TransactionGroup!, $startDate: String, $endDate: String)
+      @preloadable {
+        teamBySlug(slug: $slug) {
+          id
+          name
+          slug
+          availableActions
+          transactionSummary(group: $group, startDate: $startDate, endDate: $endDate) {
+            from
+            to
+            ...TotalsTable_summary
+          }
+          ...TransactionsScreen_team @arguments(group: $group, startDate: $startDate, endDate: $endDate)
+        }
+      }
+    `,
+    query,
+  );
+  if (!team?.availableActions.includes('viewTransactions')) throw new RequestError('notFound');
+  const group = query.variables.group === 'by_hand' ? 'by_hand' : 'online';
+  const { from, to } = team.transactionSummary;
+  const words = transactionsPageWords[group];
+  return (
+    <>
+      <PageTitle
+        within={team.name}
+        crumbs={[
+          { label: teamsWords.title, to: '/teams' },
+          { label: team.name, to: `/teams/${team.slug}` },
+        ]}
+        note={words.note}
+      >
+        {words.title}
+      </PageTitle>
+      <DaysForm key={`${group} ${from} ${to}`} path={`/teams/${team.slug}/${paths[group]}`} from={from} to={to}>
+        {team.availableActions.includes('exportTransactions') && (
+          <ExportTransactions teamId={team.id} group={group} from={from} to={to} />
+        )}
+      </DaysForm>
+      <TotalsTable summary={team.transactionSummary} group={group} />
+      <Rows team={team} group={group} />
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly team: TransactionsScreen_team$key;
+  readonly group: TransactionGroup;
+}
+
+function Rows({ team, group }: RowsProps): ReactElement {
+  const { data, ...paging } = usePaginationFragment<TransactionsScreenMoreQuery, TransactionsScreen_team$key>(
+    graphql`
+      fragment TransactionsScreen_team on Team
+      @refetchable(queryName: "TransactionsScreenMoreQuery")
+      @argumentDefinitions(
+        group: { type: "TransactionGroup!" }
+        startDate: { type: "String" }
+        endDate: { type: "String" }
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+      ) {
+        timeZone
+        transactions(group: $group, startDate: $startDate, endDate: $endDate, first: $count, after: $cursor)
+          @connection(key: "TransactionsScreen_transactions") {
+          edges {
+            node {
+              ...TransactionTable_transactions
+            }
+          }
+        }
+      }
+    `,
+    team,
+  );
+  const transactions = data.transactions.edges.map(({ node }) => node);
+  return (
+    <>
+      <TransactionTable transactions={transactions} group={group} timeZone={data.timeZone} />
+      <MoreEntries label={financeWords.more} {...paging} />
+    </>
+  );
+}

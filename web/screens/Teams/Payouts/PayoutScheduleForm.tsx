@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import {
+  payoutIntervals,
+  payoutSchedule,
+  payoutWeekdays,
+  type PayoutInterval,
+} from '#domain/payment/payoutSchedule.ts';
+import type { PayoutScheduleForm_team$key } from '#web/__generated__/PayoutScheduleForm_team.graphql.ts';
+import { payoutsWords } from '#web/messages/payoutsWords.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { useSetPayoutSchedule } from '#web/screens/Teams/Payouts/useSetPayoutSchedule.ts';
+import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Select } from '#web/ui/Select.tsx';
+
+type Values = Readonly<Record<'interval' | 'weeklyAnchor' | 'monthlyAnchor', string>>;
+
+const monthDays = Array.from({ length: 31 }, (_one, index) => String(index + 1));
+
+const intervalOf = (text: string): PayoutInterval => payoutIntervals.find((each) => each === text) ?? 'daily';
+
+/** What is asked for: only the day that is seen. */
+const askedIn = ({ interval, weeklyAnchor, monthlyAnchor }: Values) => ({
+  interval: intervalOf(interval),
+  weeklyAnchor: interval === 'weekly' ? weeklyAnchor : null,
+  monthlyAnchor: interval === 'monthly' ? Number(monthlyAnchor) : null,
+});
+
+/** How often the money goes to the bank of the team: daily, or on a day of the week or of the month. */
+export function PayoutScheduleForm(props: { readonly team: PayoutScheduleForm_team$key }): ReactElement | null {
+  const { id, merchantAccount, availableActions } = useFragment(
+    graphql`
+      fragment PayoutScheduleForm_team on Team {
+        id
+        availableActions
+        merchantAccount {
+          payoutInterval
+          weeklyAnchor
+          monthlyAnchor
+        }
+      }
+    `,
+    props.team,
+  );
+  const [setPayoutSchedule] = useSetPayoutSchedule();
+  const form = useForm({
+    initial: {
+      interval: String(merchantAccount?.payoutInterval ?? 'daily'),
+      weeklyAnchor: merchantAccount?.weeklyAnchor ?? '',
+      monthlyAnchor: merchantAccount?.monthlyAnchor ? String(merchantAccount.monthlyAnchor) : '',
+    },
+    labels: {
+      interval: payoutsWords.schedule,
+      weeklyAnchor: payoutsWords.weeklyAnchor,
+      monthlyAnchor: payoutsWords.monthlyAnchor,
+    },
+    check: (values) => {
+      const schedule = payoutSchedule(askedIn(values));
+      return schedule.ok ? [] : schedule.error;
+    },
+    send: (values) => setPayoutSchedule({ input: { teamId: id, ...askedIn(values) } }),
+    onDone: (_done, values) => {
+      form.replace(values);
+      flash(payoutsWords.scheduleSaved);
+    },
+  });
+  if (!merchantAccount || !availableActions.includes('updatePayouts')) return null;
+  const choose = { value: '', label: payoutsWords.chooseDay };
+  return (
+    <SettingForm title={payoutsWords.schedule} form={form}>
+      <Select
+        {...form.field('interval')}
+        hint={payoutsWords.scheduleHint}
+        options={payoutIntervals.map((value) => ({ value, label: payoutsWords.intervals[value] }))}
+      />
+      {form.values.interval === 'weekly' && (
+        <Select
+          {...form.field('weeklyAnchor')}
+          options={[choose, ...payoutWeekdays.map((value) => ({ value, label: payoutsWords.weekdays[value] }))]}
+        />
+      )}
+      {form.values.interval === 'monthly' && (
+        <Select
+          {...form.field('monthlyAnchor')}
+          hint={payoutsWords.monthlyHint}
+          options={[choose, ...monthDays.map((value) => ({ value, label: value }))]}
+        />
+      )}
+    </SettingForm>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { CompletionMessage_draft$key } from '#web/__generated__/CompletionMessage_draft.graphql.ts';
+import { completionWords as words } from '#web/messages/formSettingsWords.ts';
+import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
+import { useUpdateFlowTemplate } from '#web/screens/Templates/Configuration/useUpdateFlowTemplate.ts';
+import { Card } from '#web/ui/Card.tsx';
+
+/** It belongs to the version, as the name does. */
+export function CompletionMessage({ draft }: { readonly draft: CompletionMessage_draft$key }): ReactElement {
+  const { id, completionMessage } = useFragment(
+    graphql`
+      fragment CompletionMessage_draft on FlowTemplate {
+        id
+        completionMessage
+      }
+    `,
+    draft,
+  );
+  const [updateFlowTemplate] = useUpdateFlowTemplate();
+  return (
+    <Card title={words.title}>
+      <SavedRichText
+        label={words.message}
+        hint={words.messageHint}
+        value={completionMessage}
+        save={(value, seen) =>
+          updateFlowTemplate({
+            input: { flowTemplateId: id, completionMessage: value, seen: { completionMessage: seen } },
+          })
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactElement, ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { FaqRow_faq$key } from '#web/__generated__/FaqRow_faq.graphql.ts';
+import { faqEditorWords as words } from '#web/messages/formSettingsWords.ts';
+import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
+import { SavedText } from '#web/parts/template/SavedText.tsx';
+import { useUpdateFaq } from '#web/screens/Templates/Configuration/useUpdateFaq.ts';
+import { Button } from '#web/ui/Button.tsx';
+import styles from '#web/screens/Templates/Configuration/FaqRow.module.css';
+
+interface FaqRowProps {
+  readonly faq: FaqRow_faq$key;
+  readonly place: number;
+  readonly handle: ReactNode;
+  readonly onDelete: () => void;
+}
+
+export function FaqRow({ faq, place, handle, onDelete }: FaqRowProps): ReactElement {
+  const { id, question, answer } = useFragment(
+    graphql`
+      fragment FaqRow_faq on MasterTemplateFaq {
+        id
+        question
+        answer
+      }
+    `,
+    faq,
+  );
+  const [updateFaq] = useUpdateFaq();
+  return (
+    <div className={styles.faq}>
+      {handle}
+      <div className={styles.texts}>
+        <SavedText
+          id={`question-${id}`}
+          label={words.question(place)}
+          value={question}
+          save={(text) => updateFaq({ input: { faqId: id, question: text } })}
+          isSpellChecked
+          maxLength={300}
+        />
+        <SavedRichText
+          label={words.answer(place)}
+          value={answer}
+          save={(html) => updateFaq({ input: { faqId: id, answer: html } })}
+        />
+      </div>
+      <Button look="quiet" icon="trash" label={words.deleteNamed(question)} onPress={onDelete} />
+    </div>
+  );
+}

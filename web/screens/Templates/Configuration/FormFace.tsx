@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { FormFace_form$key } from '#web/__generated__/FormFace_form.graphql.ts';
+import { formFaceWords as words } from '#web/messages/formSettingsWords.ts';
+import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
+import { SavedText } from '#web/parts/template/SavedText.tsx';
+import { CategoryField } from '#web/screens/Templates/Configuration/CategoryField.tsx';
+import { IconField } from '#web/screens/Templates/Configuration/IconField.tsx';
+import { useFormChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
+import { Card } from '#web/ui/Card.tsx';
+
+/** What people read and see of a form before they start it. */
+export function FormFace({ form }: { readonly form: FormFace_form$key }): ReactElement {
+  const data = useFragment(
+    graphql`
+      fragment FormFace_form on MasterTemplate {
+        id
+        description
+        typicalTime
+        ...CategoryField_form
+        ...IconField_form
+      }
+    `,
+    form,
+  );
+  const { type } = useFormChange(data.id);
+  return (
+    <Card title={words.title}>
+      <p>{words.lead}</p>
+      <SavedRichText
+        label={words.description}
+        hint={words.descriptionHint}
+        value={data.description}
+        save={(description) => type({ description })}
+      />
+      <SavedText
+        label={words.typicalTime}
+        hint={words.typicalTimeHint}
+        isOptional
+        value={data.typicalTime ?? ''}
+        save={(value) => type({ typicalTime: value.trim() || null })}
+        isSpellChecked
+        maxLength={100}
+      />
+      <CategoryField form={data} />
+      <IconField form={data} />
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+// the settings are read by their names
+/* oxlint-disable relay/unused-fields */
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PublicSettings_form$key } from '#web/__generated__/PublicSettings_form.graphql.ts';
+import { publicSettingsWords as words } from '#web/messages/formSettingsWords.ts';
+import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
+import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
+import { useFormChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
+import { Card } from '#web/ui/Card.tsx';
+
+/** What everybody, and other governments, may see and use of a form. It holds at once, without publishing. */
+export function PublicSettings({ form }: { readonly form: PublicSettings_form$key }): ReactElement {
+  const { id, publicSearchInstructions, ...values } = useFragment(
+    graphql`
+      fragment PublicSettings_form on MasterTemplate {
+        id
+        publicRead
+        forkAllowed
+        publiclySearchable
+        publicSearchInstructions
+      }
+    `,
+    form,
+  );
+  const { choose, type } = useFormChange(id);
+  return (
+    <Card title={words.title}>
+      {(['publicRead', 'forkAllowed', 'publiclySearchable'] as const).map((name) => (
+        <SavedCheckbox
+          key={name}
+          label={words[name]}
+          hint={words[`${name}Hint`]}
+          value={values[name]}
+          save={(value) => choose({ [name]: value })}
+        />
+      ))}
+      {values.publiclySearchable && (
+        <SavedRichText
+          label={words.publicSearchInstructions}
+          hint={words.publicSearchInstructionsHint}
+          value={publicSearchInstructions}
+          save={(value) => type({ publicSearchInstructions: value })}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { dragged, partOf, wholeWidth } from '#web/screens/Templates/Configuration/crop.ts';
+
+const frame = { width: 160, height: 90 };
+
+test.each([
+  [{ width: 1600, height: 900 }, wholeWidth, { left: 0, top: 0, width: 1600, height: 900 }],
+  [{ width: 1600, height: 1900 }, wholeWidth, { left: 0, top: 500, width: 1600, height: 900 }],
+  [
+    { width: 3200, height: 900 },
+    { zoom: 1, x: 1, y: 0.5 },
+    { left: 1600, top: 0, width: 1600, height: 900 },
+  ],
+  [
+    { width: 1600, height: 900 },
+    { zoom: 2, x: 0, y: 1 },
+    { left: 0, top: 450, width: 800, height: 450 },
+  ],
+  [
+    { width: 16, height: 9 },
+    { zoom: 1, x: 7, y: -3 },
+    { left: 0, top: 0, width: 16, height: 9 },
+  ],
+])('of %j at %j the part %j shows', (picture, crop, part) => {
+  expect(partOf(picture, frame, crop)).toEqual(part);
+});
+
+test('what is dragged follows the pointer, and stops at the edge', () => {
+  const picture = { width: 3200, height: 900 };
+  const left = dragged(picture, frame, wholeWidth, { x: -40, y: 10 });
+  expect(partOf(picture, frame, left)).toEqual({ left: 1200, top: 0, width: 1600, height: 900 });
+  expect(dragged(picture, frame, left, { x: -4_000, y: 0 }).x).toBe(1);
+});

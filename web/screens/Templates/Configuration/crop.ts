@@ -1,0 +1,40 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Which part of a picture is chosen: how much larger than to fit, and where its middle lies, from 0 to 1. */
+export interface Crop {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const wholeWidth: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+export const mostZoom = 4;
+
+interface Part extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The part of a picture that fills a frame, never beyond its edges. */
+export function partOf(picture: Size, frame: Size, { zoom, x, y }: Crop): Part {
+  const scale = Math.max(frame.width / picture.width, frame.height / picture.height) * zoom;
+  const [width, height] = [frame.width / scale, frame.height / scale];
+  return { width, height, left: (picture.width - width) * clamped(x), top: (picture.height - height) * clamped(y) };
+}
+
+/** The crop after the picture was dragged by so much of the frame's pixels. */
+export function dragged(picture: Size, frame: Size, crop: Crop, by: { readonly x: number; readonly y: number }): Crop {
+  const part = partOf(picture, frame, crop);
+  const moved = (at: number, pixels: number, shown: number, whole: number, seen: number): number =>
+    whole - shown < 1e-6 ? at : clamped(at - (pixels * (shown / seen)) / (whole - shown));
+  return {
+    zoom: crop.zoom,
+    x: moved(crop.x, by.x, part.width, picture.width, frame.width),
+    y: moved(crop.y, by.y, part.height, picture.height, frame.height),
+  };
+}
+
+const clamped = (value: number): number => Math.min(Math.max(value, 0), 1);

@@ -1,0 +1,63 @@
+import { Suspense, useDeferredValue, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PreviewPanel_draft$key } from '#web/__generated__/PreviewPanel_draft.graphql.ts';
+import { previewWords as words } from '#web/messages/previewWords.ts';
+import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
+import { StepPreview } from '#web/screens/Templates/Edit/preview/StepPreview.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { SlidingPanel } from '#web/ui/SlidingPanel.tsx';
+import styles from '#web/screens/Templates/Edit/preview/Preview.module.css';
+
+interface PreviewPanelProps {
+  readonly draft: PreviewPanel_draft$key;
+  readonly stepId: string;
+  readonly onClose: () => void;
+}
+
+/** From here on it has a column of its own. */
+const besideFrom = '1200px';
+
+/** The preview beside the editor, or over it where there is no room for both. */
+export function PreviewPanel({ draft, stepId, onClose }: PreviewPanelProps): ReactElement {
+  const { id, revision } = useFragment(
+    graphql`
+      fragment PreviewPanel_draft on FlowTemplate {
+        id
+        revision
+      }
+    `,
+    draft,
+  );
+  const [isNarrow, setNarrow] = useState(false);
+  const isBeside = useScreenWidth(besideFrom);
+  // what is shown stays until the newer one is there
+  const shown = useDeferredValue(revision);
+  const content = (
+    <>
+      <p className={styles.hint}>{words.hint}</p>
+      <div className={styles.page} data-narrow={isNarrow || undefined}>
+        <Suspense fallback={<p>{words.loading}</p>}>
+          <StepPreview draftId={id} stepId={stepId} revision={shown} />
+        </Suspense>
+      </div>
+    </>
+  );
+  if (!isBeside) {
+    return (
+      <SlidingPanel title={words.title} isOpen onClose={onClose} isWide>
+        {content}
+      </SlidingPanel>
+    );
+  }
+  return (
+    <aside className={styles.preview} aria-label={words.title}>
+      <div className={styles.head}>
+        <h2>{words.title}</h2>
+        <Button look="quiet" icon={isNarrow ? 'desk' : 'handheld'} onPress={() => setNarrow(!isNarrow)}>
+          {isNarrow ? words.desk : words.phone}
+        </Button>
+      </div>
+      {content}
+    </aside>
+  );
+}

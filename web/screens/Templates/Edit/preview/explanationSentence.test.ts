@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Content } from '#domain/form/Content.ts';
+import { evaluateForm } from '#domain/form/evaluate/Evaluation.ts';
+import { explain } from '#domain/form/evaluate/explain.ts';
+import { joined, sampleForm, testRow } from '#tests/support/form/sampleForm.ts';
+import { explanationSentence, type Decided } from '#web/screens/Templates/Edit/preview/explanationSentence.ts';
+
+const form = sampleForm({
+  steps: {
+    Apply: {
+      Site: [
+        { name: 'Building', dataType: 'multiple_choice', options: ['House', 'Shop'] },
+        { name: 'Floors', dataType: 'integer' },
+        { name: 'Heating', dataType: 'string' },
+      ],
+      Garage: [{ name: 'Area', dataType: 'integer' }],
+    },
+  },
+  reviewGroups: ['Fire'],
+  logic: [
+    {
+      action: 'show',
+      targetType: 'Section',
+      targetIdentity: 'Garage',
+      conditions: [testRow('Building', 'is', 'House')],
+    },
+    {
+      action: 'hide',
+      targetType: 'StepDatum',
+      targetIdentity: 'Heating',
+      conditions: joined('or', testRow('Building', 'is', 'Shop'), testRow('Floors', 'less', 2)),
+    },
+    {
+      action: 'require',
+      targetType: 'ReviewGroup',
+      targetIdentity: 'Fire',
+      conditions: [testRow('Area', 'greater', 50)],
+    },
+  ],
+});
+
+function why(identity: string, answers: Readonly<Record<string, Content>> = {}, decided: Decided = 'show'): string {
+  const explanation = explain(evaluateForm(form, new Map(Object.entries(answers))), identity);
+  return explanation ? explanationSentence(explanation, decided) : '';
+}
+
+test('what decides is told with the answers as they are', () => {
+  expect(why('Building')).toBe('Always shown.');
+  expect(why('Heating')).toBe(
+    'Shown. It hides when Building is Shop (no answer yet) or Floors is less than 2 (no answer yet).',
+  );
+  expect(why('Heating', { Building: 'Building/Shop', Floors: 3 })).toBe(
+    'Hidden. It hides when Building is Shop (now: Shop) or Floors is less than 2 (now: 3).',
+  );
+});
+
+test('what is hidden with its section says so, and hides its answer from others', () => {
+  const shop = { Building: 'Building/Shop', Area: 60 };
+  expect(why('Area', shop)).toBe('Hidden with its section. The section shows when Building is House (now: Shop).');
+  expect(why('Fire', shop, 'require')).toBe(
+    'Not required. It is required when Area is greater than 50 (hidden, so its answer does not count).',
+  );
+  expect(why('Fire', { Building: 'Building/House', Area: 60 }, 'require')).toBe(
+    'Required. It is required when Area is greater than 50 (now: 60).',
+  );
+});

@@ -1,0 +1,36 @@
+import type { Explanation, Reason, TestReason } from '#domain/form/evaluate/explain.ts';
+import type { LogicAction } from '#domain/form/logic/targets.ts';
+import { explanationWords as words } from '#web/messages/previewWords.ts';
+import { fieldsWords, logicWords } from '#web/messages/templateEditor.ts';
+
+/** What logic decides about something: whether it shows, is required, or is added. */
+export type Decided = Extract<LogicAction, 'show' | 'require' | 'add'>;
+
+/** `Hidden. It shows when Kind of work is Addition (now: Alteration).` */
+export function explanationSentence(explanation: Explanation, decided: Decided): string {
+  const { applies, hiddenBySection, action, because } = explanation;
+  if (hiddenBySection) return conditioned(words.withSection, words.sectionWhen, hiddenBySection);
+  if (action === null || because === null) return words.always[decided];
+  return conditioned(words.stands[decided][applies ? 'yes' : 'no'], words.when, explanation);
+}
+
+function conditioned(
+  standing: string,
+  when: Readonly<Partial<Record<LogicAction, string>>>,
+  { action, because }: Explanation,
+): string {
+  if (action === null || because === null) return standing;
+  return `${standing} ${when[action] ?? ''} ${reasonText(because, null)}.`;
+}
+
+/** A group within another kind of group stands in brackets. */
+function reasonText(reason: Reason, within: 'and' | 'or' | null): string {
+  if (reason.kind === 'test') return testText(reason);
+  const text = reason.of.map((part) => reasonText(part, reason.kind)).join(` ${logicWords.connectives[reason.kind]} `);
+  return within === null || within === reason.kind ? text : `(${text})`;
+}
+
+function testText({ sourceName, comparator, match, actual, isSourceHidden }: TestReason): string {
+  const now = isSourceHidden ? words.sourceHidden : actual === null ? words.noAnswer : words.now(actual);
+  return `${sourceName || fieldsWords.untitled} ${logicWords.comparators[comparator]} ${match || '…'} (${now})`;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { sampleSource } from '#tests/support/form/sampleForm.ts';
+import { previewSession } from '#web/screens/Templates/Edit/preview/previewSession.ts';
+
+const rules = (more: boolean) =>
+  sampleSource({
+    steps: {
+      Plot: {
+        Land: [
+          { name: 'Floors', dataType: 'integer' },
+          ...(more ? [{ name: 'Area', dataType: 'integer' as const }] : []),
+        ],
+      },
+    },
+  });
+
+test('what was typed stays while the form is edited, and goes with its field', () => {
+  const first = previewSession(rules(true), null);
+  first.open();
+  first.edit('Floors', '3');
+  first.edit('Area', '100');
+  const second = previewSession(rules(false), first);
+  expect(second.state('Floors').content).toBe('3');
+  const third = previewSession(rules(true), second);
+  expect(third.state('Area').content).toBeNull();
+  first.close();
+});

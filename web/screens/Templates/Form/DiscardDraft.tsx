@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { DiscardDraft_draft$key } from '#web/__generated__/DiscardDraft_draft.graphql.ts';
+import { versionChangeWords as words } from '#web/messages/versionChangeWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useDiscardDraft } from '#web/screens/Templates/Form/useDiscardDraft.ts';
+import { formPath } from '#web/screens/Templates/formPath.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { FormActions } from '#web/ui/Form.tsx';
+
+interface DiscardDraftProps {
+  readonly draft: DiscardDraft_draft$key;
+  readonly onKeep: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asked in the place of publishing: everything since the version in use is lost. */
+export function DiscardDraft({ draft, onKeep, onClose }: DiscardDraftProps): ReactElement {
+  const { id, version, revision, masterTemplateId } = useFragment(
+    graphql`
+      fragment DiscardDraft_draft on FlowTemplate {
+        id
+        version
+        revision
+        masterTemplateId
+      }
+    `,
+    draft,
+  );
+  const [discardDraft] = useDiscardDraft();
+  const discarding = useAction(
+    (flowTemplateId: string) => discardDraft({ input: { flowTemplateId, revision } }),
+    (_done, _id, { go }) => {
+      flash(words.discarded);
+      onClose();
+      go(`${formPath(masterTemplateId)}/stats`);
+    },
+  );
+  return (
+    <>
+      <Alert tone="warning" title={words.discardTitle} isLive>
+        {words.discardText(version - 1)}
+      </Alert>
+      {discarding.refusal !== null && (
+        <Alert tone="danger" isLive>
+          {discarding.refusal}
+        </Alert>
+      )}
+      <FormActions>
+        <Button
+          look="danger"
+          isPending={discarding.pending !== null}
+          pendingLabel={words.discarding}
+          onPress={() => discarding.run(id)}
+        >
+          {words.discard}
+        </Button>
+        <Button look="quiet" onPress={onKeep}>
+          {words.keep}
+        </Button>
+      </FormActions>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import { accessOf, entryPage, managerPages, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
+import type { FormPages_draft$key } from '#web/__generated__/FormPages_draft.graphql.ts';
+import type { FormPages_form$key } from '#web/__generated__/FormPages_form.graphql.ts';
+import { formFrameWords } from '#web/messages/templates.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
+import { documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';
+import { FormBanners } from '#web/screens/Templates/Form/FormBanners.tsx';
+import { FormHead } from '#web/screens/Templates/Form/FormHead.tsx';
+import { Publishing } from '#web/screens/Templates/Form/Publishing.tsx';
+import { useFormChanges } from '#web/screens/Templates/Form/useFormChanges.ts';
+import { formPath } from '#web/screens/Templates/formPath.ts';
+import styles from '#web/screens/Templates/Form/FormFrame.module.css';
+
+const pages = [
+  { page: '/stats', label: formFrameWords.overview },
+  { page: '/edit', label: formFrameWords.edit },
+  { page: '/outputs', label: formFrameWords.outputs },
+  { page: '/powerups', label: formFrameWords.formulas },
+  { page: '/configuration', label: formFrameWords.configuration },
+  { page: '/actions', label: formFrameWords.actions },
+] as const satisfies readonly { page: ManagerPage; label: string }[];
+
+interface FormPagesProps {
+  readonly form: FormPages_form$key;
+  readonly draft: FormPages_draft$key;
+}
+
+/** Around the pages of one form: its name, where it stands, what keeps it from being live, and the way to the others. */
+export function FormPages(props: FormPagesProps): ReactElement {
+  const { pathname } = useLocation();
+  const form = useFragment(
+    graphql`
+      fragment FormPages_form on MasterTemplate {
+        id
+        everPublished
+        availableActions
+        ...FormHead_form
+        ...FormBanners_form
+      }
+    `,
+    props.form,
+  );
+  const draft = useFragment(
+    graphql`
+      fragment FormPages_draft on FlowTemplate {
+        version
+        ...useFormChanges_draft
+      }
+    `,
+    props.draft,
+  );
+  useFormChanges(draft, form.id);
+  const at = formPath(form.id);
+  const access = accessOf(form.availableActions);
+  const here = pathname.startsWith(documentsPath(form.id))
+    ? '/outputs'
+    : managerPages.find((page) => `${at}${page}` === pathname.replace(/\/settings$/, ''));
+  if (here === undefined) return <Redirect to={`${at}${entryPage(draft.version)}`} />;
+  const elsewhere = redirectFrom(here, access, form.everPublished);
+  if (elsewhere !== null && elsewhere !== here) return <Redirect to={`${at}${elsewhere}`} />;
+  const open = pages.filter(({ page }) => redirectFrom(page, access, form.everPublished) === null);
+  const label = pages.find(({ page }) => here.startsWith(page))?.label ?? '';
+  return (
+    <Publishing>
+      <FormHead key={here} form={form} page={label} />
+      <FormBanners form={form} />
+      <nav className={styles.nav} aria-label={formFrameWords.pages} data-chrome="">
+        {open.map(({ page, label: name }) => (
+          <NavLink key={page} to={`${at}${page}`} className={styles.link ?? ''}>
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <Outlet />
+    </Publishing>
+  );
+}

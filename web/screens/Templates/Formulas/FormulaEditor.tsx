@@ -1,0 +1,124 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { FormulaEditor_draft$key } from '#web/__generated__/FormulaEditor_draft.graphql.ts';
+import type { FormulaEditor_formula$key } from '#web/__generated__/FormulaEditor_formula.graphql.ts';
+import { formulaEditorWords as words, formulaWords, functionWords } from '#web/messages/formulaWords.ts';
+import { filled } from '#web/parts/form/filled.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { FormulaNames } from '#web/screens/Templates/Formulas/FormulaNames.tsx';
+import { FormulaSource } from '#web/screens/Templates/Formulas/FormulaSource.tsx';
+import { FormulaTrial } from '#web/screens/Templates/Formulas/FormulaTrial.tsx';
+import { inserted, type Insertion } from '#web/screens/Templates/Formulas/suggestionsAt.ts';
+import { useCreateFormula } from '#web/screens/Templates/Formulas/useCreateFormula.ts';
+import { useUpdateFormula } from '#web/screens/Templates/Formulas/useUpdateFormula.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from '#web/screens/Templates/Formulas/Formulas.module.css';
+
+interface FormulaEditorProps {
+  readonly draft: FormulaEditor_draft$key;
+  /** null for a new one */
+  readonly formula: FormulaEditor_formula$key | null;
+  readonly back: string;
+}
+
+const functions: readonly Insertion[] = Object.entries(functionWords).map(([label, { meaning }]) => ({
+  label,
+  text: `${label}()`,
+  meaning,
+}));
+
+/** A formula as it is written: with suggestions, what it comes to for sample answers, and mistakes at their place. */
+export function FormulaEditor({ draft, formula: key, back }: FormulaEditorProps): ReactElement {
+  const formula = useFragment(
+    graphql`
+      fragment FormulaEditor_formula on Formula {
+        id
+        name
+        source
+      }
+    `,
+    key,
+  );
+  const data = useFragment(
+    graphql`
+      fragment FormulaEditor_draft on FlowTemplate {
+        id
+        formulaNames {
+          label
+          isFormula
+          isNumeric
+        }
+        ...FormulaTrial_draft
+      }
+    `,
+    draft,
+  );
+  const [createFormula] = useCreateFormula();
+  const [updateFormula] = useUpdateFormula();
+  const form = useForm({
+    initial: { name: formula?.name ?? '', source: formula?.source ?? '' },
+    labels: { name: formulaWords.name, source: formulaWords.source },
+    check: filled('name', 'source'),
+    send: (values, idempotencyKey) =>
+      formula
+        ? updateFormula({ input: { formulaId: formula.id, ...values } })
+        : createFormula({ input: { flowTemplateId: data.id, ...values, idempotencyKey } }),
+    onDone: (_done, _values, { go }) => {
+      flash(words.saved);
+      go(back);
+    },
+  });
+  const [cursor, setCursor] = useState(form.values.source.length);
+  const source = form.field('source');
+  const names: readonly Insertion[] = data.formulaNames
+    .filter(({ isNumeric, label }) => isNumeric && label !== formula?.name)
+    .map(({ label, isFormula }) => ({
+      label,
+      text: `{${label}}`,
+      meaning: isFormula ? words.formula : words.field,
+    }));
+  const insert = (insertion: Insertion): void => {
+    const next = inserted(source.value, { from: cursor, to: cursor }, insertion.text);
+    source.onChange(next.text);
+    setCursor(next.cursor);
+    const area = document.getElementById(source.id);
+    if (!(area instanceof HTMLTextAreaElement)) return;
+    // once the text stands in it
+    requestAnimationFrame(() => {
+      area.focus();
+      area.setSelectionRange(next.cursor, next.cursor);
+    });
+  };
+  return (
+    <div className={styles.editor}>
+      <Card title={formula ? formula.name : words.newTitle}>
+        <Form label={formula ? formula.name : words.newTitle} {...form.form}>
+          <TextField {...form.field('name')} hint={words.nameHint} isSpellChecked maxLength={200} />
+          <FormulaSource field={source} offered={[...names, ...functions]} onCursor={setCursor} />
+          <FormActions>
+            <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={words.saving}>
+              {words.save}
+            </Button>
+            <ButtonLink look="quiet" to={back}>
+              {words.cancel}
+            </ButtonLink>
+          </FormActions>
+        </Form>
+      </Card>
+      <div className={styles.side}>
+        <FormulaTrial
+          draft={data}
+          formulaId={formula?.id ?? null}
+          name={form.values.name}
+          source={form.values.source}
+        />
+        <FormulaNames names={names} functions={functions} onInsert={insert} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { FormulaEditorScreenQuery } from '#web/__generated__/FormulaEditorScreenQuery.graphql.ts';
+import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
+import { useSearch } from '#web/navigation/useSearch.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { formPath } from '#web/screens/Templates/formPath.ts';
+import { FormulaEditor } from '#web/screens/Templates/Formulas/FormulaEditor.tsx';
+import { FormulasFailure } from '#web/screens/Templates/Formulas/FormulasFailure.tsx';
+
+/** One formula of a form, or a new one. */
+export function FormulaEditorScreen(props: ScreenProps<FormulaEditorScreenQuery>): ReactElement {
+  return (
+    <FailureBoundary instead={<FormulasFailure />}>
+      <Editor {...props} />
+    </FailureBoundary>
+  );
+}
+
+function Editor({ query }: ScreenProps<FormulaEditorScreenQuery>): ReactElement {
+  const { node } = usePreloadedQuery<FormulaEditorScreenQuery>(
+    graphql`
+      query FormulaEditorScreenQuery($id: ID!) @preloadable {
+        node(id: $id) {
+          ... on MasterTemplate @alias(as: "form") {
+            id
+            draft {
+              formulas {
+                id
+                ...FormulaEditor_formula
+              }
+              ...FormulaEditor_draft
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const wanted = useSearch().get('formula');
+  const form = node?.form;
+  if (!form?.draft) throw new RequestError('notFound');
+  const formula = form.draft.formulas.find(({ id }) => plainId(id) === wanted) ?? null;
+  // one that somebody else deleted meanwhile
+  if (wanted !== null && formula === null) throw new RequestError('notFound');
+  return (
+    <FormulaEditor
+      key={formula?.id ?? ''}
+      draft={form.draft}
+      formula={formula}
+      back={`${formPath(form.id)}/powerups/formulas`}
+    />
+  );
+}

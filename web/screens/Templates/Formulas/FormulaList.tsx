@@ -1,0 +1,88 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { FormulaList_draft$key } from '#web/__generated__/FormulaList_draft.graphql.ts';
+import { formulaWords as words } from '#web/messages/formulaWords.ts';
+import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { plainId } from '#web/relay/plainId.ts';
+import { useDeleteFormula } from '#web/screens/Templates/Formulas/useDeleteFormula.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { Table } from '#web/ui/Table.tsx';
+import styles from '#web/screens/Templates/Formulas/Formulas.module.css';
+
+interface FormulaListProps {
+  readonly draft: FormulaList_draft$key;
+  /** where one is written */
+  readonly editor: string;
+}
+
+export function FormulaList({ draft, editor }: FormulaListProps): ReactElement {
+  const { formulas, formulaUses } = useFragment(
+    graphql`
+      fragment FormulaList_draft on FlowTemplate {
+        formulas {
+          id
+          identity
+          name
+          source
+        }
+        formulaUses {
+          identity
+          places
+        }
+      }
+    `,
+    draft,
+  );
+  const [deleting, ask] = useState<{ readonly id: string; readonly name: string } | null>(null);
+  const [deleteFormula] = useDeleteFormula();
+  const placesOf = (identity: string): string =>
+    formulaUses.find((use) => use.identity === identity)?.places.join(', ') || words.unused;
+  return (
+    <>
+      <Table
+        caption={words.caption}
+        rows={formulas}
+        keyOf={({ id }) => id}
+        columns={[
+          { id: 'name', title: words.name, cell: ({ name }) => name },
+          { id: 'source', title: words.source, cell: ({ source }) => <code className={styles.code}>{source}</code> },
+          { id: 'uses', title: words.usedIn, cell: ({ identity }) => placesOf(identity) },
+          {
+            id: 'actions',
+            title: words.actions,
+            isTitleHidden: true,
+            cell: ({ id, name }) => (
+              <span className={styles.actions}>
+                <ButtonLink
+                  look="quiet"
+                  icon="edit"
+                  label={words.editNamed(name)}
+                  to={`${editor}?formula=${plainId(id)}`}
+                >
+                  {words.edit}
+                </ButtonLink>
+                <Button look="quiet" icon="trash" label={words.deleteNamed(name)} onPress={() => ask({ id, name })} />
+              </span>
+            ),
+          },
+        ]}
+      />
+      {deleting && (
+        <DeleteQuestion
+          title={words.deleteTitle(deleting.name)}
+          confirm={words.delete}
+          send={() => deleteFormula({ input: { formulaId: deleting.id } })}
+          onDone={() => {
+            ask(null);
+            flash(words.deleted);
+          }}
+          onClose={() => ask(null)}
+        >
+          {words.deleteText}
+        </DeleteQuestion>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+// the offers beside a text have the keys of the text, which keeps the focus, and are no list of HTML
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus */
+import { useId, useState, type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react';
+import { formulaEditorWords as words } from '#web/messages/formulaWords.ts';
+import { inserted, suggestionsAt, type Insertion } from '#web/screens/Templates/Formulas/suggestionsAt.ts';
+import { describedBy, Field, type FieldProps } from '#web/ui/Field.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import styles from '#web/screens/Templates/Formulas/Formulas.module.css';
+import fieldStyles from '#web/ui/Field.module.css';
+
+interface FormulaSourceProps {
+  readonly field: FieldProps<string>;
+  readonly offered: readonly Insertion[];
+  /** the cursor has gone to this place of the text */
+  readonly onCursor: (cursor: number) => void;
+}
+
+/** The text of a formula. What could be meant is offered while it is typed; Escape sends the offers away. */
+export function FormulaSource({ field, offered, onCursor }: FormulaSourceProps): ReactElement {
+  const listId = useId();
+  const [cursor, setCursor] = useState<number | null>(null);
+  const [at, setAt] = useState(0);
+  const { from, found } = cursor === null ? { from: 0, found: [] } : suggestionsAt(field.value, cursor, offered);
+  const active = Math.min(at, found.length - 1);
+  const move = (place: number | null): void => {
+    setCursor(place);
+    setAt(0);
+    if (place !== null) onCursor(place);
+  };
+  const choose = (area: HTMLTextAreaElement | null, { text }: Insertion): void => {
+    const next = inserted(field.value, { from, to: cursor ?? from }, text);
+    field.onChange(next.text);
+    onCursor(next.cursor);
+    setCursor(null);
+    // once the text stands in it
+    requestAnimationFrame(() => {
+      area?.focus();
+      area?.setSelectionRange(next.cursor, next.cursor);
+    });
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    const chosen = found[active];
+    if (!chosen || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') setAt((active + 1) % found.length);
+    else if (event.key === 'ArrowUp') setAt((active + found.length - 1) % found.length);
+    else if (event.key === 'Enter') choose(event.currentTarget, chosen);
+    else if (event.key === 'Escape') setCursor(null);
+    else return;
+    event.preventDefault();
+  };
+  const follow = ({ currentTarget: area }: SyntheticEvent<HTMLTextAreaElement>): void => {
+    if (area.selectionStart === area.selectionEnd) onCursor(area.selectionStart);
+  };
+  return (
+    <div className={styles.source}>
+      <Field {...field} hint={words.sourceHint}>
+        <textarea
+          id={field.id}
+          name={field.name}
+          className={`${fieldStyles.input} ${fieldStyles.area}`}
+          rows={4}
+          maxLength={2_000}
+          spellCheck={false}
+          autoComplete="off"
+          value={field.value}
+          aria-autocomplete="list"
+          aria-controls={found.length > 0 ? listId : undefined}
+          aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={describedBy({ ...field, hint: words.sourceHint })}
+          onChange={({ currentTarget: { value, selectionStart } }) => {
+            field.onChange(value);
+            move(selectionStart);
+          }}
+          onSelect={follow}
+          onKeyDown={press}
+          onBlur={() => {
+            setCursor(null);
+            field.onBlur?.();
+          }}
+        />
+      </Field>
+      <VisuallyHidden>
+        <output>{found.length > 0 ? words.found(found.length) : ''}</output>
+      </VisuallyHidden>
+      {found.length > 0 && (
+        <div id={listId} className={styles.list} role="listbox" aria-label={words.suggestions}>
+          {found.map((one, place) => (
+            <div
+              key={one.text}
+              id={`${listId}-${place}`}
+              className={styles.suggestion}
+              role="option"
+              aria-selected={place === active}
+              // the text would lose the focus, and the offers with it
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                const area = document.getElementById(field.id);
+                choose(area instanceof HTMLTextAreaElement ? area : null, one);
+              }}
+            >
+              <span>{one.label}</span>
+              <span className={styles.meaning}>{one.meaning}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

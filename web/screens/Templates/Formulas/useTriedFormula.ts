@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useTriedFormulaQuery } from '#web/__generated__/useTriedFormulaQuery.graphql.ts';
+
+const debounceMs = 350;
+
+interface Trial {
+  readonly flowTemplateId: string;
+  readonly formulaId: string | null;
+  readonly name: string;
+  readonly source: string;
+  /** as they were typed, by the identities of fields */
+  readonly samples: Readonly<Record<string, string>>;
+}
+
+interface Tried {
+  /** the text of which this is said */
+  readonly source: string;
+  readonly result: string | null;
+  readonly asked: readonly string[];
+  readonly problems: readonly {
+    readonly message: string;
+    readonly place: { readonly from: number; readonly to: number } | null;
+  }[];
+}
+
+/** Asks, once typing pauses, what a formula comes to. An answer that does not come leaves it to saving to say. */
+export function useTriedFormula({ flowTemplateId, formulaId, name, source, samples }: Trial): Tried | null {
+  const environment = useRelayEnvironment();
+  const [tried, setTried] = useState<Tried | null>(null);
+  const numbers = JSON.stringify(numbersIn(samples));
+  useEffect(() => {
+    if (source.trim() === '') return;
+    let subscription: { readonly unsubscribe: () => void } | null = null;
+    const timer = setTimeout(() => {
+      subscription = fetchQuery<useTriedFormulaQuery>(
+        environment,
+        graphql`
+          query useTriedFormulaQuery(
+            $flowTemplateId: ID!
+            $formulaId: ID
+            $name: String!
+            $source: String!
+            $samples: [FormulaSample!]!
+          ) {
+            node(id: $flowTemplateId) {
+              ... on FlowTemplate @alias(as: "draft") {
+                triedFormula(formulaId: $formulaId, name: $name, source: $source, samples: $samples) {
+                  result
+                  asked
+                  problems {
+                    problem {
+                      message
+                    }
+                    from
+                    to
+                  }
+                }
+              }
+            }
+          }
+        `,
+        { flowTemplateId, formulaId, name, source, samples: JSON.parse(numbers) },
+      ).subscribe({
+        next: ({ node }) => {
+          const answer = node?.draft?.triedFormula;
+          if (!answer) return;
+          const problems = answer.problems.map(({ problem: { message }, from, to }) => ({
+            message,
+            place: from == null || to == null ? null : { from, to },
+          }));
+          // what it asked before it was half written again keeps its samples
+          setTried((before) => ({
+            source,
+            result: answer.result ?? null,
+            asked: problems.length > 0 && answer.asked.length === 0 ? (before?.asked ?? []) : answer.asked,
+            problems,
+          }));
+        },
+        error: () => setTried(null),
+      });
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+      subscription?.unsubscribe();
+    };
+  }, [environment, flowTemplateId, formulaId, name, source, numbers]);
+  return source.trim() === '' ? null : tried;
+}
+
+const numbersIn = (samples: Trial['samples']): readonly { readonly identity: string; readonly number: number }[] =>
+  Object.entries(samples).flatMap(([identity, text]) => {
+    const number = Number(text.trim());
+    return text.trim() === '' || !Number.isFinite(number) ? [] : [{ identity, number }];
+  });
