@@ -127,13 +127,14 @@ function subjectsOf(parts: readonly VersionPart[]): ReadonlyMap<string, Subject>
   const subjects = parts.flatMap((part): Subject[] => {
     const { kind, identity } = part;
     if (!isSubject(kind) || identity === null) return [];
+    const { name: called } = part.content;
     const own = Object.entries(part.content).map(([name, value]) => [name, JSON.stringify(value)] as const);
     const folded = Map.groupBy(under.get(part.id) ?? [], (other) => other.kind);
     const others = [...folded].map(([name, list]) => [name, textOf(list)] as const);
     return [
       {
         ...{ kind, identity, owner: known(above(part))?.identity ?? null, step: stepOf(part) },
-        ...{ position: part.position ?? 0, name: String(part.content['name'] ?? '') },
+        ...{ position: part.position ?? 0, name: typeof called === 'string' ? called : '' },
         aspects: new Map([...own, ...others]),
       },
     ];

@@ -79,7 +79,7 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
   await expect(page.getByText('The bank decided for you. The money is yours again.')).toBeVisible({ timeout: 30_000 });
   await expectUsableByEverybody(page);
 
-  await page.goto('/exports');
+  await page.getByRole('link', { name: 'Exports Manager' }).click();
   const made = page.getByRole('row', { name: /Transactions of City Hall/ }).first();
   await expect(made).toContainText('Finished', { timeout: 30_000 });
   const waiting = page.waitForEvent('download');

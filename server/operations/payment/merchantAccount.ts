@@ -104,7 +104,7 @@ const statusOf = ({ chargesEnabled, payoutsEnabled, detailsSubmitted, payoutSche
 type AccountStatus = ReturnType<typeof statusOf>;
 
 const changesOf = (
-  before: Readonly<Record<keyof AccountStatus, AccountStatus[keyof AccountStatus] | string>>,
+  before: Readonly<Record<keyof AccountStatus, unknown>>,
   after: AccountStatus,
 ): Partial<AccountStatus> =>
   Object.fromEntries(

@@ -99,7 +99,7 @@ describe('a dispute', () => {
     const row = await paying.services.db.chargeDispute.findUniqueOrThrow({ where: { id: id.split(':')[1] ?? '' } });
     const { evidence, evidence_details: details } = await paying.town.stripe.disputes.retrieve(row.providerDisputeId);
     expect(details.submission_count).toBe(1);
-    expect(await paying.town.stripe.files.retrieve(String(evidence.uncategorized_file))).toMatchObject({
+    expect(await paying.town.stripe.files.retrieve(evidence.uncategorized_file as string)).toMatchObject({
       filename: 'permit.pdf',
       type: 'pdf',
       purpose: 'dispute_evidence',

@@ -91,15 +91,13 @@ beforeAll(async () => {
 describe('what finance reads', () => {
   test('online: payments, refunds and disputes, whose sum is that of the totals', async () => {
     const { rows, totals } = await listed('online');
-    expect(rows.map(({ kind, state, countedCents }) => [kind, state, countedCents]).toSorted()).toEqual(
-      [
-        ['dispute', 'open', -10_000],
-        ['payment', 'stands', 10_000],
-        ['payment', 'stands', 10_000],
-        ['payment', 'stands', 10_000],
-        ['refund', 'stands', -2_001],
-      ].toSorted(),
-    );
+    expect(rows.map(({ kind, state, countedCents }) => `${kind} ${state} ${countedCents}`).toSorted()).toEqual([
+      'dispute open -10000',
+      'payment stands 10000',
+      'payment stands 10000',
+      'payment stands 10000',
+      'refund stands -2001',
+    ]);
     expect(netOf(totals)).toBe(17_999);
     expect(sum(rows.map(({ countedCents }) => countedCents))).toBe(17_999);
   });
