@@ -63,7 +63,8 @@ describe('a new team', () => {
     });
     const left = await press(opened.body.onboarding_url, 'complete');
     expect(left.headers.get('location')).toBe(`${server.url}${accountPath()}`);
-    const account = { charges_enabled: true, payouts_enabled: true, details_submitted: true };
+    const schedule = { payout_interval: 'daily', weekly_anchor: null, monthly_anchor: null };
+    const account = { charges_enabled: true, payouts_enabled: true, details_submitted: true, ...schedule };
     expect((await call(banker, 'GET', accountPath())).body).toEqual({ merchant_account: account });
     await soon(server.services, async () => expect(await mayCharge(clerk, flow)).toEqual({ charges_enabled: true }));
 

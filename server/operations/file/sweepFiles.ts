@@ -15,6 +15,7 @@ export const keepers: readonly (readonly [table: string, column: string])[] = [
   ['superseded_outputs', 'file_id'],
   ['exports', 'file_id'],
   ['data_imports', 'file_id'],
+  ['charge_disputes', 'evidence_file_id'],
 ];
 
 interface Unkept {

@@ -114,6 +114,8 @@ async function inputsOfEveryMutation(): Promise<Record<string, Record<string, un
     addStepAssignment: { groupId, assigneeId: roleId },
     createConfiguredOutput: { ...ofDraft, name: 'x' },
     updateConfiguredOutput: { outputId, name: 'x' },
+    // another revision than is there: refused, and not for who asks
+    discardDraft: { ...ofDraft, revision: 0 },
     // those that remove something come last
     removeAttachment: { attachmentId: attachment.id },
     removeStepAssignment: { assignmentId: group.stepAssignmentGroup.assignments[0].id },

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { newId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
+import { makeFinance } from '#tests/support/financePeople.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
 import { issuedOutput } from '#tests/support/outputRows.ts';
@@ -16,6 +17,8 @@ let operator: TestPerson;
 let resident: TestPerson;
 let planner: TestPerson;
 let form: PublishedForm;
+let finance: TestPerson;
+let obligationId: string;
 let submissions: readonly string[];
 
 beforeAll(async () => {
@@ -31,6 +34,11 @@ beforeAll(async () => {
   const launched: string[] = [];
   for (let n = 0; n < count; n += 1) launched.push((await launch(api, resident, form)).id);
   submissions = launched;
+  finance = (await makeFinance(services, team.id)).member;
+  const [submissionId = ''] = launched;
+  const { id: activeStepId } = await services.db.activeStep.findFirstOrThrow({ where: { submissionId } });
+  const owed = { id: newId(), teamId: team.id, submissionId, activeStepId };
+  obligationId = (await services.db.obligation.create({ data: owed })).id;
 });
 
 type Db = Services['db'];
@@ -178,6 +186,21 @@ const lists: Readonly<Record<string, List>> = {
       db.discussion.update({ where: { id }, data: { lastSaidAt: moments[way === 'first' ? 'last' : 'first'] } }),
     takeOut: (db, id) => db.discussion.update({ where: { id }, data: { deletedAt: new Date() } }),
   },
+  'Team.chargeDisputes': {
+    who: () => finance,
+    of: () => `Team:${team.id}`,
+    rows: (db) => many((n) => dispute(db, n)),
+    touch: (db, id, way) =>
+      db.chargeDispute.update({ where: { id }, data: { status: way === 'first' ? 'won' : 'needs_response' } }),
+  },
+  'Team.transactions': {
+    who: () => finance,
+    of: () => `Team:${team.id}`,
+    arguments: 'group: by_hand',
+    rows: (db) => many((n) => cash(db, n)),
+    // what was entered stays as it is, but more is entered meanwhile
+    touch: (db) => cash(db, 0),
+  },
   'Team.masterTemplates': {
     who: () => team.owner,
     of: () => `Team:${team.id}`,
@@ -191,6 +214,22 @@ const lists: Readonly<Record<string, List>> = {
 function activity(db: Db): Promise<unknown> {
   const place = { teamId: team.id, submissionId: submissions[0] ?? '' };
   return db.activity.create({ data: { ...place, kind: 'haltSubmission', data: {} } });
+}
+
+const minutesAgo = (n: number): Date => new Date(Date.now() - n * 60_000);
+
+function cash(db: Db, n: number): Promise<unknown> {
+  const entry = { teamId: team.id, obligationId, kind: 'cash', amountCents: 100n } as const;
+  return db.ledgerEntry.create({ data: { ...entry, occurredAt: minutesAgo(n) } });
+}
+
+async function dispute(db: Db, n: number): Promise<unknown> {
+  const own = { teamId: team.id, amountCents: 100n };
+  const charge = await db.charge.create({
+    data: { ...own, obligationId, confirmationNumber: newId(), method: 'card' },
+  });
+  const said = { chargeId: charge.id, providerDisputeId: newId(), status: 'needs_response' };
+  return db.chargeDispute.create({ data: { ...own, ...said, openedAt: minutesAgo(n) } });
 }
 
 /** Where a field of a type is asked for. */
