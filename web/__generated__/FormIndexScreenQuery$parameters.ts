@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc7f8a8982155e27d0d95787235dfd88>>
- * @relayHash 98202c5aa74e3555901d40de62dbf383
+ * @generated SignedSource<<0c43937bb3994f4bb6bf5acf2c3ffe0f>>
+ * @relayHash e47b8f5511357f3b841c9b052dd70b59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98202c5aa74e3555901d40de62dbf383
+// @relayRequestID e47b8f5511357f3b841c9b052dd70b59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98202c5aa74e3555901d40de62dbf383",
+    "id": "e47b8f5511357f3b841c9b052dd70b59",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",
