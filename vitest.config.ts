@@ -54,7 +54,7 @@ const drillTests = [
   'tests/adapters/events/noLossNoDouble.test.ts',
   'tests/api/account/ownership.property.test.ts',
   'tests/api/batch/thousands.test.ts',
-  'tests/protocol/goingAway.test.ts',
+  'tests/protocol/{goingAway,liveProcesses}.test.ts',
 ];
 
 /** The commands of whoever runs an installation; the landing keeps one first start. */

@@ -1,5 +1,4 @@
 import type { TokenScope } from '#domain/access/scopes.ts';
-import { inTransaction } from '#server/database/inTransaction.ts';
 import { newId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
 import { newApiToken, hashOfApiToken } from '#server/sessions/apiTokens.ts';
@@ -75,9 +74,7 @@ export async function anotherBrowser(services: Services, person: TestPerson): Pr
 }
 
 async function startSession({ db, sessions }: Services, userId: string): Promise<string> {
-  const change = (tx: Parameters<Parameters<typeof inTransaction>[1]>[0]): Promise<string> =>
-    sessions.start({ db: tx, announce: () => undefined }, userId, 'test');
-  const cookie = await inTransaction(db, change);
+  const cookie = await sessions.start({ db, announce: () => undefined }, userId, 'test');
   return cookie.split(';', 1)[0] ?? '';
 }
 

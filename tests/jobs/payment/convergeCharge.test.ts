@@ -7,6 +7,7 @@ import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
 import { payment, payOnline, startPaying, usePaying } from '#tests/support/paying.ts';
+import { tries } from '#tests/support/tries.ts';
 
 const paying = usePaying();
 const system = () => ({ services: paying.services, actor: { kind: 'system' } as const });
@@ -215,7 +216,7 @@ test(
         const paid = intents.filter(({ state }) => state === 'succeeded');
         expect(paid.length).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 12 },
+      { numRuns: tries(12) },
     );
   },
 );

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { useWatchedSubmission } from '#tests/protocol/useWatchedSubmission.ts';
+import { opened, portOf } from '#tests/support/line.ts';
+
+const watched = useWatchedSubmission();
+const { anotherServer, everything, heard, lineOf, listen, save, server } = watched;
+
+describe('whoever watches a submission is told of every change, each once,', () => {
+  test('although another server process makes the changes', async () => {
+    const other = await anotherServer();
+    const live = lineOf(watched.applicant, portOf(server.url));
+    const told = listen(live);
+    await opened(live);
+    for (let n = 0; n < 20; n += 1) await save(n % 2 === 0 ? other.port : undefined);
+    expect(await heard(told)).toEqual(everything());
+  });
+
+  test('although their server is stopped, killed and started again', async () => {
+    let own = await anotherServer();
+    const live = lineOf(watched.applicant, own.port);
+    const told = listen(live);
+    await opened(live);
+    for (const end of ['stop', 'kill'] as const) {
+      await save();
+      const again = opened(live);
+      await own[end]();
+      await save();
+      own = await anotherServer(own.port);
+      await again;
+      await save();
+    }
+    expect(await heard(told)).toEqual(everything());
+  });
+});

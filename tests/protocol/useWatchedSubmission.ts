@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
+import type { WebSocket } from 'ws';
+import { persistDocuments } from '#tests/protocol/documents.ts';
+import type { Visitor } from '#tests/support/graphql.ts';
+import { lineOf as openLine, portOf, subscription } from '#tests/support/line.ts';
+import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { startPortico, type Portico } from '#tests/support/portico.ts';
+import { useServer, type TestServer } from '#tests/support/server.ts';
+import { startedSubmission, type TestSubmission } from '#tests/support/submissions.ts';
+import type { Live } from '#web/relay/createLive.ts';
+
+const documents = persistDocuments({
+  watch: `subscription Watch($id: ID!, $after: String) {
+    submissionChanged(id: $id, after: $after) { cursor changed answer { content revision } } }`,
+});
+const watch = subscription(documents.ids.watch);
+const saving = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) {
+  ... on SaveAnswerPayload { answer { revision } } ... on RefusedError { code } } }`;
+
+interface Told {
+  /** the cursors of what was told */
+  readonly cursors: string[];
+  readonly errors: Error[];
+  readonly stop: () => void;
+}
+
+interface Heard {
+  readonly told: number;
+  readonly twice: number;
+  readonly errors: readonly Error[];
+}
+
+interface Watched {
+  readonly server: TestServer;
+  readonly team: TestTeam;
+  readonly applicant: TestPerson;
+  readonly submission: TestSubmission;
+  /** a process beside the server of these tests, on the same database */
+  anotherServer(port?: number): Promise<Portico>;
+  lineOf(who: Visitor, port: number, onSocket?: (socket: WebSocket) => void): Live;
+  /** a line that goes on from what was told before it */
+  lineSince(who: Visitor, port: number, since: string): Live;
+  listen(live: Live, after?: string): Told;
+  save(port?: number): Promise<void>;
+  /** what came until as much had come as was saved, or not within a few seconds */
+  heard(told: Told): Promise<Heard>;
+  everything(): Heard;
+}
+
+/** A submission of each test's own, whose applicant changes it and is told of that over lines that end with the test. */
+export function useWatchedSubmission(): Watched {
+  const server = useServer({ PERSISTED_OPERATIONS: documents.file });
+  const open: Live[] = [];
+  const processes: Portico[] = [];
+  const now = {} as Pick<Watched, 'team' | 'applicant' | 'submission'> & { revision: number };
+  beforeAll(async () => Object.assign(now, { team: await makeTeam(server.services) }));
+  beforeEach(async () => {
+    const applicant = await makePerson(server.services);
+    const of = { teamId: now.team.id, applicantId: applicant.id };
+    const submission = await startedSubmission(server.services, of);
+    Object.assign(now, { applicant, submission, revision: 0 });
+  });
+  afterEach(async () => {
+    for (const live of open.splice(0)) live.close();
+    for (const one of processes.splice(0)) await one.kill();
+  });
+
+  const kept = (live: Live): Live => {
+    open.push(live);
+    return live;
+  };
+  const post = async (port: number, input: object): Promise<number> => {
+    const response = await fetch(`http://localhost:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: now.applicant.cookie ?? '' },
+      body: JSON.stringify({ query: saving, variables: { input } }),
+    });
+    const { data } = (await response.json()) as { data: { saveAnswer: { answer?: { revision: number } } } };
+    return data.saveAnswer.answer?.revision ?? Number.NaN;
+  };
+
+  return {
+    server,
+    get team() {
+      return now.team;
+    },
+    get applicant() {
+      return now.applicant;
+    },
+    get submission() {
+      return now.submission;
+    },
+    async anotherServer(port) {
+      const url = String(server.services.pool.options.connectionString);
+      const wanted = { url, env: { PERSISTED_OPERATIONS: documents.file } };
+      const started = await startPortico('server', { ...wanted, ...(port === undefined ? {} : { port }) });
+      processes.push(started);
+      return started;
+    },
+    lineOf: (who, port, onSocket) => kept(openLine(who, port, onSocket)),
+    lineSince: (who, port, since) => kept(openLine(who, port, undefined, since)),
+    listen(live, after) {
+      const told: Told = { cursors: [], errors: [], stop: () => listening.unsubscribe() };
+      const variables = { id: `Submission:${now.submission.id}`, ...(after === undefined ? {} : { after }) };
+      const listening = live.subscribe(watch, variables).subscribe({
+        next: (response) => {
+          if ('data' in response) told.cursors.push(response.data?.['submissionChanged'].cursor);
+        },
+        error: (error: Error) => told.errors.push(error),
+      });
+      return told;
+    },
+    async save(port = portOf(server.url)) {
+      const { activeStepId, fieldId } = now.submission;
+      const of = { activeStepId: `ActiveStep:${activeStepId}`, fieldId: `Field:${fieldId}` };
+      now.revision = await post(port, { ...of, content: `Rex ${now.revision}`, revision: now.revision });
+    },
+    async heard({ cursors, errors }) {
+      for (const end = Date.now() + 20_000; cursors.length < now.revision && Date.now() < end;) await pause(5);
+      return { told: cursors.length, twice: cursors.length - new Set(cursors).size, errors };
+    },
+    everything: () => ({ told: now.revision, twice: 0, errors: [] }),
+  };
+}
