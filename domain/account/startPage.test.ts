@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { startPage } from '#domain/account/startPage.ts';
 
-const nothing = { isOfTeam: false, isOperator: false, hasSubmissions: false, hasAssignments: false };
+const nothing = {
+  ...{ isOfTeam: false, hasOtherForms: false, isOperator: false },
+  ...{ hasSubmissions: false, hasAssignments: false },
+};
 
 test.each([
   ['works in a team', { isOfTeam: true, isOperator: true, hasSubmissions: true }, '/metrics'],
   ['runs the installation', { isOperator: true, hasSubmissions: true }, '/operator'],
+  ['works on a form of others', { hasOtherForms: true, hasSubmissions: true }, '/workflows'],
+  ['works on a form of others and has tasks', { hasOtherForms: true, hasAssignments: true }, '/my_tasks'],
   ['asked a town for something', { hasSubmissions: true, hasAssignments: true }, '/dashboard'],
   ['was given something to do', { hasAssignments: true }, '/my_tasks'],
   ['has nothing here yet', {}, '/teams'],

@@ -1,14 +1,17 @@
 interface Day {
   readonly isOfTeam: boolean;
+  /** works on forms without being in a team */
+  readonly hasOtherForms: boolean;
   readonly isOperator: boolean;
   readonly hasSubmissions: boolean;
   readonly hasAssignments: boolean;
 }
 
 /** Where somebody who is signed in begins: where they have something to do. */
-export function startPage({ isOfTeam, isOperator, hasSubmissions, hasAssignments }: Day): string {
+export function startPage({ isOfTeam, hasOtherForms, isOperator, hasSubmissions, hasAssignments }: Day): string {
   if (isOfTeam) return '/metrics';
   if (isOperator) return '/operator';
+  if (hasOtherForms) return hasAssignments ? '/my_tasks' : '/workflows';
   if (hasSubmissions) return '/dashboard';
   return hasAssignments ? '/my_tasks' : '/teams';
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<339381e0041650ab936712a0b438a9a5>>
- * @relayHash 14b77c208144b6b21186179c569d1c94
+ * @generated SignedSource<<f0cfb50e37f5aa184a2170c115c1663f>>
+ * @relayHash a7505549535d39ee33b7c7c851f5cc88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b77c208144b6b21186179c569d1c94
+// @relayRequestID a7505549535d39ee33b7c7c851f5cc88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14b77c208144b6b21186179c569d1c94",
+    "id": "a7505549535d39ee33b7c7c851f5cc88",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87855560d429a9424b25ec2297943e15>>
- * @relayHash 14b77c208144b6b21186179c569d1c94
+ * @generated SignedSource<<f862b79bf835461ee1a8ecb0bcf265a2>>
+ * @relayHash a7505549535d39ee33b7c7c851f5cc88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b77c208144b6b21186179c569d1c94
+// @relayRequestID a7505549535d39ee33b7c7c851f5cc88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,14 +32,25 @@ export type FormIndexScreenQuery$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"TeamForms_team">;
   }>;
+  readonly otherForms: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly isStarred: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"FormCard_form">;
+      };
+    }>;
+  };
   readonly starredForms: ReadonlyArray<{
     readonly id: string;
     readonly isStarred: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"FormCard_form">;
   }>;
   readonly viewer: {
+    readonly hasOtherForms: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"NoTeam_viewer">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"OtherForms_query">;
 };
 export type FormIndexScreenQuery = {
   response: FormIndexScreenQuery$data;
@@ -55,52 +66,22 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasOtherForms",
+  "storageKey": null
+},
+v2 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v2 = [
-  (v1/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isStarred",
-  "storageKey": null
-},
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "FormCard_form"
-  }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "enableFormCreation",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
-v8 = [
-  (v1/*:: as any*/),
+v4 = [
+  (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -112,31 +93,82 @@ v8 = [
     "value": "shown"
   }
 ],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isStarred",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "FormCard_form"
+  }
+],
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MasterTemplate",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": (v7/*:: as any*/),
+    "storageKey": null
+  }
+],
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enableFormCreation",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "status",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "icon",
-    "storageKey": null
-  }
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "icon",
+  "storageKey": null
+},
+v14 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -153,6 +185,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -162,13 +195,39 @@ return {
         "storageKey": null
       },
       {
+        "args": (v3/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "OtherForms_query"
+      },
+      {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
+        "concreteType": "QueryOtherFormsConnection",
+        "kind": "LinkedField",
+        "name": "otherForms",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryOtherFormsConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "starredForms",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -179,12 +238,12 @@ return {
         "name": "myTeams",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v5/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "TeamMasterTemplatesConnection",
             "kind": "LinkedField",
             "name": "masterTemplates",
@@ -197,25 +256,14 @@ return {
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MasterTemplate",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
           {
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "TeamForms_team"
           }
@@ -240,6 +288,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -247,18 +296,107 @@ return {
             "name": "wayToTeam",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
+        "concreteType": "QueryOtherFormsConnection",
+        "kind": "LinkedField",
+        "name": "otherForms",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryOtherFormsConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MasterTemplate",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "filters": [
+          "filter",
+          "order"
+        ],
+        "handle": "connection",
+        "key": "OtherForms_otherForms",
+        "kind": "LinkedHandle",
+        "name": "otherForms"
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "starredForms",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -269,12 +407,12 @@ return {
         "name": "myTeams",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v5/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "TeamMasterTemplatesConnection",
             "kind": "LinkedField",
             "name": "masterTemplates",
@@ -295,7 +433,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -311,7 +449,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -325,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "14b77c208144b6b21186179c569d1c94",
+    "id": "a7505549535d39ee33b7c7c851f5cc88",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",
@@ -334,7 +472,7 @@ return {
 };
 })();
 
-(node as any).hash = "dc771259305a672bf3192c386fb9510a";
+(node as any).hash = "1d2d293ac7840bef7045bbe64bdae374";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ca7567d4a4b61e79f39dc685b1e4438>>
- * @relayHash 4eb500e80ffd0736cb8aee67309036da
+ * @generated SignedSource<<752287c3d7842f577413b0bd2dc14d5d>>
+ * @relayHash 55d440aa9f6ccd9556e26f2110ede581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb500e80ffd0736cb8aee67309036da
+// @relayRequestID 55d440aa9f6ccd9556e26f2110ede581
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4eb500e80ffd0736cb8aee67309036da",
+    "id": "55d440aa9f6ccd9556e26f2110ede581",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

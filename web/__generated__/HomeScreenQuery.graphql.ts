@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<506e457030133672e83079913424def5>>
- * @relayHash 4eb500e80ffd0736cb8aee67309036da
+ * @generated SignedSource<<50ad0bdaa92165bd412956082f1d2308>>
+ * @relayHash 55d440aa9f6ccd9556e26f2110ede581
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb500e80ffd0736cb8aee67309036da
+// @relayRequestID 55d440aa9f6ccd9556e26f2110ede581
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly viewer: {
     readonly hasAssignments: boolean;
+    readonly hasOtherForms: boolean;
     readonly isOperator: boolean;
     readonly submissions: {
       readonly edges: ReadonlyArray<{
@@ -43,20 +44,27 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOperator",
+  "name": "hasOtherForms",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOperator",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
+v4 = [
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": [
     {
@@ -77,13 +85,13 @@ v4 = {
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "submissions(first:1)"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,6 +115,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -114,10 +123,10 @@ return {
             "kind": "LinkedField",
             "name": "teams",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -141,6 +150,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -149,20 +159,20 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/)
+              (v3/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4eb500e80ffd0736cb8aee67309036da",
+    "id": "55d440aa9f6ccd9556e26f2110ede581",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -171,7 +181,7 @@ return {
 };
 })();
 
-(node as any).hash = "c9b0d1c321a2eb9935a60017aaf1686e";
+(node as any).hash = "ee648dfbdbaa3c0d8d5c5dfcd794f012";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43ab03ae3c5d56e541146279fc60f0be>>
- * @relayHash 93070e560e15929cac9849ab85e618a4
+ * @generated SignedSource<<90749f029ed3e761a9266718be9f6094>>
+ * @relayHash 17eb75f2c86b58dd1e4fc6182a9bf20f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93070e560e15929cac9849ab85e618a4
+// @relayRequestID 17eb75f2c86b58dd1e4fc6182a9bf20f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberShellQuery } from './MemberShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { MemberShellQuery } from './MemberShellQuery.graphql';
 const node: PreloadableConcreteRequest<MemberShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93070e560e15929cac9849ab85e618a4",
+    "id": "17eb75f2c86b58dd1e4fc6182a9bf20f",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",

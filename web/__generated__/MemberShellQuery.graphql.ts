@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc22aff27b7193f3773c9b2413d447ae>>
- * @relayHash 93070e560e15929cac9849ab85e618a4
+ * @generated SignedSource<<9a447070d172104c61ac4fcc0850943a>>
+ * @relayHash 17eb75f2c86b58dd1e4fc6182a9bf20f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93070e560e15929cac9849ab85e618a4
+// @relayRequestID 17eb75f2c86b58dd1e4fc6182a9bf20f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type MemberShellQuery$data = {
   readonly viewer: {
     readonly email: string;
     readonly hasAssignments: boolean;
+    readonly hasOtherForms: boolean;
     readonly id: string;
     readonly isGovernment: boolean;
     readonly isOperator: boolean;
@@ -70,6 +71,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "hasOtherForms",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "teams",
@@ -79,7 +87,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,6 +115,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -150,6 +159,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -202,7 +212,7 @@ return {
             "name": "teamsAskingForFactor",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -213,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "93070e560e15929cac9849ab85e618a4",
+    "id": "17eb75f2c86b58dd1e4fc6182a9bf20f",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",
@@ -222,7 +232,7 @@ return {
 };
 })();
 
-(node as any).hash = "32a222f0414714167197cdf84a2d161b";
+(node as any).hash = "dd8e6eb20a95c3af6f2430ace130046b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

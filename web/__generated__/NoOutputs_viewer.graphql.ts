@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<873c7d5f47870eeb7db743469d5269f5>>
+ * @generated SignedSource<<d69bfc5dc6bc62e93fec6e9a343888ed>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoOutputs_viewer$data = {
   readonly hasAssignments: boolean;
+  readonly hasOtherForms: boolean;
   readonly teams: ReadonlyArray<{
     readonly __typename: "Team";
   }>;
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "hasAssignments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasOtherForms",
       "storageKey": null
     },
     {
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "116323cb3ab1f70156cd7542895e60e3";
+(node as any).hash = "7b1888621c25fed7cc4d47df6bce8872";
 
 export default node;

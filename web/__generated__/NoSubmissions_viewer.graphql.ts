@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18675a4fe8b6808789ef1f39cef2c5f6>>
+ * @generated SignedSource<<4b9836308761d48432d258c897aa075e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoSubmissions_viewer$data = {
   readonly hasAssignments: boolean;
+  readonly hasOtherForms: boolean;
   readonly teams: ReadonlyArray<{
     readonly availableActions: ReadonlyArray<string>;
   }>;
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "hasAssignments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasOtherForms",
       "storageKey": null
     },
     {
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "711551399e9e9bd646e742b462df561f";
+(node as any).hash = "a9a379dbdda3dbb468ebe0f78d3141c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d81d83afa02191a4fb01fe68160d61f>>
- * @relayHash e3e981049cb41c7dea0ceb5bbb8f25f9
+ * @generated SignedSource<<9febb93547437915a7ba83571b7b7ac2>>
+ * @relayHash a72817bb41ab3e1cb0cf3247f5ffd636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3e981049cb41c7dea0ceb5bbb8f25f9
+// @relayRequestID a72817bb41ab3e1cb0cf3247f5ffd636
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hasAssignments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasOtherForms",
             "storageKey": null
           },
           {
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3e981049cb41c7dea0ceb5bbb8f25f9",
+    "id": "a72817bb41ab3e1cb0cf3247f5ffd636",
     "metadata": {},
     "name": "OutputListMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2dda1273650fe02f071115694535166>>
- * @relayHash f5f32228b3886475a3c3c25b141305ef
+ * @generated SignedSource<<f2595c67c65c52ece16a661d5e3a8e28>>
+ * @relayHash cbdc61206c67080a0951ebfa3b3f79b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f32228b3886475a3c3c25b141305ef
+// @relayRequestID cbdc61206c67080a0951ebfa3b3f79b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutputListScreenQuery } from './OutputListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutputListScreenQuery } from './OutputListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OutputListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5f32228b3886475a3c3c25b141305ef",
+    "id": "cbdc61206c67080a0951ebfa3b3f79b3",
     "metadata": {},
     "name": "OutputListScreenQuery",
     "operationKind": "query",

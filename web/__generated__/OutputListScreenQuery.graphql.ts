@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d48f89cacc3520597794f43ecc9296f>>
- * @relayHash f5f32228b3886475a3c3c25b141305ef
+ * @generated SignedSource<<b7a203ce010633540e5323b65679518b>>
+ * @relayHash cbdc61206c67080a0951ebfa3b3f79b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f32228b3886475a3c3c25b141305ef
+// @relayRequestID cbdc61206c67080a0951ebfa3b3f79b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "hasOtherForms",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Team",
                 "kind": "LinkedField",
                 "name": "teams",
@@ -501,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5f32228b3886475a3c3c25b141305ef",
+    "id": "cbdc61206c67080a0951ebfa3b3f79b3",
     "metadata": {},
     "name": "OutputListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f081da76e4a37e7a456141d24192bc4>>
- * @relayHash a65963ad6a9e662adb96d47ba1513c08
+ * @generated SignedSource<<5197d170eb67f0b417991b34826065f9>>
+ * @relayHash d0507cd8d98fc5595b1f157a02f8cc49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65963ad6a9e662adb96d47ba1513c08
+// @relayRequestID d0507cd8d98fc5595b1f157a02f8cc49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a65963ad6a9e662adb96d47ba1513c08",
+    "id": "d0507cd8d98fc5595b1f157a02f8cc49",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

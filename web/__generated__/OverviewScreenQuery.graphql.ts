@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e971adfc694da5f98187f2c032710bda>>
- * @relayHash a65963ad6a9e662adb96d47ba1513c08
+ * @generated SignedSource<<113c042b601ec52ecdcbf27a261f9e09>>
+ * @relayHash d0507cd8d98fc5595b1f157a02f8cc49
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65963ad6a9e662adb96d47ba1513c08
+// @relayRequestID d0507cd8d98fc5595b1f157a02f8cc49
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OverviewScreenQuery$variables = {
   id: string;
 };
@@ -29,6 +30,7 @@ export type OverviewScreenQuery$data = {
         readonly slug: string;
         readonly timeZone: string;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"FormStatistics_form">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -93,6 +95,50 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "active",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "halted",
+  "storageKey": null
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "submissionId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scopedId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amountCents",
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -113,6 +159,11 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FormStatistics_form"
+                },
                 (v2/*:: as any*/),
                 {
                   "alias": null,
@@ -187,9 +238,159 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FormStatistics",
+                "kind": "LinkedField",
+                "name": "statistics",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "last30Days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "launched",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completed",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "medianCompletionTimeInWords",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revenueLast30DaysCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FormCost",
+                    "kind": "LinkedField",
+                    "name": "lowestCost",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FormCost",
+                    "kind": "LinkedField",
+                    "name": "highestCost",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FormLaunches",
+                    "kind": "LinkedField",
+                    "name": "launches",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FormStepStatistics",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "medianTimeInWords",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FlowTemplate",
+                "kind": "LinkedField",
+                "name": "publishedVersion",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Step",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -204,46 +405,18 @@ return {
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FlowTemplate",
-                "kind": "LinkedField",
-                "name": "publishedVersion",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Step",
-                    "kind": "LinkedField",
-                    "name": "steps",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
               }
             ],
             "type": "MasterTemplate",
             "abstractKey": null
-          },
-          (v7/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a65963ad6a9e662adb96d47ba1513c08",
+    "id": "d0507cd8d98fc5595b1f157a02f8cc49",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",
@@ -252,7 +425,7 @@ return {
 };
 })();
 
-(node as any).hash = "540d5c8f468dad5579dfc923e7875293";
+(node as any).hash = "fa81cedf085b1ba2ee31e1611b0f26f8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

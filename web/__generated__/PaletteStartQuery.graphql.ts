@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c26b835b542e38ce830351d153515bac>>
- * @relayHash 3f3aa421254f0da336701cd6ecf1a299
+ * @generated SignedSource<<d7c806efd0ae2c68e1a0c27a38f3ef04>>
+ * @relayHash b90e1ed46c91e2ccec17bdf92ba383fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f3aa421254f0da336701cd6ecf1a299
+// @relayRequestID b90e1ed46c91e2ccec17bdf92ba383fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TemplateStatus = "archived" | "closed" | "draft" | "published";
@@ -41,6 +41,7 @@ export type PaletteStartQuery$data = {
   };
   readonly viewer: {
     readonly hasAssignments: boolean;
+    readonly hasOtherForms: boolean;
     readonly isOperator: boolean;
     readonly teams: ReadonlyArray<{
       readonly id: string;
@@ -79,17 +80,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wayToTeam",
+  "name": "hasOtherForms",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "wayToTeam",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -97,46 +105,46 @@ v5 = {
   "name": "teams",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enableFormCreation",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "enableFormCreation",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "availableActions",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": [
     {
@@ -165,7 +173,7 @@ v11 = {
           "name": "submissionId",
           "storageKey": null
         },
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -212,8 +220,8 @@ v11 = {
           "name": "formId",
           "storageKey": null
         },
-        (v7/*:: as any*/),
-        (v10/*:: as any*/),
+        (v8/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -245,7 +253,8 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v5/*:: as any*/)
+          (v4/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -257,14 +266,14 @@ return {
         "name": "myTeams",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -286,8 +295,9 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -299,19 +309,19 @@ return {
         "name": "myTeams",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v4/*:: as any*/)
+          (v10/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v12/*:: as any*/)
     ]
   },
   "params": {
-    "id": "3f3aa421254f0da336701cd6ecf1a299",
+    "id": "b90e1ed46c91e2ccec17bdf92ba383fa",
     "metadata": {},
     "name": "PaletteStartQuery",
     "operationKind": "query",
@@ -320,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "0702a75b873cd849c628cf8f6cbc4cf9";
+(node as any).hash = "91a3cf78ec9a450b54397ab32fd772a9";
 
 export default node;

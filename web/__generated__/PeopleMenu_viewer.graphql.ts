@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71735c50e0225a9a0e60b207c3d707b5>>
+ * @generated SignedSource<<e46b24b01aaa3810c9ba588c68eb7ba1>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PeopleMenu_viewer$data = {
   readonly email: string;
   readonly hasAssignments: boolean;
+  readonly hasOtherForms: boolean;
   readonly isOperator: boolean;
   readonly name: string;
   readonly teams: ReadonlyArray<{
@@ -76,6 +77,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasOtherForms",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Team",
       "kind": "LinkedField",
       "name": "teams",
@@ -128,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "693f8d6da61ba08ff9fd6eb3a3002228";
+(node as any).hash = "87d7323e50eb338fd194f5f70e0405d2";
 
 export default node;

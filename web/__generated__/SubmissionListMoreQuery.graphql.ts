@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b37227bf163f8de3f0539ac74e6eaf>>
- * @relayHash 683cc554d0d7e92dc08ec62ca5f76e05
+ * @generated SignedSource<<70f068f11b8213965039b05fe8c7b342>>
+ * @relayHash f1eb6983ead99098a56072b4b353e694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 683cc554d0d7e92dc08ec62ca5f76e05
+// @relayRequestID f1eb6983ead99098a56072b4b353e694
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hasAssignments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasOtherForms",
             "storageKey": null
           },
           {
@@ -446,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "683cc554d0d7e92dc08ec62ca5f76e05",
+    "id": "f1eb6983ead99098a56072b4b353e694",
     "metadata": {},
     "name": "SubmissionListMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6adac6a5d52a0b4cf19f35edfa0f153>>
- * @relayHash 678e19a91682bc0a9044d7d685c714bf
+ * @generated SignedSource<<2f6bab8ece523582857b7e646a1f97cc>>
+ * @relayHash f0824853ef66b37fd00f6ced1ffee825
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 678e19a91682bc0a9044d7d685c714bf
+// @relayRequestID f0824853ef66b37fd00f6ced1ffee825
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "678e19a91682bc0a9044d7d685c714bf",
+    "id": "f0824853ef66b37fd00f6ced1ffee825",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34eccb3e97534476d82b936c53ad6a65>>
- * @relayHash 678e19a91682bc0a9044d7d685c714bf
+ * @generated SignedSource<<d14b06f35ec2a2c8c0182dda7c1b5fe5>>
+ * @relayHash f0824853ef66b37fd00f6ced1ffee825
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 678e19a91682bc0a9044d7d685c714bf
+// @relayRequestID f0824853ef66b37fd00f6ced1ffee825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "hasOtherForms",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Team",
                 "kind": "LinkedField",
                 "name": "teams",
@@ -597,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "678e19a91682bc0a9044d7d685c714bf",
+    "id": "f0824853ef66b37fd00f6ced1ffee825",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad8eef18173a2df5934dd3100fe8d9a8>>
- * @relayHash 65283c93b4584c1ae6215f91652179a3
+ * @generated SignedSource<<3d66ca3cd925008fc1d15c4fba3ed2af>>
+ * @relayHash 1af0214301142d4b25155bebd8dba327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65283c93b4584c1ae6215f91652179a3
+// @relayRequestID 1af0214301142d4b25155bebd8dba327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasOtherForms",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Team",
                     "kind": "LinkedField",
                     "name": "teams",
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "65283c93b4584c1ae6215f91652179a3",
+    "id": "1af0214301142d4b25155bebd8dba327",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -5,6 +5,7 @@ export const formsWords = {
   title: 'Forms',
   starred: 'Starred forms',
   yours: 'Your forms',
+  others: 'Other forms',
   create: 'Create new form',
   none: 'No forms to show',
   noArchived: 'No archived forms',

@@ -49,7 +49,7 @@ const Output = builder.objectRef<Metrics['outputs'][number]>('MetricsOutput').im
   }),
 });
 
-const BarUnitEnum = builder.enumType('MetricsBarUnit', {
+export const BarUnitEnum = builder.enumType('MetricsBarUnit', {
   description: 'For how long one bar stands.',
   values: barUnits,
 });

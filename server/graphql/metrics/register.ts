@@ -1,3 +1,4 @@
+import '#server/graphql/metrics/FormStatistics.ts';
 import '#server/graphql/metrics/MetricsType.ts';
 import '#server/graphql/metrics/countMetrics.ts';
 import '#server/graphql/metrics/viewerMetrics.ts';

@@ -15,12 +15,12 @@ import { Team } from '#server/graphql/team/Team.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 
-const TemplateFilterEnum = builder.enumType('TemplateFilter', {
+export const TemplateFilterEnum = builder.enumType('TemplateFilter', {
   description: 'Which forms of a list to show; unpublished are those that never were.',
   values: templateFilters,
 });
 
-const ofStatus = (filter: keyof typeof statusOfFilter | null | undefined): { status?: TemplateStatus } => {
+export const ofStatus = (filter: keyof typeof statusOfFilter | null | undefined): { status?: TemplateStatus } => {
   const status = statusOfFilter[filter ?? 'all'];
   return status ? { status } : {};
 };

@@ -136,6 +136,12 @@ const lists: Readonly<Record<string, List>> = {
     touch: (db, id, way) => db.export.update({ where: { id }, data: { name: names[way] } }),
     takeOut: (db, id) => db.export.update({ where: { id }, data: { removedAt: new Date() } }),
   },
+  'Query.otherForms': {
+    who: () => planner,
+    rows: () => many(async () => addToForm(api.services, team.id, await makeForm(api.services, team.id), planner, 1)),
+    touch: (db, id, way) => db.masterTemplate.update({ where: { id }, data: { name: names[way] } }),
+    takeOut: (db, masterTemplateId) => db.masterTemplateMembership.deleteMany({ where: { masterTemplateId } }),
+  },
   'Query.outputRows': {
     who: () => planner,
     rows: () =>

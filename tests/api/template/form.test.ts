@@ -3,7 +3,7 @@ import type { Tx } from '#server/operations/operation.ts';
 import { nextCustomId } from '#server/operations/submission/numbers.ts';
 import { makeDraft, plain, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { addToForm, makePerson, makeRole } from '#tests/support/people.ts';
+import { addToForm, makePerson, makeRole, makeToken, type TestPerson } from '#tests/support/people.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -325,5 +325,48 @@ describe('the forms of a team', () => {
     await api.act(guest, 'starForm', { masterTemplateId: form.formId });
     await api.services.db.roleMember.deleteMany({ where: { roleId: role } });
     expect((await api.ask(guest, '{ starredForms { id } }')).data.starredForms).toEqual([]);
+  });
+});
+
+describe('forms of other teams', () => {
+  const others = async (who: TestPerson, filter = 'all') =>
+    (
+      await api.ask(
+        who,
+        `{ viewer { hasOtherForms } otherForms(filter: ${filter}, order: shown, first: 10) { totalCount edges { node { name } } } }`,
+      )
+    ).data;
+
+  it('are listed for whoever works on them without being in their team', async () => {
+    const guest = await makePerson(api.services);
+    const [one, other] = [await makeDraft(api, 'Tree permit'), await makeDraft(api, 'Sidewalk permit')];
+    const none = { viewer: { hasOtherForms: false }, otherForms: { totalCount: 0, edges: [] } };
+    expect(await others(guest)).toEqual(none);
+    await addToForm(api.services, one.team.id, plain(one.formId), guest, 1);
+    await addToForm(api.services, other.team.id, plain(other.formId), guest, 2);
+    const edges = [{ node: { name: 'Sidewalk permit' } }, { node: { name: 'Tree permit' } }];
+    const both = { viewer: { hasOtherForms: true }, otherForms: { totalCount: 2, edges } };
+    expect(await others(guest)).toEqual(both);
+    expect(await others(guest, 'unpublished')).toEqual(both);
+    expect(await others(guest, 'archived')).toEqual({ ...none, viewer: { hasOtherForms: true } });
+    expect(await others(one.writer)).toEqual(none);
+    expect(await others(await makePerson(api.services))).toEqual(none);
+    // a colleague has them with the others of the team
+    await makeRole(api.services, one.team.id, { name: 'Trees' }, [guest]);
+    expect((await others(guest)).otherForms).toMatchObject({ totalCount: 1, edges: [edges[0]] });
+    // a team that is no more has no forms
+    await api.services.db.team.update({ where: { id: other.team.id }, data: { archivedAt: new Date() } });
+    expect(await others(guest)).toEqual(none);
+  });
+
+  it('are none for a key of another team, and for whoever has not shown that the address is theirs', async () => {
+    const guest = await makePerson(api.services);
+    const elsewhere = await makeDraft(api, 'Tree permit');
+    await addToForm(api.services, elsewhere.team.id, plain(elsewhere.formId), guest, 1);
+    await makeRole(api.services, form.team.id, { name: 'Trees' }, [guest]);
+    const key = await makeToken(api.services, form.team.id, guest, ['forms:read']);
+    expect((await api.ask(key, '{ otherForms { totalCount } }')).data.otherForms.totalCount).toBe(0);
+    await api.services.db.user.update({ where: { id: guest.id }, data: { emailVerifiedAt: null } });
+    expect((await others(guest)).otherForms.totalCount).toBe(0);
   });
 });

@@ -40,7 +40,7 @@ const page = (to: string, title: string, icon: IconName = 'chevron-right', alsoC
 /** The sections of the product and the pages of the person, those that are for them. */
 export function usualPages({ viewer }: PaletteStart): readonly PaletteEntry[] {
   if (!viewer) return [];
-  const isWorker = viewer.hasAssignments || viewer.teams.length > 0;
+  const isWorker = viewer.hasAssignments || viewer.hasOtherForms || viewer.teams.length > 0;
   return [
     ...staffTabs.filter(({ isForWorkers }) => isWorker || !isForWorkers).map(({ to, label }) => page(to, label)),
     ...(viewer.hasAssignments ? [page('/processes?assigned=me', shellWords.assigned, 'list')] : []),
@@ -72,7 +72,7 @@ export function furtherPages({ viewer, myTeams }: PaletteStart): readonly Palett
 export function actionsFor({ viewer, myTeams }: PaletteStart): readonly PaletteEntry[] {
   if (!viewer) return [];
   const mayCreateForm = myTeams.some((team) => team.enableFormCreation && team.availableActions.includes('createForm'));
-  const isWorker = viewer.hasAssignments || viewer.teams.length > 0;
+  const isWorker = viewer.hasAssignments || viewer.hasOtherForms || viewer.teams.length > 0;
   return [
     ...(mayCreateForm ? [page('/workflows/new', formsWords.create, 'plus')] : []),
     ...(isWorker ? [page('/exports/new', exportsPageWords.create, 'plus', 'download')] : []),

@@ -38,6 +38,7 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
           isGovernment
           isOperator
           hasAssignments
+          hasOtherForms
           teams {
             id
           }
@@ -49,7 +50,8 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
     `,
     query,
   );
-  const isOfTown = viewer?.isGovernment || viewer?.isOperator || (viewer?.teams.length ?? 0) > 0;
+  const worksForTown = viewer?.hasOtherForms === true || (viewer?.teams.length ?? 0) > 0;
+  const isOfTown = viewer?.isGovernment || viewer?.isOperator || worksForTown;
   const isStaff = isOfTown || here.pathname.startsWith('/teams');
   useMood(isStaff ? 'staff' : 'resident');
   const shown = useSyncExternalStore(followTown, shownTown);
@@ -65,7 +67,7 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
         {town === null ? <Brand /> : <TownBrand town={town} />}
         {isStaff && (
           <Suspense fallback={null}>
-            <StaffBar viewerId={viewer.id} isWorker={viewer.hasAssignments || viewer.teams.length > 0} />
+            <StaffBar viewerId={viewer.id} isWorker={viewer.hasAssignments || worksForTown} />
           </Suspense>
         )}
         <div className={styles.pushed}>

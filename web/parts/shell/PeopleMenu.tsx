@@ -15,13 +15,14 @@ interface PeopleMenuProps {
 
 /** The account of whoever is signed in. */
 export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
-  const { name, email, isOperator, hasAssignments, teams, user } = useFragment(
+  const { name, email, isOperator, hasAssignments, hasOtherForms, teams, user } = useFragment(
     graphql`
       fragment PeopleMenu_viewer on Viewer {
         name
         email
         isOperator
         hasAssignments
+        hasOtherForms
         teams {
           id
         }
@@ -36,7 +37,7 @@ export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
     `,
     viewer,
   );
-  const isStaff = teams.length > 0 || hasAssignments;
+  const isStaff = teams.length > 0 || hasOtherForms || hasAssignments;
   const leaving = useLeave();
   return (
     <Menu

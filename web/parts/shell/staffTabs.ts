@@ -15,7 +15,7 @@ export const staffTabs: readonly StaffTab[] = [
   {
     label: shellWords.forms,
     to: '/workflows',
-    covers: /^\/(workflows|teams\/[^/]+\/master_templates)(\/|$)/,
+    covers: /^\/(workflows|master_templates|teams\/[^/]+\/master_templates)(\/|$)/,
   },
   {
     label: shellWords.submissions,

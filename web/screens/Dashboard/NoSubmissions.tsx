@@ -20,6 +20,7 @@ export function NoSubmissions({ viewer, view }: NoSubmissionsProps): ReactElemen
     graphql`
       fragment NoSubmissions_viewer on Viewer {
         hasAssignments
+        hasOtherForms
         teams {
           availableActions
         }
@@ -73,7 +74,7 @@ export function NoSubmissions({ viewer, view }: NoSubmissionsProps): ReactElemen
       </EmptyState>
     );
   }
-  if (data.teams.length === 0)
+  if (data.teams.length === 0 && !data.hasOtherForms)
     return <NoTeam viewer={data} title={submissionsWords.welcome} reason={submissionsWords.noTeamText} />;
   const mayCreate = data.teams.some(({ availableActions }) => availableActions.includes('createForm'));
   return (

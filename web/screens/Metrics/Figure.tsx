@@ -11,10 +11,20 @@ interface FigureProps {
   readonly isPressing?: boolean;
   /** the list of what it counts; null where there is none */
   readonly path?: string | null;
+  /** single ones that it is made of */
+  readonly links?: readonly (readonly [words: string, path: string])[];
 }
 
 /** A number that is read from afar, and what it is of. */
-export function Figure({ name, value, note, icon, isPressing = false, path = null }: FigureProps): ReactElement {
+export function Figure({
+  name,
+  value,
+  note,
+  icon,
+  isPressing = false,
+  path = null,
+  links = [],
+}: FigureProps): ReactElement {
   const content = (
     <>
       <span className={styles.figureName}>
@@ -23,6 +33,15 @@ export function Figure({ name, value, note, icon, isPressing = false, path = nul
       </span>
       <span className={styles.figureValue}>{value}</span>
       <span className={styles.figureNote}>{note}</span>
+      {links.length > 0 && (
+        <span className={styles.figureLinks}>
+          {links.map(([words, to]) => (
+            <Link key={words} to={to}>
+              {words}
+            </Link>
+          ))}
+        </span>
+      )}
     </>
   );
   return (

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { MovedPage } from '#web/navigation/MovedPage.tsx';
 import { relayRoute, screenRoute, type Place } from '#web/relay/route.tsx';
 import { formIdOf } from '#web/screens/Templates/formPath.ts';
 import { ToForm } from '#web/screens/Templates/ToForm.tsx';
@@ -139,6 +140,8 @@ export const templateRoutes = (within: (children: RouteObject[]) => RouteObject)
     screen: async () => (await import('#web/screens/Templates/TeamForms/TeamFormsScreen.tsx')).TeamFormsScreen,
     skeleton: <TableSkeleton rows={4} />,
   }),
+  // the second address of the list
+  { path: '/master_templates', element: <MovedPage to="/workflows" /> },
   // where mails of before led
   { path: '/master_templates/:formId', element: <ToForm /> },
   relayRoute({

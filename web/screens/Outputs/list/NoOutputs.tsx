@@ -23,6 +23,7 @@ export function NoOutputs({ viewer, view, action }: NoOutputsProps): ReactElemen
     graphql`
       fragment NoOutputs_viewer on Viewer {
         hasAssignments
+        hasOtherForms
         teams {
           __typename
         }
@@ -71,7 +72,7 @@ export function NoOutputs({ viewer, view, action }: NoOutputsProps): ReactElemen
       </>
     );
   }
-  if (data.teams.length === 0 && !data.hasAssignments)
+  if (data.teams.length === 0 && !data.hasOtherForms && !data.hasAssignments)
     return <NoTeam viewer={data} title={outputListWords.noneTitle} reason={outputListWords.noTeam} />;
   return (
     <EmptyState drawing="paper" title={outputListWords.noneTitle}>

@@ -6,6 +6,7 @@ import { formsWords } from '#web/messages/templates.ts';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { FormCard } from '#web/screens/Templates/FormIndex/FormCard.tsx';
+import { OtherForms } from '#web/screens/Templates/FormIndex/OtherForms.tsx';
 import { StatusFilter } from '#web/screens/Templates/FormIndex/StatusFilter.tsx';
 import { TeamForms } from '#web/screens/Templates/FormIndex/TeamForms.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -13,13 +14,24 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';
 
-/** The forms of all teams of the viewer: those with a star first, then team by team. */
+/** The forms that the viewer works on: those with a star first, then team by team, then those of other teams. */
 export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): ReactElement {
-  const { viewer, myTeams, starredForms } = usePreloadedQuery<FormIndexScreenQuery>(
+  const data = usePreloadedQuery<FormIndexScreenQuery>(
     graphql`
       query FormIndexScreenQuery($filter: TemplateFilter!) @preloadable {
         viewer {
+          hasOtherForms
           ...NoTeam_viewer
+        }
+        ...OtherForms_query @arguments(filter: $filter)
+        otherForms(filter: $filter, order: shown, first: 16) {
+          edges {
+            node {
+              id
+              isStarred
+              ...FormCard_form
+            }
+          }
         }
         starredForms(filter: $filter) {
           id
@@ -45,7 +57,8 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
     `,
     query,
   );
-  if (myTeams.length === 0) {
+  const { viewer, myTeams, starredForms, otherForms } = data;
+  if (myTeams.length === 0 && viewer?.hasOtherForms !== true) {
     return (
       <>
         <PageTitle>{formsWords.title}</PageTitle>
@@ -54,11 +67,12 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
     );
   }
   const { filter } = query.variables;
-  const ofTeams = myTeams.flatMap(({ masterTemplates }) => masterTemplates.edges.map(({ node }) => node));
-  const listed = new Set(ofTeams.map(({ id }) => id));
-  const others = starredForms.filter(({ id }) => !listed.has(id));
-  const starred = [...ofTeams, ...others].filter(({ isStarred }) => isStarred);
-  const isEmpty = starred.length === 0 && ofTeams.length === 0;
+  const listed = [otherForms, ...myTeams.map(({ masterTemplates }) => masterTemplates)].flatMap(({ edges }) =>
+    edges.map(({ node }) => node),
+  );
+  const beyond = starredForms.filter(({ id }) => !listed.some((form) => form.id === id));
+  const starred = [...listed, ...beyond].filter(({ isStarred }) => isStarred);
+  const isEmpty = starred.length === 0 && listed.length === 0;
   const creatable = myTeams.filter((team) => team.enableFormCreation && team.availableActions.includes('createForm'));
   return (
     <>
@@ -92,12 +106,15 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
               </ul>
             </section>
           )}
-          <section className={styles.group} aria-label={formsWords.yours}>
-            <h2>{formsWords.yours}</h2>
-            {myTeams.map((team) => (
-              <TeamForms key={team.id} team={team} atMost={shownAtFirst.unstarredForms} />
-            ))}
-          </section>
+          {myTeams.length > 0 && (
+            <section className={styles.group} aria-label={formsWords.yours}>
+              <h2>{formsWords.yours}</h2>
+              {myTeams.map((team) => (
+                <TeamForms key={team.id} team={team} atMost={shownAtFirst.unstarredForms} />
+              ))}
+            </section>
+          )}
+          <OtherForms query={data} above={new Set(starred.map(({ id }) => id))} />
         </div>
       )}
     </>

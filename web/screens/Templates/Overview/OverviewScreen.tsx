@@ -6,18 +6,21 @@ import { formFrameWords, overviewWords } from '#web/messages/templates.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Day } from '#web/screens/Templates/Overview/Day.tsx';
+import { FormStatistics } from '#web/screens/Templates/Overview/FormStatistics.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
+import styles from '#web/screens/Metrics/Metrics.module.css';
 
-/** A published form as it is in use. */
+/** A published form as it is in use, and how it does. */
 export function OverviewScreen({ query }: ScreenProps<OverviewScreenQuery>): ReactElement {
   const { node } = usePreloadedQuery<OverviewScreenQuery>(
     graphql`
       query OverviewScreenQuery($id: ID!) @preloadable {
         node(id: $id) {
           ... on MasterTemplate @alias(as: "form") {
+            ...FormStatistics_form
             slug
             team {
               slug
@@ -49,27 +52,33 @@ export function OverviewScreen({ query }: ScreenProps<OverviewScreenQuery>): Rea
   const address = `${location.origin}/${team.slug}/${slug}`;
   const { version, publishedAt, steps } = publishedVersion;
   return (
-    <Cards>
-      <Card title={overviewWords.version}>
-        <Facts
-          facts={[
-            [overviewWords.version, formFrameWords.version(version)],
-            [overviewWords.publishedAt, publishedAt ? <Day key="day" at={publishedAt} timeZone={team.timeZone} /> : ''],
-            [overviewWords.steps, steps.map(({ name }, place) => name ?? stepsWords.untitled(place + 1)).join(' → ')],
-            [
-              overviewWords.address,
-              <a key="address" href={address}>
-                {address}
-              </a>,
-            ],
-          ]}
-        />
-        <div>
-          <CopyButton text={address} done={overviewWords.copied}>
-            {overviewWords.copy}
-          </CopyButton>
-        </div>
-      </Card>
-    </Cards>
+    <div className={styles.page}>
+      <FormStatistics form={form} />
+      <Cards>
+        <Card title={overviewWords.version}>
+          <Facts
+            facts={[
+              [overviewWords.version, formFrameWords.version(version)],
+              [
+                overviewWords.publishedAt,
+                publishedAt ? <Day key="day" at={publishedAt} timeZone={team.timeZone} /> : '',
+              ],
+              [overviewWords.steps, steps.map(({ name }, place) => name ?? stepsWords.untitled(place + 1)).join(' → ')],
+              [
+                overviewWords.address,
+                <a key="address" href={address}>
+                  {address}
+                </a>,
+              ],
+            ]}
+          />
+          <div>
+            <CopyButton text={address} done={overviewWords.copied}>
+              {overviewWords.copy}
+            </CopyButton>
+          </div>
+        </Card>
+      </Cards>
+    </div>
   );
 }

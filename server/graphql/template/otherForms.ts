@@ -1,0 +1,59 @@
+import { teamIdsOf, workerId, type Principal } from '#server/access/principal.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { Viewer } from '#server/graphql/account/Viewer.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { byName, countOf, keysetPage, oldestFirst } from '#server/graphql/keysetPage.ts';
+import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { ListOrderEnum, orderFor } from '#server/graphql/ListOrder.ts';
+import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { ofStatus, TemplateFilterEnum } from '#server/graphql/template/formQueries.ts';
+import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
+
+/** Decision 0005. Forms that somebody works on without being a member of their team. */
+function othersOf(principal: Principal): Prisma.MasterTemplateWhereInput {
+  const userId = workerId(principal);
+  if (userId === null) return { id: { in: [] } };
+  return {
+    masterTemplateMemberships: { some: { userId } },
+    ...(principal.token && { teamId: principal.token.teamId }),
+    NOT: { teamId: { in: [...teamIdsOf(principal), ...principal.withheldTeamIds] } },
+    team: { archivedAt: null },
+  };
+}
+
+builder.queryField('otherForms', (t) =>
+  t.connection(
+    {
+      type: MasterTemplate,
+      description: 'The forms that the viewer works on without being a member of their team.',
+      authScopes: { reads: 'forms' },
+      args: {
+        filter: t.arg({ type: TemplateFilterEnum, defaultValue: 'all', description: 'Only forms in this status.' }),
+        order: t.arg({ type: ListOrderEnum, description: 'Shown by name; made otherwise, the oldest first.' }),
+        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+      },
+      resolve: (_root, { filter, order, ...asked }, ctx, info) => {
+        const where = { ...othersOf(ctx.access.principal), ...ofStatus(filter) };
+        const { masterTemplate } = ctx.services.db;
+        return keysetPage(asked, ctx, info, {
+          ...{ order: orderFor(order, { made: oldestFirst, shown: byName }), where },
+          rows: (query) => masterTemplate.findMany(query),
+          total: () => masterTemplate.count({ where }),
+        });
+      },
+    },
+    {
+      description: 'One page of forms.',
+      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+    },
+  ),
+);
+
+builder.objectField(Viewer, 'hasOtherForms', (t) =>
+  t.boolean({
+    description: 'Works on forms of teams in which the viewer is not.',
+    resolve: async (_user, _args, { access, services }) =>
+      (await services.db.masterTemplate.findFirst({ where: othersOf(access.principal), select: { id: true } })) !==
+      null,
+  }),
+);

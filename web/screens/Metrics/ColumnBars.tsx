@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import type { BarUnit } from '#domain/metrics/revenueBars.ts';
+import { barWords } from '#web/screens/Metrics/barWords.ts';
+import styles from '#web/screens/Metrics/Metrics.module.css';
+
+interface ColumnBarsProps {
+  readonly bars: readonly {
+    readonly unit: BarUnit;
+    readonly from: string;
+    readonly value: number;
+    readonly words: string;
+  }[];
+}
+
+/** Of the height of the chart: the rest is air above the highest. */
+const mostPercent = 88;
+
+/** Something through time, a column for each part of it; the ends and the middle have their time. */
+export function ColumnBars({ bars }: ColumnBarsProps): ReactElement {
+  const highest = Math.max(1, ...bars.map(({ value }) => value));
+  const step = 100 / Math.max(bars.length, 1);
+  const ends = [
+    bars[0],
+    bars.length > 2 ? bars[Math.floor(bars.length / 2)] : undefined,
+    bars.length > 1 ? bars.at(-1) : undefined,
+  ];
+  return (
+    <div className={styles.columns}>
+      <svg aria-hidden="true" focusable="false">
+        <line x1="0" x2="100%" y1="100%" y2="100%" />
+        {bars.map(({ from, value, words }, place) => {
+          const height = (value / highest) * mostPercent;
+          return (
+            <rect
+              key={from}
+              data-series="1"
+              x={`${place * step + step * 0.12}%`}
+              y={`${100 - height}%`}
+              width={`${step * 0.76}%`}
+              height={`${height}%`}
+              rx="2"
+            >
+              <title>{words}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <div className={styles.ends} aria-hidden="true">
+        {ends.map((bar) => bar && <span key={bar.from}>{barWords(bar.unit, bar.from, 'short')}</span>)}
+      </div>
+    </div>
+  );
+}
