@@ -17,7 +17,6 @@ export const pageAddresses: readonly string[] = [
   '/exports',
   '/exports/:id',
   '/exports/new',
-  '/initiated_flows',
   '/initiated_flows/:id',
   '/initiated_flows/:id/as_applicant',
   '/initiated_flows/:id/as_applicant/steps/:stepId',
