@@ -7,6 +7,7 @@ import { isUnavailable } from '#server/database/unavailable.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
 import { hinted } from '#server/graphql/httpHints.ts';
 import { badInput, requestError, unavailable } from '#server/graphql/requestErrors.ts';
+import { tooFast } from '#server/graphql/tooFast.ts';
 import { sparingly } from '#server/sparingly.ts';
 import { storageSentence } from '#web/messages/files.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
@@ -59,6 +60,11 @@ const wasUnavailable = sparingly<{ log: FaultLog; err: unknown }>(({ log, err },
 function readableFrom(error: unknown, log: FaultLog): GraphQLError | null {
   const original = originalOf(error);
   if (original instanceof Refusal) {
+    const { seconds } = original.params;
+    if (original.kind === 'tooFast' && typeof seconds === 'number') {
+      const { message, extensions } = tooFast(seconds);
+      return relocated(error, message, { ...extensions, reason: original.code });
+    }
     const code = original.kind === 'tooFast' ? 'TOO_FAST' : 'BAD_USER_INPUT';
     return relocated(error, refusalSentence(original.code, original.params), { code, reason: original.code });
   }

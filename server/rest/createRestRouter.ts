@@ -117,7 +117,9 @@ async function find(
   if (!work.find || !finding || !variableValues) return { params: {} };
   const { data, errors = [] } = await runDocument({ schema, document: finding, contextValue: ctx, variableValues });
   const found = Object.entries(work.find.finds).map(([name, path]) => [name, pick(data, path)] as const);
-  const params = found.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  const params = found.flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'boolean' ? [[name, String(value)] as const] : [],
+  );
   return errors.length > 0 || params.length < found.length
     ? { data: null, errors }
     : { params: Object.fromEntries(params) };

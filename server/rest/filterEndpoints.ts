@@ -116,10 +116,17 @@ export const filterEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof named>>({
     method: 'PUT',
     path: '/filters/toggle_default',
-    summary: 'Let the list begin with a filter; the older address',
+    summary: 'Let the list begin with a filter, or with it no longer; the older address',
+    find: {
+      document: nodeQuery('AdvancedFilter', 'isDefault'),
+      variables: ({ body }) => ({ id: gid('AdvancedFilter', named.parse(body).id) }),
+      finds: { isDefault: 'node.isDefault' },
+    },
     document: mutation('updateAdvancedFilter', kept),
     body: named,
-    variables: ({ body: { id } }) => ({ input: { advancedFilterId: gid('AdvancedFilter', id), isDefault: true } }),
+    variables: ({ params, body: { id } }) => ({
+      input: { advancedFilterId: gid('AdvancedFilter', id), isDefault: params['isDefault'] !== 'true' },
+    }),
     answer: { filter: 'updateAdvancedFilter.advancedFilter' },
   }),
   endpoint({

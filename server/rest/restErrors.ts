@@ -89,6 +89,7 @@ export function refusalIn(data: Readonly<Record<string, unknown>> | null | undef
   return {
     status: statusOfKind[kind as keyof typeof statusOfKind] ?? 422,
     problems: [wholeProblem(code, message, params)],
+    ...(typeof params?.['seconds'] === 'number' && { retryAfter: params['seconds'] }),
   };
 }
 

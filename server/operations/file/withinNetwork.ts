@@ -10,6 +10,6 @@ export async function withinNetwork(ctx: OperationContext, bytes: number): Promi
   if (!ctx.client || !(await isUnverified(ctx))) return;
   const network = networkOf(ctx.client.address);
   const megabytes = Math.max(1, Math.round(bytes / bytesPerMegabyte));
-  if ((await ctx.services.limits.take('megabytesOfUnverified', network, megabytes)) > 0)
-    throw new Refusal('tooManyRequests');
+  const seconds = await ctx.services.limits.take('megabytesOfUnverified', network, megabytes);
+  if (seconds > 0) throw new Refusal('tooManyRequests', { seconds });
 }
