@@ -27,6 +27,8 @@ test('people and roles are given to a step, and a group is added to it when answ
   await people.getByLabel('Email', { exact: true }).fill(newAddress('Wanda'));
   await people.getByRole('button', { name: 'Send invitation' }).click();
   await expect(people.getByRole('checkbox', { name: 'Wanda Worker works on it' })).toBeChecked();
+  await people.getByRole('button', { name: 'Remind Wanda Worker' }).click();
+  await expect(page.getByText('Reminder sent')).toBeVisible();
 
   const groups = page.getByRole('region', { name: 'People added by answers' });
   await groups.getByRole('button', { name: 'Add group' }).click();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3e567aa2e2c6cd9ebf29d0cb94b0f26>>
- * @relayHash 4eb8a1c7388d2e63139318ee859ff1b7
+ * @generated SignedSource<<d5db08b71bed6382d2653017d579734d>>
+ * @relayHash 1eb8978035b7ce60797263c979efe3b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb8a1c7388d2e63139318ee859ff1b7
+// @relayRequestID 1eb8978035b7ce60797263c979efe3b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4eb8a1c7388d2e63139318ee859ff1b7",
+    "id": "1eb8978035b7ce60797263c979efe3b9",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

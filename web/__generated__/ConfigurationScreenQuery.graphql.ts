@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e533528300e0daeb9e771f1f74d6e01b>>
- * @relayHash 4eb8a1c7388d2e63139318ee859ff1b7
+ * @generated SignedSource<<763d0825d1e35ee08c808eeb2965e1e5>>
+ * @relayHash 1eb8978035b7ce60797263c979efe3b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb8a1c7388d2e63139318ee859ff1b7
+// @relayRequestID 1eb8978035b7ce60797263c979efe3b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eb8a1c7388d2e63139318ee859ff1b7",
+    "id": "1eb8978035b7ce60797263c979efe3b9",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

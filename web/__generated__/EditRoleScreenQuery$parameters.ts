@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12f62e15d9b79c42fd5c6bea1410e1fd>>
- * @relayHash 47feebf962ed4e485d0bcd5e5e9688bb
+ * @generated SignedSource<<960e6410ea747e66e89379cb05464d5a>>
+ * @relayHash b2c186ff470d67b74033b9ae6bb0f2f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47feebf962ed4e485d0bcd5e5e9688bb
+// @relayRequestID b2c186ff470d67b74033b9ae6bb0f2f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditRoleScreenQuery } from './EditRoleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditRoleScreenQuery } from './EditRoleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditRoleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47feebf962ed4e485d0bcd5e5e9688bb",
+    "id": "b2c186ff470d67b74033b9ae6bb0f2f1",
     "metadata": {},
     "name": "EditRoleScreenQuery",
     "operationKind": "query",

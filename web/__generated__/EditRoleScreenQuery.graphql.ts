@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4371036524de3036f9fb62eea717c5ae>>
- * @relayHash 47feebf962ed4e485d0bcd5e5e9688bb
+ * @generated SignedSource<<53c22e692e5e6d676a15fd34cd659968>>
+ * @relayHash b2c186ff470d67b74033b9ae6bb0f2f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47feebf962ed4e485d0bcd5e5e9688bb
+// @relayRequestID b2c186ff470d67b74033b9ae6bb0f2f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "47feebf962ed4e485d0bcd5e5e9688bb",
+    "id": "b2c186ff470d67b74033b9ae6bb0f2f1",
     "metadata": {},
     "name": "EditRoleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e85a51bc158dd2f480416c7365866d21>>
- * @relayHash d9b9c3b148b79ea8fe7383a6ba43a914
+ * @generated SignedSource<<f4e8a041cddba95a6c9b146b4d6d38a6>>
+ * @relayHash 3d1868f6628d4ca6ba37b9fdd67ff2f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9b9c3b148b79ea8fe7383a6ba43a914
+// @relayRequestID 3d1868f6628d4ca6ba37b9fdd67ff2f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9b9c3b148b79ea8fe7383a6ba43a914",
+    "id": "3d1868f6628d4ca6ba37b9fdd67ff2f1",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90430bcd8bda5f6196d8f795f150f7cf>>
- * @relayHash d9b9c3b148b79ea8fe7383a6ba43a914
+ * @generated SignedSource<<5c64a6ad12fd5903d8816348bb8aff8f>>
+ * @relayHash 3d1868f6628d4ca6ba37b9fdd67ff2f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9b9c3b148b79ea8fe7383a6ba43a914
+// @relayRequestID 3d1868f6628d4ca6ba37b9fdd67ff2f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,17 +381,45 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subjectId",
+  "name": "isInvited",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AttachedPerson",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invitation",
+      "kind": "LinkedField",
+      "name": "invitation",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subjectId",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -407,13 +435,6 @@ v18 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isInvited",
   "storageKey": null
 };
 return {
@@ -783,10 +804,12 @@ return {
                                     "selections": (v3/*:: as any*/),
                                     "storageKey": null
                                   },
+                                  (v16/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -807,7 +830,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -874,7 +897,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -884,13 +907,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -900,7 +924,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -943,9 +967,9 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v17/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1105,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9b9c3b148b79ea8fe7383a6ba43a914",
+    "id": "3d1868f6628d4ca6ba37b9fdd67ff2f1",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

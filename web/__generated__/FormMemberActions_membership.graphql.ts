@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38737ebe4f87de900f7e237af06b8701>>
+ * @generated SignedSource<<0020d8dc90d8399d1f3a9b1d1734bc96>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FormMemberActions_membership$data = {
   readonly contact: {
-    readonly isInvited: boolean;
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_contact">;
   };
   readonly invitation: {
     readonly id: string;
@@ -46,11 +46,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "isInvited",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "InviteAgain_contact"
         }
       ],
       "storageKey": null
@@ -78,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "58cfd5a42cb7719738b0055a7a093255";
+(node as any).hash = "45dfe743092101b4651068749642aa81";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be74e457690b97dc952f896e24d80d88>>
+ * @generated SignedSource<<ed0af259c7a21604385eb61408610e2f>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,14 @@ export type ReviewerList_group$data = {
       readonly user: {
         readonly id: string;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_contact">;
     } | null | undefined;
     readonly id: string;
+    readonly person: {
+      readonly invitation: {
+        readonly id: string;
+      } | null | undefined;
+    } | null | undefined;
     readonly role: {
       readonly id: string;
       readonly memberCount: number;
@@ -46,7 +52,10 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v2 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -79,9 +88,33 @@ return {
               "kind": "LinkedField",
               "name": "user",
               "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "InviteAgain_contact"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttachedPerson",
+          "kind": "LinkedField",
+          "name": "person",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Invitation",
+              "kind": "LinkedField",
+              "name": "invitation",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -116,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ee2d88382d01e74b066e7684bab4e12";
+(node as any).hash = "72a2fe6fada0bbedda9c13372b9a998e";
 
 export default node;

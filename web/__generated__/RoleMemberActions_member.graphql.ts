@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8d4c43b55154100594d4a0262e55ab8>>
+ * @generated SignedSource<<05eb8ade973fb23e05f3bb7b5d5f4588>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RoleMemberActions_member$data = {
   readonly contact: {
-    readonly isInvited: boolean;
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_contact">;
   };
   readonly invitation: {
     readonly id: string;
@@ -46,11 +46,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "isInvited",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "InviteAgain_contact"
         }
       ],
       "storageKey": null
@@ -78,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a42b8a99360e0d444c35e03c9d5f376e";
+(node as any).hash = "f7a8e255e54e6360dfc1eecac25b34ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e8756fd62ffeb05ca1fc21342096d21>>
+ * @generated SignedSource<<7367f657831aae139008bc92fe612b29>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,14 @@ export type StepPeople_step$data = {
       };
       readonly initials: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"SubjectName_contact">;
+      readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_contact" | "SubjectName_contact">;
     } | null | undefined;
     readonly id: string;
+    readonly person: {
+      readonly invitation: {
+        readonly id: string;
+      } | null | undefined;
+    } | null | undefined;
     readonly role: {
       readonly initials: string;
       readonly name: string;
@@ -119,6 +124,34 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "SubjectName_contact"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "InviteAgain_contact"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttachedPerson",
+          "kind": "LinkedField",
+          "name": "person",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Invitation",
+              "kind": "LinkedField",
+              "name": "invitation",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -145,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "041dba5eaddc7374129f077b06221902";
+(node as any).hash = "29b06ace9bd9e1ef686ac5ec5a98e51d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a467b8be25e7b5e8613157b62f61abe>>
- * @relayHash ba8be907b057463f3ab39bfd16144435
+ * @generated SignedSource<<790c5c480d7e5756ea817e31c82c90ed>>
+ * @relayHash d53528c900c1bdd845dd4ad0d6c8bee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba8be907b057463f3ab39bfd16144435
+// @relayRequestID d53528c900c1bdd845dd4ad0d6c8bee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba8be907b057463f3ab39bfd16144435",
+    "id": "d53528c900c1bdd845dd4ad0d6c8bee8",
     "metadata": {},
     "name": "useAddRoleMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38de55b6379066296edd183c44bf4265>>
- * @relayHash ad3756394ba1234c6ccec1e77d2f15f4
+ * @generated SignedSource<<18b40a21b22097f3e0d9955027b81c5d>>
+ * @relayHash 62ea9e203d00c1fe27a4d2968ee11154
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad3756394ba1234c6ccec1e77d2f15f4
+// @relayRequestID 62ea9e203d00c1fe27a4d2968ee11154
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad3756394ba1234c6ccec1e77d2f15f4",
+    "id": "62ea9e203d00c1fe27a4d2968ee11154",
     "metadata": {},
     "name": "useAddTemplateMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<168bc9ce44366805ebe52cb570c46483>>
- * @relayHash b54c6ffab33eeb78ef3eefe518f333a4
+ * @generated SignedSource<<9c5abada2130d2a3b0cf60aca92afb0d>>
+ * @relayHash 68cbe3fcc11814653f017f5b4642d903
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b54c6ffab33eeb78ef3eefe518f333a4
+// @relayRequestID 68cbe3fcc11814653f017f5b4642d903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,7 +373,35 @@ return {
                             "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isInvited",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AttachedPerson",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Invitation",
+                            "kind": "LinkedField",
+                            "name": "invitation",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -594,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "b54c6ffab33eeb78ef3eefe518f333a4",
+    "id": "68cbe3fcc11814653f017f5b4642d903",
     "metadata": {},
     "name": "useCreateReviewGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98e6fd2679ee2b98019f90583a935336>>
- * @relayHash 1683ae4eabd8c5ac5b674985096e6b57
+ * @generated SignedSource<<762d43726c5a9411d0081cb51ca9154f>>
+ * @relayHash 091c610bd6060618b08fce726e759e56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1683ae4eabd8c5ac5b674985096e6b57
+// @relayRequestID 091c610bd6060618b08fce726e759e56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,29 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "AttachedPerson",
+                            "kind": "LinkedField",
+                            "name": "person",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Invitation",
+                                "kind": "LinkedField",
+                                "name": "invitation",
+                                "plural": false,
+                                "selections": [
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Role",
                             "kind": "LinkedField",
                             "name": "role",
@@ -524,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "1683ae4eabd8c5ac5b674985096e6b57",
+    "id": "091c610bd6060618b08fce726e759e56",
     "metadata": {},
     "name": "useCreateStepAssignmentGroupMutation",
     "operationKind": "mutation",

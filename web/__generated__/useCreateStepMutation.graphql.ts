@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63a805b68ef33139a79907e6c8b3dac2>>
- * @relayHash c0fc31b12ddf979fca8d1c258e19f981
+ * @generated SignedSource<<afd13c843f0840cb6c3faa2f133bb4d8>>
+ * @relayHash 8fd8c3a39942532915d0e5b0325c2a26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0fc31b12ddf979fca8d1c258e19f981
+// @relayRequestID 8fd8c3a39942532915d0e5b0325c2a26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,17 +421,45 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subjectId",
+  "name": "isInvited",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AttachedPerson",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invitation",
+      "kind": "LinkedField",
+      "name": "invitation",
+      "plural": false,
+      "selections": (v18/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subjectId",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -449,14 +477,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isInvited",
-  "storageKey": null
-},
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -821,10 +842,12 @@ return {
                                 "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
+                              (v19/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -845,7 +868,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -918,7 +941,7 @@ return {
                         "name": "assigned",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -928,13 +951,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -944,7 +968,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -987,9 +1011,9 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1157,7 +1181,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1167,7 +1191,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1217,7 +1241,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0fc31b12ddf979fca8d1c258e19f981",
+    "id": "8fd8c3a39942532915d0e5b0325c2a26",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a7e41522e1fa44896e991e0bfbf2e1c>>
- * @relayHash 4499e7913880ba39142f737fc9ae7f22
+ * @generated SignedSource<<99514050d0d063aed5f79927c72b247f>>
+ * @relayHash de4768d068669f0bb13087d0a21059d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4499e7913880ba39142f737fc9ae7f22
+// @relayRequestID de4768d068669f0bb13087d0a21059d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,17 +417,45 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subjectId",
+  "name": "isInvited",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AttachedPerson",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invitation",
+      "kind": "LinkedField",
+      "name": "invitation",
+      "plural": false,
+      "selections": (v18/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subjectId",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -445,14 +473,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isInvited",
-  "storageKey": null
-},
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -817,10 +838,12 @@ return {
                                 "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
+                              (v19/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -841,7 +864,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -914,7 +937,7 @@ return {
                         "name": "assigned",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -924,13 +947,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -940,7 +964,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -983,9 +1007,9 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1153,7 +1177,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1163,7 +1187,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1213,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "4499e7913880ba39142f737fc9ae7f22",
+    "id": "de4768d068669f0bb13087d0a21059d6",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

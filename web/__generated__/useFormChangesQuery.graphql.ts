@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e679377bbb9afcd605d3051f20953e43>>
- * @relayHash 34a4bc55fd2e2b4020fcd62dffe7bb67
+ * @generated SignedSource<<f99b83b2db761d821839514f99466a05>>
+ * @relayHash b0c595a0deb425bfdf71be379e5e20b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34a4bc55fd2e2b4020fcd62dffe7bb67
+// @relayRequestID b0c595a0deb425bfdf71be379e5e20b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,25 +213,46 @@ v15 = [
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "subjectId",
+  "concreteType": "AttachedPerson",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invitation",
+      "kind": "LinkedField",
+      "name": "invitation",
+      "plural": false,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "instructions",
+  "name": "subjectId",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "instructions",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -242,7 +263,7 @@ v19 = {
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v9/*:: as any*/),
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -276,7 +297,7 @@ v19 = {
           "name": "options",
           "plural": true,
           "selections": [
-            (v18/*:: as any*/),
+            (v19/*:: as any*/),
             (v3/*:: as any*/),
             (v2/*:: as any*/),
             {
@@ -408,11 +429,11 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -848,10 +869,12 @@ return {
                                     "selections": (v15/*:: as any*/),
                                     "storageKey": null
                                   },
+                                  (v11/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -872,7 +895,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -900,7 +923,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -910,7 +933,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -919,7 +942,7 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1068,7 +1091,7 @@ return {
                         "kind": "LinkedField",
                         "name": "availableFormulas",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1087,7 +1110,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1104,6 +1127,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1184,7 +1208,7 @@ return {
                     "kind": "LinkedField",
                     "name": "formulas",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1265,7 +1289,7 @@ return {
                                 "name": "mappable",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1295,7 +1319,7 @@ return {
                             "name": "mappableFields",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -1304,7 +1328,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "entityFields",
                                 "plural": true,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1351,7 +1375,7 @@ return {
                         "kind": "LinkedField",
                         "name": "expiresAfter",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1368,7 +1392,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalOpens",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1378,7 +1402,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalCloses",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1404,7 +1428,7 @@ return {
                             "kind": "LinkedField",
                             "name": "period",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1427,7 +1451,7 @@ return {
     ]
   },
   "params": {
-    "id": "34a4bc55fd2e2b4020fcd62dffe7bb67",
+    "id": "b0c595a0deb425bfdf71be379e5e20b5",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

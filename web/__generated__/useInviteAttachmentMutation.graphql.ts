@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06d64d2bd77a41f6b07eb1653cc9e444>>
- * @relayHash b8946dec19841a581121c5f7bc278179
+ * @generated SignedSource<<8bd8ffd08c06225b00ca6b659d8671f3>>
+ * @relayHash 11470aff939d5a28c69164034d53ccec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8946dec19841a581121c5f7bc278179
+// @relayRequestID 11470aff939d5a28c69164034d53ccec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,24 +158,55 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isInvited",
+  "storageKey": null
+},
+v12 = [
+  (v4/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AttachedPerson",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invitation",
+      "kind": "LinkedField",
+      "name": "invitation",
+      "plural": false,
+      "selections": (v12/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sourceId",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comparator",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -365,16 +396,11 @@ return {
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isInvited",
-                                "storageKey": null
-                              }
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -455,15 +481,15 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": [
-                                      (v4/*:: as any*/)
-                                    ],
+                                    "selections": (v12/*:: as any*/),
                                     "storageKey": null
                                   },
+                                  (v11/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -532,10 +558,10 @@ return {
                                 "name": "conditions",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -544,10 +570,10 @@ return {
                                     "name": "conditions",
                                     "plural": true,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -556,10 +582,10 @@ return {
                                         "name": "conditions",
                                         "plural": true,
                                         "selections": [
-                                          (v11/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          (v13/*:: as any*/),
-                                          (v14/*:: as any*/)
+                                          (v14/*:: as any*/),
+                                          (v15/*:: as any*/),
+                                          (v16/*:: as any*/),
+                                          (v17/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -599,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8946dec19841a581121c5f7bc278179",
+    "id": "11470aff939d5a28c69164034d53ccec",
     "metadata": {},
     "name": "useInviteAttachmentMutation",
     "operationKind": "mutation",

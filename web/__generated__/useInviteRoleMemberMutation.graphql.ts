@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33f44b051e3b5c18a402e00050ca7a2d>>
- * @relayHash 6781d2ece1d2e1905d42e30d7cd456f6
+ * @generated SignedSource<<4a222f8d9f0f79ef6bed94962d5b5fa3>>
+ * @relayHash 753cfbcf82d2cfae598d5554b4c97338
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6781d2ece1d2e1905d42e30d7cd456f6
+// @relayRequestID 753cfbcf82d2cfae598d5554b4c97338
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "6781d2ece1d2e1905d42e30d7cd456f6",
+    "id": "753cfbcf82d2cfae598d5554b4c97338",
     "metadata": {},
     "name": "useInviteRoleMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf83051e74fc65b1a4c8bf4c402d2d78>>
- * @relayHash 6aa31afaa4764ce3be3897becee71009
+ * @generated SignedSource<<5e05940c3d3f5239e3bd34ae95a4fdcc>>
+ * @relayHash 1556a6fd87e1f0722ff8d648f6357636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aa31afaa4764ce3be3897becee71009
+// @relayRequestID 1556a6fd87e1f0722ff8d648f6357636
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aa31afaa4764ce3be3897becee71009",
+    "id": "1556a6fd87e1f0722ff8d648f6357636",
     "metadata": {},
     "name": "useInviteTemplateMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f3eae770ff41cef969eb73757be6d62>>
- * @relayHash c31622770c9f0e8b0cc5cd5d34c8a9e9
+ * @generated SignedSource<<0b69327d05d3b103259292548268df08>>
+ * @relayHash 9d8110e914b9bb9d0cf944ba71afb9e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c31622770c9f0e8b0cc5cd5d34c8a9e9
+// @relayRequestID 9d8110e914b9bb9d0cf944ba71afb9e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,29 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "AttachedPerson",
+                            "kind": "LinkedField",
+                            "name": "person",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Invitation",
+                                "kind": "LinkedField",
+                                "name": "invitation",
+                                "plural": false,
+                                "selections": [
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Role",
                             "kind": "LinkedField",
                             "name": "role",
@@ -362,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "c31622770c9f0e8b0cc5cd5d34c8a9e9",
+    "id": "9d8110e914b9bb9d0cf944ba71afb9e2",
     "metadata": {},
     "name": "useRemoveAttachmentMutation",
     "operationKind": "mutation",

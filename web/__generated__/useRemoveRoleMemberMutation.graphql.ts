@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a7113e5161af0bd3830fee3d8dc92a5>>
- * @relayHash 2a68e3e980f970d8240dee86a42b10b4
+ * @generated SignedSource<<b2da661535b9d98f0cbbc819269d728d>>
+ * @relayHash 1dd4aa0847e6a8964bcf198ff32678d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a68e3e980f970d8240dee86a42b10b4
+// @relayRequestID 1dd4aa0847e6a8964bcf198ff32678d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a68e3e980f970d8240dee86a42b10b4",
+    "id": "1dd4aa0847e6a8964bcf198ff32678d2",
     "metadata": {},
     "name": "useRemoveRoleMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<173d21e0862033d41968a459d12f31a6>>
- * @relayHash 970d430a227d2764409cb84520ec9004
+ * @generated SignedSource<<8e81382d1cdae4455fd6c35e5104a7d3>>
+ * @relayHash 0909e8dd6a6e8661973fb1b82c37a2a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970d430a227d2764409cb84520ec9004
+// @relayRequestID 0909e8dd6a6e8661973fb1b82c37a2a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "970d430a227d2764409cb84520ec9004",
+    "id": "0909e8dd6a6e8661973fb1b82c37a2a7",
     "metadata": {},
     "name": "useRemoveTemplateMemberMutation",
     "operationKind": "mutation",

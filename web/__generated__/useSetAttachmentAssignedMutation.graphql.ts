@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b572e1eeacbc0879e4ef18380557a02f>>
- * @relayHash b38d3c705416b6c6a14ebe32b0217c8d
+ * @generated SignedSource<<63ad488c1e0525d5f3fc27b087389960>>
+ * @relayHash 989b59ef237540df12af80d6e70be772
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b38d3c705416b6c6a14ebe32b0217c8d
+// @relayRequestID 989b59ef237540df12af80d6e70be772
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,29 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "AttachedPerson",
+                            "kind": "LinkedField",
+                            "name": "person",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Invitation",
+                                "kind": "LinkedField",
+                                "name": "invitation",
+                                "plural": false,
+                                "selections": [
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Role",
                             "kind": "LinkedField",
                             "name": "role",
@@ -363,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "b38d3c705416b6c6a14ebe32b0217c8d",
+    "id": "989b59ef237540df12af80d6e70be772",
     "metadata": {},
     "name": "useSetAttachmentAssignedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e13a038a692dbcf222d2b79d6ed3439b>>
- * @relayHash 27d68cc2fa6f4ea98cb333da3e12cfd7
+ * @generated SignedSource<<66bd1a0ffcf5539f3d0e5f31268b2b88>>
+ * @relayHash a9bdaf4250ba113bbef68f6bd5817fa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27d68cc2fa6f4ea98cb333da3e12cfd7
+// @relayRequestID a9bdaf4250ba113bbef68f6bd5817fa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,24 +173,52 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "isInvited",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "comparator",
+  "concreteType": "AttachedPerson",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invitation",
+      "kind": "LinkedField",
+      "name": "invitation",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "sourceId",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparator",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -382,16 +410,11 @@ return {
                                 "storageKey": null
                               },
                               (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isInvited",
-                                "storageKey": null
-                              }
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -475,10 +498,12 @@ return {
                                     "selections": (v3/*:: as any*/),
                                     "storageKey": null
                                   },
+                                  (v13/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -547,10 +572,10 @@ return {
                                 "name": "conditions",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -559,10 +584,10 @@ return {
                                     "name": "conditions",
                                     "plural": true,
                                     "selections": [
-                                      (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -571,10 +596,10 @@ return {
                                         "name": "conditions",
                                         "plural": true,
                                         "selections": [
-                                          (v13/*:: as any*/),
-                                          (v14/*:: as any*/),
                                           (v15/*:: as any*/),
-                                          (v16/*:: as any*/)
+                                          (v16/*:: as any*/),
+                                          (v17/*:: as any*/),
+                                          (v18/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -614,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "27d68cc2fa6f4ea98cb333da3e12cfd7",
+    "id": "a9bdaf4250ba113bbef68f6bd5817fa2",
     "metadata": {},
     "name": "useToggleAttachmentMutation",
     "operationKind": "mutation",

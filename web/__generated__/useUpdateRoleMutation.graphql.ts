@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58efa10299382d85bd77afd35ea9f9ef>>
- * @relayHash c38feed8decbb5e02efc3c9fa3913ccf
+ * @generated SignedSource<<8f9fcb02a3a4b661f0f65e58ed313037>>
+ * @relayHash 9b15f30602604b6e4cad411610a7622b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c38feed8decbb5e02efc3c9fa3913ccf
+// @relayRequestID 9b15f30602604b6e4cad411610a7622b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "c38feed8decbb5e02efc3c9fa3913ccf",
+    "id": "9b15f30602604b6e4cad411610a7622b",
     "metadata": {},
     "name": "useUpdateRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcac819048e2b779bd381dd051dfdd62>>
- * @relayHash 8fd7cfbf91789ea141e38fe61ac75b2e
+ * @generated SignedSource<<739451abb9a9eba09a572c3e0f68584d>>
+ * @relayHash 30eb9e3b40c2d40a05580d910ca28df3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd7cfbf91789ea141e38fe61ac75b2e
+// @relayRequestID 30eb9e3b40c2d40a05580d910ca28df3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,21 +486,52 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v7/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInvited",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AttachedPerson",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invitation",
+      "kind": "LinkedField",
+      "name": "invitation",
+      "plural": false,
+      "selections": (v18/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -516,13 +547,6 @@ v20 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isInvited",
   "storageKey": null
 };
 return {
@@ -856,15 +880,15 @@ return {
                                 "kind": "LinkedField",
                                 "name": "user",
                                 "plural": false,
-                                "selections": [
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
+                              (v19/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -885,7 +909,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -958,7 +982,7 @@ return {
                         "name": "assigned",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -968,13 +992,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -984,7 +1009,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1027,9 +1052,9 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1188,7 +1213,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fd7cfbf91789ea141e38fe61ac75b2e",
+    "id": "30eb9e3b40c2d40a05580d910ca28df3",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

@@ -168,9 +168,9 @@ export const formMembersWords = {
   removeText: 'They lose this form and its submissions, unless a role gives them both.',
   add: 'Add a person',
   noMatch: 'Nobody found in your teams.',
-  remind: 'Remind',
-  remindNamed: (name: string) => `Remind ${name}`,
-  reminded: 'Reminder sent',
+  again: 'Remind',
+  againNamed: (name: string) => `Remind ${name}`,
+  sentAgain: 'Reminder sent',
   invite: 'Invite somebody by email',
   inviteHint: 'They get an email with the way in, and read the form from then on.',
 } as const;

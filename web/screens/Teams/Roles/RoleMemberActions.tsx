@@ -2,10 +2,8 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RoleMemberActions_member$key } from '#web/__generated__/RoleMemberActions_member.graphql.ts';
 import { roleMembersWords } from '#web/messages/roles.ts';
-import { useAction } from '#web/parts/form/useAction.ts';
-import { useResendInvitation } from '#web/parts/team/useResendInvitation.ts';
+import { InviteAgain } from '#web/parts/team/InviteAgain.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Teams/Roles/RoleMemberActions.module.css';
 
 interface RoleMemberActionsProps {
@@ -26,7 +24,7 @@ export function RoleMemberActions({
       fragment RoleMemberActions_member on RoleMember {
         contact {
           name
-          isInvited
+          ...InviteAgain_contact
         }
         invitation {
           id
@@ -35,29 +33,9 @@ export function RoleMemberActions({
     `,
     member,
   );
-  const [resendInvitation] = useResendInvitation();
-  const resending = useAction(
-    (invitationId: string) => resendInvitation({ input: { invitationId } }),
-    () => flash(roleMembersWords.resent),
-  );
   return (
     <span className={styles.actions}>
-      {resending.refusal !== null && (
-        <span role="alert" className={styles.refusal}>
-          {resending.refusal}
-        </span>
-      )}
-      {contact.isInvited && invitation && (
-        <Button
-          look="quiet"
-          icon="mail"
-          label={roleMembersWords.resendNamed(contact.name)}
-          isPending={resending.pending !== null}
-          onPress={() => resending.run(invitation.id)}
-        >
-          {roleMembersWords.resend}
-        </Button>
-      )}
+      <InviteAgain contact={contact} invitation={invitation} words={roleMembersWords} />
       <Button
         look="quiet"
         icon="close"

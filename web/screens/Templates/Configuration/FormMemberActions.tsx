@@ -2,10 +2,8 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FormMemberActions_membership$key } from '#web/__generated__/FormMemberActions_membership.graphql.ts';
 import { formMembersWords as words } from '#web/messages/templates.ts';
-import { useAction } from '#web/parts/form/useAction.ts';
-import { useResendInvitation } from '#web/parts/team/useResendInvitation.ts';
+import { InviteAgain } from '#web/parts/team/InviteAgain.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Templates/Configuration/FormAuthorities.module.css';
 
 interface FormMemberActionsProps {
@@ -20,7 +18,7 @@ export function FormMemberActions({ membership, onRemove }: FormMemberActionsPro
       fragment FormMemberActions_membership on MasterTemplateMembership {
         contact {
           name
-          isInvited
+          ...InviteAgain_contact
         }
         invitation {
           id
@@ -29,25 +27,9 @@ export function FormMemberActions({ membership, onRemove }: FormMemberActionsPro
     `,
     membership,
   );
-  const [resendInvitation] = useResendInvitation();
-  const reminding = useAction(
-    (invitationId: string) => resendInvitation({ input: { invitationId } }),
-    () => flash(words.reminded),
-  );
   return (
     <span className={styles.line}>
-      {reminding.refusal !== null && <span role="alert">{reminding.refusal}</span>}
-      {contact.isInvited && invitation && (
-        <Button
-          look="quiet"
-          icon="mail"
-          label={words.remindNamed(contact.name)}
-          isPending={reminding.pending !== null}
-          onPress={() => reminding.run(invitation.id)}
-        >
-          {words.remind}
-        </Button>
-      )}
+      <InviteAgain contact={contact} invitation={invitation} words={words} />
       <Button look="quiet" icon="close" label={words.removeNamed(contact.name)} onPress={onRemove}>
         {words.remove}
       </Button>

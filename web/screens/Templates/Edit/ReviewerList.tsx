@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ReviewerList_group$key } from '#web/__generated__/ReviewerList_group.graphql.ts';
 import { reviewStepWords } from '#web/messages/templateEditor.ts';
+import { formMembersWords } from '#web/messages/templates.ts';
+import { InviteAgain } from '#web/parts/team/InviteAgain.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { useToggleAttachment } from '#web/screens/Templates/Edit/useToggleAttachment.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -23,6 +25,12 @@ export function ReviewerList({ group }: ReviewerListProps): ReactElement {
           contact {
             name
             user {
+              id
+            }
+            ...InviteAgain_contact
+          }
+          person {
+            invitation {
               id
             }
           }
@@ -55,12 +63,21 @@ export function ReviewerList({ group }: ReviewerListProps): ReactElement {
               <span>
                 {name} {reviewer.role && <small>{reviewStepWords.people(reviewer.role.memberCount)}</small>}
               </span>
-              <Button
-                look="quiet"
-                icon="close"
-                label={reviewStepWords.remove(name)}
-                onPress={() => void remove(subjectId, name)}
-              />
+              <span className={styles.tools}>
+                {reviewer.contact && (
+                  <InviteAgain
+                    contact={reviewer.contact}
+                    invitation={reviewer.person?.invitation}
+                    words={formMembersWords}
+                  />
+                )}
+                <Button
+                  look="quiet"
+                  icon="close"
+                  label={reviewStepWords.remove(name)}
+                  onPress={() => void remove(subjectId, name)}
+                />
+              </span>
             </li>
           );
         })}

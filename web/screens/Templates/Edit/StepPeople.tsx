@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StepPeople_step$key } from '#web/__generated__/StepPeople_step.graphql.ts';
 import { stepPeopleWords } from '#web/messages/stepPeopleWords.ts';
+import { formMembersWords } from '#web/messages/templates.ts';
+import { InviteAgain } from '#web/parts/team/InviteAgain.tsx';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
@@ -38,6 +40,12 @@ export function StepPeople({ step, teamId }: StepPeopleProps): ReactElement {
               url
             }
             ...SubjectName_contact
+            ...InviteAgain_contact
+          }
+          person {
+            invitation {
+              id
+            }
           }
           role {
             name
@@ -74,12 +82,15 @@ export function StepPeople({ step, teamId }: StepPeopleProps): ReactElement {
       <p>{stepPeopleWords.lead}</p>
       {attachments.length === 0 && <p className={styles.none}>{stepPeopleWords.none}</p>}
       <ul className={styles.people} aria-label={stepPeopleWords.title}>
-        {attachments.map(({ id: attachmentId, assigned, contact, role }) => {
+        {attachments.map(({ id: attachmentId, assigned, contact, person, role }) => {
           const name = contact?.name ?? role?.name ?? '';
           return (
             <li key={attachmentId} className={styles.person}>
               <SubjectName contact={contact ?? null} roleName={role?.name ?? null} />
               <span className={styles.tools}>
+                {contact && (
+                  <InviteAgain contact={contact} invitation={person?.invitation} words={formMembersWords} />
+                )}
                 <SavedCheckbox
                   label={stepPeopleWords.acts(name)}
                   value={assigned}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { InviteAgain_contact$key } from '#web/__generated__/InviteAgain_contact.graphql.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useResendInvitation } from '#web/parts/team/useResendInvitation.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+interface InviteAgainProps {
+  readonly contact: InviteAgain_contact$key;
+  /** none for somebody who was chosen from the list */
+  readonly invitation: { readonly id: string } | null | undefined;
+  readonly words: {
+    readonly again: string;
+    readonly againNamed: (name: string) => string;
+    readonly sentAgain: string;
+  };
+}
+
+/** Mails the invitation once more to whoever was invited and has not come yet; nothing for everybody else. */
+export function InviteAgain({ contact, invitation, words }: InviteAgainProps): ReactElement | null {
+  const { name, isInvited } = useFragment(
+    graphql`
+      fragment InviteAgain_contact on Contact {
+        name
+        isInvited
+      }
+    `,
+    contact,
+  );
+  const [resendInvitation] = useResendInvitation();
+  const sending = useAction(
+    (invitationId: string) => resendInvitation({ input: { invitationId } }),
+    () => flash(words.sentAgain),
+  );
+  if (!isInvited || !invitation) return null;
+  return (
+    <>
+      {sending.refusal !== null && <span role="alert">{sending.refusal}</span>}
+      <Button
+        look="quiet"
+        icon="mail"
+        label={words.againNamed(name)}
+        isPending={sending.pending !== null}
+        onPress={() => sending.run(invitation.id)}
+      >
+        {words.again}
+      </Button>
+    </>
+  );
+}
