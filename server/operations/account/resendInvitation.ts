@@ -4,13 +4,13 @@ import { remindInvited, sendInvitation, type InvitationSubject } from '#server/o
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { askedSubject } from '#server/operations/review/askedSubject.ts';
 import { roleSubject } from '#server/operations/team/roleMember.ts';
-import { formSubject } from '#server/operations/team/templateMember.ts';
+import { attachedSubject } from '#server/operations/team/templateMember.ts';
 
 type SubjectOf = (tx: Tx, id: string, userId: string) => Promise<InvitationSubject>;
 
 const subjects: Readonly<Record<InvitationSubject['type'], SubjectOf>> = {
   Role: roleSubject,
-  MasterTemplate: formSubject,
+  MasterTemplate: attachedSubject,
   Submission: askedSubject,
 };
 

@@ -5,7 +5,7 @@ import { newId } from '#server/newId.ts';
 import { invitePerson } from '#server/operations/account/invitePerson.ts';
 import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
 import { columnsOfSubject, refuseUnknownSubject, subjectOf } from '#server/operations/form/subjects.ts';
-import { formSubject } from '#server/operations/team/templateMember.ts';
+import { attachedSubject } from '#server/operations/team/templateMember.ts';
 
 const attachableTypes = ['Step', 'ReviewGroup'] as const;
 type AttachableType = (typeof attachableTypes)[number];
@@ -46,7 +46,7 @@ export const inviteAttachment = draftOperation<InvitedAttachment, Toggled>(
   ({ attachableType, attachableId }) => [attachableType, attachableId],
   async (draft, { email, name, attachableType, attachableId }) => {
     const place = { attachableType, attachableId };
-    const form = await formSubject(draft.tx, draft.masterTemplateId);
+    const form = await attachedSubject(draft.tx, draft.masterTemplateId);
     const { userId } = await invitePerson(draft.tx, { email, name }, form);
     return { ...place, attachmentId: await addAttachment(draft, place, { type: 'User', id: userId }) };
   },

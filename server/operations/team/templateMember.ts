@@ -16,6 +16,15 @@ export async function formSubject({ db }: Tx, masterTemplateId: string): Promise
   return { type: 'MasterTemplate', id: masterTemplateId, name, mailRole: 'form', page, team };
 }
 
+/** The same for somebody at a step of the form, who may not read what nobody has published. */
+export async function attachedSubject(tx: Tx, masterTemplateId: string, userId?: string): Promise<InvitationSubject> {
+  const subject = await formSubject(tx, masterTemplateId);
+  const { everPublished } = await tx.db.masterTemplate.findUniqueOrThrow({ where: { id: masterTemplateId } });
+  const isMember =
+    userId !== undefined && (await tx.db.masterTemplateMembership.count({ where: { masterTemplateId, userId } })) > 0;
+  return everPublished || isMember ? subject : { ...subject, page: '/' };
+}
+
 export interface TemplateMemberInput {
   readonly masterTemplateId: string;
   readonly userId: string;
