@@ -1,10 +1,11 @@
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { addField, addStep } from '#tests/e2e/support/building.ts';
 import { allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
-import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { newAddress, ownTeam, password, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('a clerk fills in everything about a form', async ({ page }) => {
+test('a clerk fills in everything about a form, and a guest of it finds it', async ({ page, browser }) => {
   test.setTimeout(120_000);
   await verified(page);
   const team = await ownTeam(page);
@@ -129,7 +130,8 @@ test('a clerk fills in everything about a form', async ({ page }) => {
   await page.getByText('Invite somebody by email').click();
   const invite = page.getByRole('form', { name: 'Invite somebody by email' });
   await invite.getByLabel('Name').fill('Rosa Park');
-  await invite.getByLabel('Email').fill(`rosa.${Date.now()}@example.com`);
+  const rosa = newAddress('Rosa Park');
+  await invite.getByLabel('Email').fill(rosa);
   await invite.getByRole('button', { name: 'Send invitation' }).click();
   await page.getByRole('button', { name: 'Remind Rosa Park' }).click();
   await expect(page.getByText('Reminder sent')).toBeVisible();
@@ -189,4 +191,15 @@ test('a clerk fills in everything about a form', async ({ page }) => {
   await expect(page.getByText('Changes discarded')).toBeVisible();
   await page.getByRole('link', { name: 'Steps', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Kind of event/ }).first()).toBeVisible();
+
+  // Rosa is in no team: what she works on is where others have the forms of theirs
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(await mailedLink(page.request, rosa, '/users/claim/'));
+  await guest.getByLabel('Choose a password').fill(password);
+  await guest.getByRole('button', { name: 'Join' }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: 'Special event' })).toBeVisible();
+  await guest.getByRole('link', { name: 'Forms', exact: true }).click();
+  await expect(guest.getByRole('region', { name: 'Other forms' }).getByText('Special event')).toBeVisible();
+  await expectUsableByEverybody(guest);
+  await guest.context().close();
 });
