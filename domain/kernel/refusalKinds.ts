@@ -295,6 +295,7 @@ export const refusalKinds = {
   surveyApart: 'invalid',
   notInSurvey: 'invalid',
   stillUsed: 'refused',
+  notVisualizable: 'refused',
   formulaTooLong: 'invalid',
   formulaTooComplex: 'invalid',
   formulaUnreadable: 'invalid',

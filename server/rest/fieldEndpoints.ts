@@ -122,6 +122,15 @@ export const fieldEndpoints: readonly Endpoint[] = [
     answer: 'node',
   }),
   endpoint({
+    method: 'GET',
+    path: '/step_data/{id}/collected_data/visualizable',
+    summary: 'What was answered to a field, in figures: amounts in whole cents',
+    document: `query ($id: ID!) { node(id: $id) { ... on Field { figures: answerFigures { count counts { name count } mean median
+      standard_deviation: standardDeviation ranges { from to count } markers: markerRows } } } }`,
+    variables: ({ params }) => ({ id: fieldId(params) }),
+    answer: 'node.figures',
+  }),
+  endpoint({
     method: 'DELETE',
     path: '/step_data/{id}',
     summary: 'Remove a field',

@@ -124,6 +124,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   renewalClosed: ({ closed }) => `This could be renewed until ${formatDate(String(closed))}.`,
   alreadyRenewed: 'This was already renewed.',
   renewalUnderWay: 'A renewal was already started.',
+  notVisualizable: 'Visualization is not supported for this field.',
   // survey
   surveyEmpty: 'Answer at least one question.',
   surveySubmitted: 'Your response has been submitted.',

@@ -28,7 +28,7 @@ const inUse = {
   select: { steps: { select: { identity: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] } },
 } satisfies Prisma.FlowTemplateFindManyArgs;
 
-const Launches = builder.objectRef<Bar & { readonly count: number }>('FormLaunches').implement({
+export const Launches = builder.objectRef<Bar & { readonly count: number }>('FormLaunches').implement({
   description: 'How many submissions of a form were launched within some days.',
   fields: (t) => ({
     unit: t.field({ type: BarUnitEnum, description: 'For how long it stands.', resolve: ({ unit }) => unit }),

@@ -1,0 +1,94 @@
+import { isContentRecord, isNumber, type Content } from '#domain/form/Content.ts';
+
+/** Kinds of questions whose answers are told in figures. */
+const visualizable: ReadonlySet<string> = new Set(['address', 'multiple_choice', 'money', 'integer', 'float']);
+
+export const isVisualizable = (dataType: string): boolean => visualizable.has(dataType);
+
+/** Whoever is outside of a form is told nothing of fewer: the figures of a few are what the few said. */
+export const fewestTold = 5;
+
+interface Range {
+  readonly from: number;
+  /** the next one begins there; the last one has it, too */
+  readonly to: number;
+  readonly count: number;
+}
+
+export interface NumberFigures {
+  readonly mean: number;
+  readonly median: number;
+  readonly standardDeviation: number;
+  readonly ranges: readonly Range[];
+}
+
+const mostRanges = 10;
+/** Closer together they are the same to people, and to a double of their size. */
+const finest = 1e-5;
+
+/** What numbers have in common, and how they lie; null where there are none. */
+export function numberFigures(numbers: readonly number[]): NumberFigures | null {
+  if (numbers.length === 0) return null;
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const mean = sorted.reduce((sum, number) => sum + number, 0) / sorted.length;
+  const variance = sorted.reduce((sum, number) => sum + (number - mean) ** 2, 0) / sorted.length;
+  return { mean, median: medianOf(sorted), standardDeviation: Math.sqrt(variance), ranges: rangesOf(sorted) };
+}
+
+function medianOf(sorted: readonly number[]): number {
+  const half = Math.floor(sorted.length / 2);
+  const [upper = 0, lower = 0] = [sorted[half], sorted[half - 1]];
+  return sorted.length % 2 === 1 ? upper : (lower + upper) / 2;
+}
+
+/** Of equal widths that people count in: 1, 2 or 5 and zeros. */
+function rangesOf(sorted: readonly number[]): readonly Range[] {
+  const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
+  const width = widthFor(most - least);
+  const first = Math.floor(least / width);
+  const count = Math.floor(most / width) - first + 1;
+  const counts = Array.from({ length: count }, () => 0);
+  for (const number of sorted) {
+    const place = Math.min(count - 1, Math.floor(number / width) - first);
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  const edge = (place: number): number => Number(((first + place) * width).toPrecision(12));
+  return counts.map((inRange, place) => ({ from: edge(place), to: edge(place + 1), count: inRange }));
+}
+
+function widthFor(spread: number): number {
+  if (spread < finest) return 1;
+  const least = spread / (mostRanges - 1);
+  const zeros = 10 ** Math.floor(Math.log10(least));
+  return zeros * ([1, 2, 5, 10].find((times) => times * zeros >= least) ?? 10);
+}
+
+export interface Counted {
+  /** null for what has no name */
+  readonly name: string | null;
+  readonly count: number;
+}
+
+/** How often each was said, the most frequent first, and last what has no name. */
+export function countsOf(names: readonly (string | null)[]): readonly Counted[] {
+  const groups = [...Map.groupBy(names, (name) => name)].map(([name, { length }]) => ({ name, count: length }));
+  const named = groups.flatMap(({ name, count }) => (name === null ? [] : [{ name, count }]));
+  return [
+    ...named.toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en')),
+    ...groups.filter(({ name }) => name === null),
+  ];
+}
+
+/** The town of an address, or what else is known of where it is, but never the address itself; null for a mere line. */
+export function townOf(content: Content): string | null {
+  if (!isContentRecord(content)) return null;
+  const { city, zip, state } = content;
+  return [city, zip, state].find((part): part is string => typeof part === 'string') ?? null;
+}
+
+/** Where an address is, for a map; null where nobody knows. */
+export function placeOf(content: Content): { readonly longitude: number; readonly latitude: number } | null {
+  if (!isContentRecord(content)) return null;
+  const { longitude = null, latitude = null } = content;
+  return isNumber(longitude) && isNumber(latitude) ? { longitude, latitude } : null;
+}

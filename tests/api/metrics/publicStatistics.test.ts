@@ -1,0 +1,145 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { system } from '#server/actor.ts';
+import { operation } from '#server/operations/operation.ts';
+import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
+import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { answer, launch } from '#tests/support/launching.ts';
+import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+const hour = 3_600_000;
+let team: TestTeam;
+let reader: TestPerson;
+let form: PublishedForm;
+
+const refresh = operation<readonly string[], void>(
+  'refresh',
+  async (tx, ids) => void (await refreshDashboard(tx, ids)),
+);
+
+/** Begun, answered and completed so many hours later. */
+async function completed(who: TestPerson, hours: number, answers: Readonly<Record<string, unknown>>): Promise<string> {
+  const { id, stepId } = await launch(api, who, form);
+  for (const [name, content] of Object.entries(answers)) {
+    const given = { activeStepId: stepId('Ask'), fieldId: form.fieldId(name), content };
+    expect((await answer(api, who, given)).refusal).toBeNull();
+  }
+  const { submission } = api.services.db;
+  const { createdAt } = await submission.findUniqueOrThrow({ where: { id } });
+  const finishedAt = new Date(createdAt.getTime() + hours * hour);
+  await submission.update({ where: { id }, data: { status: 'finished', finishedAt } });
+  await refresh({ services: api.services, actor: system }, [id]);
+  return id;
+}
+
+const settings = (data: { publicRead?: boolean; isPrivate?: boolean }): Promise<unknown> =>
+  api.services.db.masterTemplate.update({ where: { id: form.formId }, data });
+
+beforeAll(async () => {
+  const { services } = api;
+  team = await makeTeam(services);
+  reader = await makePerson(services);
+  const resident = await makePerson(services);
+  form = await publishedForm(services, team.id, [
+    {
+      name: 'Ask',
+      external: true,
+      fields: [
+        { name: 'Guests', dataType: 'integer' },
+        { name: 'Where', dataType: 'address' },
+        { name: 'Secret', dataType: 'integer', redacted: true },
+        { name: 'Words', dataType: 'string' },
+        { name: 'Rare', dataType: 'integer' },
+      ],
+    },
+    { name: 'Check', fields: [{ name: 'Inspections', dataType: 'integer' }] },
+  ]);
+  await addToForm(services, team.id, form.formId, reader, 1);
+  const known = { text: '12 Elm St, Springfield', city: 'Springfield', latitude: 39.8, longitude: -89.6 };
+  for (const [place, guests] of [10, 20, 30, 40, 100].entries()) {
+    const Where = place < 3 ? known : { text: '1 Oak Ave' };
+    const Rare = place === 0 ? { Rare: 7 } : {};
+    await completed(resident, 10 * (place + 1), { Guests: guests, Where, Secret: 5, Words: 'Nothing', ...Rare });
+  }
+  await launch(api, resident, form);
+});
+beforeEach(() => settings({ publicRead: true, isPrivate: false }));
+
+const figures = `count counts { name count } mean median standardDeviation ranges { from to count }
+  markers { text submissionId } markerRows`;
+const ofField = (who: Visitor, name: string) =>
+  api.ask(who, `query ($id: ID!) { node(id: $id) { ... on Field { answerFigures { ${figures} } } } }`, {
+    id: `Field:${form.fieldId(name)}`,
+  });
+const statistics = async (who: Visitor) => {
+  const selection = `last30Days launched completed medianTimeInWords lowestCostCents launches { count }`;
+  const document = `query ($id: ID!) { node(id: $id) { ... on MasterTemplate { publicStatistics { ${selection} } } } }`;
+  return (await api.ask(who, document, { id: `MasterTemplate:${form.formId}` })).data?.node?.publicStatistics ?? null;
+};
+
+describe('statistics of a form', () => {
+  it('are told to everybody where that is wished', async () => {
+    for (const who of [visitor(), await makePerson(api.services), reader]) {
+      const told = await statistics(who);
+      expect(told).toMatchObject({ last30Days: 6, launched: 6, completed: 5, lowestCostCents: null });
+      expect([told.medianTimeInWords, told.launches.length]).toEqual(['1 day', 12]);
+    }
+  });
+
+  it('are told to members alone otherwise', async () => {
+    for (const change of [{ publicRead: false }, { isPrivate: true }]) {
+      await settings({ publicRead: true, isPrivate: false, ...change });
+      for (const who of [visitor(), await makePerson(api.services), team.member]) {
+        expect(await statistics(who)).toBeNull();
+        expect((await ofField(who, 'Guests')).data?.node?.answerFigures ?? null).toBeNull();
+      }
+      expect(await statistics(reader)).toMatchObject({ launched: 6 });
+      expect((await ofField(reader, 'Guests')).data.node.answerFigures.count).toBe(5);
+    }
+  });
+});
+
+describe('what was answered', () => {
+  it('is told in figures', async () => {
+    const { data } = await ofField(visitor(), 'Guests');
+    expect(data.node.answerFigures).toMatchObject({ count: 5, counts: [], mean: 40, median: 30 });
+    expect(data.node.answerFigures.standardDeviation).toBeCloseTo(31.62, 2);
+    const counts = data.node.answerFigures.ranges.map(({ count }: { count: number }) => count);
+    expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(5);
+  });
+
+  it('names towns to everybody, and addresses to members alone', async () => {
+    const counts = [
+      { name: 'Springfield', count: 3 },
+      { name: null, count: 2 },
+    ];
+    const told = (await ofField(visitor(), 'Where')).data.node.answerFigures;
+    expect(told).toMatchObject({ count: 5, counts, markers: [], markerRows: [] });
+    const { markers, markerRows } = (await ofField(reader, 'Where')).data.node.answerFigures;
+    expect(markers).toHaveLength(3);
+    expect(markerRows[0].slice(0, 3)).toEqual([-89.6, 39.8, '12 Elm St, Springfield']);
+  });
+
+  it('is not told to others where few answered, or the question is redacted or of the office', async () => {
+    const nobody = visitor();
+    expect((await ofField(nobody, 'Rare')).data.node.answerFigures).toMatchObject({ count: 0, mean: null, ranges: [] });
+    expect((await ofField(reader, 'Rare')).data.node.answerFigures).toMatchObject({ count: 1, mean: 7 });
+    for (const name of ['Secret', 'Inspections']) {
+      expect((await ofField(nobody, name)).data.node.answerFigures).toBeNull();
+    }
+    expect((await ofField(reader, 'Secret')).data.node.answerFigures).toMatchObject({ count: 5, mean: 5 });
+  });
+
+  it('is told of kinds that have figures', async () => {
+    const { messages } = await ofField(visitor(), 'Words');
+    expect(messages).toEqual(['Visualization is not supported for this field.']);
+  });
+
+  it('is told to a key whole only with both scopes', async () => {
+    const forms = await makeToken(api.services, team.id, team.owner, ['forms:read']);
+    const both = await makeToken(api.services, team.id, team.owner, ['forms:read', 'submissions:read']);
+    expect((await ofField(forms, 'Where')).data.node.answerFigures).toMatchObject({ count: 5, markers: [] });
+    expect((await ofField(both, 'Where')).data.node.answerFigures.markers).toHaveLength(3);
+  });
+});
