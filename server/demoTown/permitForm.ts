@@ -56,6 +56,7 @@ export async function writePermitForm(town: Town, team: MadeTeam): Promise<MadeF
       typicalTime: 'about 3 weeks',
       publiclyLaunchable: true,
       internallyLaunchable: true,
+      publicRead: true,
     },
   });
   const { masterTemplateId, sectionId } = made;

@@ -41,6 +41,12 @@ test.describe('many screens', () => {
     };
     await page.goto(permitPath);
     await look('Building permit');
+    await page.getByRole('link', { name: 'Stats' }).click();
+    await expect(page.getByRole('region', { name: 'Launched by month' })).toBeVisible();
+    await page.getByLabel('Question').selectOption('Kind of work');
+    await expect(page.getByRole('region', { name: 'Answers to Kind of work' })).toContainText('Addition');
+    await look('Stats');
+    await page.getByRole('link', { name: 'Form details' }).click();
     await start(page).click();
     await look("Let's get started");
     await page.getByLabel('Contact email').fill('ann@springfield.example');

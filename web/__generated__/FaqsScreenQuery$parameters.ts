@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8fb02f5ddce983da47f83cd667aedde>>
- * @relayHash 89812f9025a905cb6cc5e320e83f64db
+ * @generated SignedSource<<fbdea90d6205c0746ddd6e7e8f5a2fbb>>
+ * @relayHash 94a9cd14cea030ed6c2fd5851e6d65e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89812f9025a905cb6cc5e320e83f64db
+// @relayRequestID 94a9cd14cea030ed6c2fd5851e6d65e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89812f9025a905cb6cc5e320e83f64db",
+    "id": "94a9cd14cea030ed6c2fd5851e6d65e2",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcf7d18f7d7b39244eeb4897dea0ece9>>
- * @relayHash 89812f9025a905cb6cc5e320e83f64db
+ * @generated SignedSource<<bbe9b7bdfd92c64e0b16160632092586>>
+ * @relayHash 94a9cd14cea030ed6c2fd5851e6d65e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89812f9025a905cb6cc5e320e83f64db
+// @relayRequestID 94a9cd14cea030ed6c2fd5851e6d65e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type FaqsScreenQuery$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "Viewer";
@@ -93,27 +94,15 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "MasterTemplateFaq",
-  "kind": "LinkedField",
-  "name": "faqs",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "question",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "answer",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answer",
   "storageKey": null
 };
 return {
@@ -148,7 +137,25 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FormTabs_form"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MasterTemplateFaq",
+            "kind": "LinkedField",
+            "name": "faqs",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -205,7 +212,6 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -215,6 +221,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -229,9 +236,30 @@ return {
                 "kind": "ScalarField",
                 "name": "hasLightColor",
                 "storageKey": null
-              },
-              (v6/*:: as any*/)
+              }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MasterTemplateFaq",
+            "kind": "LinkedField",
+            "name": "faqs",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicStatistics",
             "storageKey": null
           },
           (v6/*:: as any*/)
@@ -241,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "89812f9025a905cb6cc5e320e83f64db",
+    "id": "94a9cd14cea030ed6c2fd5851e6d65e2",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",
@@ -250,7 +278,7 @@ return {
 };
 })();
 
-(node as any).hash = "81c47aee04f6e8b79981b50f6880812d";
+(node as any).hash = "db7455f28eb3124be6d633bdc946a5ec";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a325735889e9aca07bc24e1b256adaaf>>
+ * @generated SignedSource<<711244280344a83211307d49c1f40767>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type FormStatistics_form$data = {
     } | null | undefined;
     readonly last30Days: number;
     readonly launched: number;
+    readonly launches: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"LaunchBars_launches">;
+    }>;
     readonly lowestCost: {
       readonly amountCents: number;
       readonly scopedId: number;
@@ -29,7 +32,6 @@ export type FormStatistics_form$data = {
     } | null | undefined;
     readonly medianCompletionTimeInWords: string | null | undefined;
     readonly revenueLast30DaysCents: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"LaunchBars_statistics">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"StepTable_form">;
   readonly " $fragmentType": "FormStatistics_form";
@@ -154,9 +156,20 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "LaunchBars_statistics"
+          "concreteType": "FormLaunches",
+          "kind": "LinkedField",
+          "name": "launches",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LaunchBars_launches"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -172,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "db264aa5ad9258be57bc685940852077";
+(node as any).hash = "7de7e8cd7e0c7b1dbdb466ffbb87a9d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5197d170eb67f0b417991b34826065f9>>
- * @relayHash d0507cd8d98fc5595b1f157a02f8cc49
+ * @generated SignedSource<<2367e1223bfde0ab2b4da5d1c04fff76>>
+ * @relayHash f08c49408548509b18f94babcda0c9ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0507cd8d98fc5595b1f157a02f8cc49
+// @relayRequestID f08c49408548509b18f94babcda0c9ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0507cd8d98fc5595b1f157a02f8cc49",
+    "id": "f08c49408548509b18f94babcda0c9ca",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

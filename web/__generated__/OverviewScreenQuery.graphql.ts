@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<113c042b601ec52ecdcbf27a261f9e09>>
- * @relayHash d0507cd8d98fc5595b1f157a02f8cc49
+ * @generated SignedSource<<105a73c10b0903d5e06da9abd8cc84f3>>
+ * @relayHash f08c49408548509b18f94babcda0c9ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0507cd8d98fc5595b1f157a02f8cc49
+// @relayRequestID f08c49408548509b18f94babcda0c9ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0507cd8d98fc5595b1f157a02f8cc49",
+    "id": "f08c49408548509b18f94babcda0c9ca",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e89e6fb891a6bd5cb952fe407d8b551a>>
- * @relayHash 3c5019e833efcdadf74de49bf21c5bc0
+ * @generated SignedSource<<316e3b7ba9cb37931299e5e9db3b87c9>>
+ * @relayHash 581a8f0db8abe2ad8585e2ce179317b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c5019e833efcdadf74de49bf21c5bc0
+// @relayRequestID 581a8f0db8abe2ad8585e2ce179317b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c5019e833efcdadf74de49bf21c5bc0",
+    "id": "581a8f0db8abe2ad8585e2ce179317b2",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bcefa520c5291a64993ce0c0b5fc189>>
- * @relayHash 3c5019e833efcdadf74de49bf21c5bc0
+ * @generated SignedSource<<8808df734a2161d1836b76244b7d3b71>>
+ * @relayHash 581a8f0db8abe2ad8585e2ce179317b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c5019e833efcdadf74de49bf21c5bc0
+// @relayRequestID 581a8f0db8abe2ad8585e2ce179317b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,10 +21,12 @@ export type PublicFormScreenQuery$data = {
   readonly publicForm: {
     readonly bannerUrl: string | null | undefined;
     readonly description: string | null | undefined;
-    readonly faqs: ReadonlyArray<{
-      readonly __typename: "MasterTemplateFaq";
-    }>;
     readonly name: string;
+    readonly publicStatistics: {
+      readonly highestCostCents: number | null | undefined;
+      readonly lowestCostCents: number | null | undefined;
+      readonly medianTimeInWords: string | null | undefined;
+    } | null | undefined;
     readonly publishedVersion: {
       readonly steps: ReadonlyArray<{
         readonly config: {
@@ -42,7 +44,7 @@ export type PublicFormScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
     };
     readonly typicalTime: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"StartForm_form">;
+    readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form" | "StartForm_form">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "Viewer";
@@ -72,9 +74,6 @@ v2 = {
   "storageKey": null
 },
 v3 = [
-  (v2/*:: as any*/)
-],
-v4 = [
   {
     "kind": "Variable",
     "name": "slug",
@@ -86,39 +85,71 @@ v4 = [
     "variableName": "teamSlug"
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "typicalTime",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bannerUrl",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PublicFormStatistics",
+  "kind": "LinkedField",
+  "name": "publicStatistics",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medianTimeInWords",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lowestCostCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "highestCostCents",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
@@ -170,32 +201,30 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "publicForm",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "concreteType": "MasterTemplateFaq",
-            "kind": "LinkedField",
-            "name": "faqs",
-            "plural": true,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "FormTabs_form"
           },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -204,8 +233,8 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v9/*:: as any*/),
+              (v4/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -288,27 +317,17 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "publicForm",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MasterTemplateFaq",
-            "kind": "LinkedField",
-            "name": "faqs",
-            "plural": true,
-            "selections": (v14/*:: as any*/),
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -317,8 +336,9 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v13/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,7 +353,6 @@ return {
                 "name": "hasLightColor",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,6 +363,24 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MasterTemplateFaq",
+            "kind": "LinkedField",
+            "name": "faqs",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicStatistics",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -376,8 +413,8 @@ return {
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c5019e833efcdadf74de49bf21c5bc0",
+    "id": "581a8f0db8abe2ad8585e2ce179317b2",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",
@@ -429,7 +466,7 @@ return {
 };
 })();
 
-(node as any).hash = "becdd7b112e583ac27abedb59e4366bf";
+(node as any).hash = "5ee64aa30f431570fd8e14966748790d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

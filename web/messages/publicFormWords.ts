@@ -2,10 +2,13 @@
 export const publicFormWords = {
   start: 'Start',
   details: 'Form details',
+  pages: 'Pages of this form',
   typicalTime: 'Typical time',
   cost: 'Cost',
   free: 'Free',
   costByAnswers: 'Depends on your answers',
+  costBetween: (lowest: string, highest: string) => `${lowest} to ${highest}`,
+  lately: (said: string, lately: string) => `${said}; lately ${lately}`,
   costByPayer: 'You choose the amount',
   costPlus: (amount: string, more: string) => `${amount}, and more: ${more.toLowerCase()}`,
   faqs: 'Questions and answers',

@@ -39,6 +39,13 @@ const PublicStatistics = builder.objectRef<FormStatistics>('PublicFormStatistics
   }),
 });
 
+builder.objectField(MasterTemplate, 'hasPublicStatistics', (t) =>
+  t.boolean({
+    description: 'Its statistics are public, or the viewer is a member.',
+    resolve: async ({ id }, _args, ctx) => (await seesFigures(ctx, id)) !== 'nothing',
+  }),
+);
+
 builder.objectField(MasterTemplate, 'publicStatistics', (t) =>
   t.field({
     type: PublicStatistics,

@@ -7,6 +7,7 @@ import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { FormTabs } from '#web/screens/PublicForm/FormTabs.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/PublicForm/FaqsScreen.module.css';
@@ -22,6 +23,7 @@ export function FaqsScreen({ query }: ScreenProps<FaqsScreenQuery>): ReactElemen
         publicForm(teamSlug: $teamSlug, slug: $slug) {
           name
           slug
+          ...FormTabs_form
           faqs {
             id
             question
@@ -52,6 +54,7 @@ export function FaqsScreen({ query }: ScreenProps<FaqsScreenQuery>): ReactElemen
       <PageTitle within={name} crumbs={[{ label: name, to: page }]}>
         {words.faqs}
       </PageTitle>
+      <FormTabs form={form} />
       {faqs.length === 0 && <p>{words.noFaqs}</p>}
       {faqs.map(({ id, question, answer }) => (
         <section key={id} className={styles.faq} aria-labelledby={id}>

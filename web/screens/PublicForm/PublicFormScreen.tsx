@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Link } from 'react-router';
 import type { PublicFormScreenQuery } from '#web/__generated__/PublicFormScreenQuery.graphql.ts';
 import { publicFormWords } from '#web/messages/publicFormWords.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
@@ -8,7 +7,8 @@ import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { costSentence } from '#web/screens/PublicForm/costSentence.ts';
+import { costRange, costSentence } from '#web/screens/PublicForm/costSentence.ts';
+import { FormTabs } from '#web/screens/PublicForm/FormTabs.tsx';
 import { StartForm } from '#web/screens/PublicForm/StartForm.tsx';
 import { StepBreakdown } from '#web/screens/PublicForm/StepBreakdown.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -30,8 +30,11 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
           typicalTime
           bannerUrl
           slug
-          faqs {
-            __typename
+          ...FormTabs_form
+          publicStatistics {
+            medianTimeInWords
+            lowestCostCents
+            highestCostCents
           }
           team {
             name
@@ -61,30 +64,31 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
       </PublicShell>
     );
   }
-  const { name, description, typicalTime, bannerUrl, team, publishedVersion } = form;
+  const { name, description, typicalTime, bannerUrl, team, publishedVersion, publicStatistics } = form;
   // an address that the team had before
   if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase())
     return <Redirect to={`/${team.slug}/${form.slug}`} />;
   const payments = (publishedVersion?.steps ?? []).flatMap(({ type, config }) =>
     type === 'PaymentStep' && config ? [{ mode: config.mode, amountCents: config.amountCents }] : [],
   );
+  const cost = costSentence(payments);
+  const isOpen = payments.some(({ mode }) => mode !== 'flat');
+  const usualTime = publicStatistics?.medianTimeInWords;
+  const time = typicalTime && usualTime ? publicFormWords.lately(typicalTime, usualTime) : (typicalTime ?? usualTime);
+  const paid = costRange(publicStatistics?.lowestCostCents ?? null, publicStatistics?.highestCostCents ?? null);
   return (
     <TownShell team={team} isSignedIn={Boolean(viewer)}>
       {bannerUrl && <img className={styles.banner} src={bannerUrl} alt="" />}
       <PageTitle within={team.name}>{name}</PageTitle>
+      <FormTabs form={form} />
       {description && <SafeHtml html={description} />}
       <StartForm form={form} isSignedIn={Boolean(viewer)} />
       <Facts
         facts={[
-          ...(typicalTime ? [[publicFormWords.typicalTime, typicalTime] as const] : []),
-          [publicFormWords.cost, costSentence(payments)],
+          ...(time ? [[publicFormWords.typicalTime, time] as const] : []),
+          [publicFormWords.cost, isOpen && paid ? publicFormWords.lately(cost, paid) : cost],
         ]}
       />
-      {form.faqs.length > 0 && (
-        <p>
-          <Link to={`/${team.slug}/${form.slug}/faqs`}>{publicFormWords.faqs}</Link>
-        </p>
-      )}
       {publishedVersion && <StepBreakdown version={publishedVersion} team={team.name} />}
     </TownShell>
   );

@@ -7,6 +7,13 @@ interface Asked {
   readonly amountCents: number;
 }
 
+/** What was paid lately, from the least to the most; null where nobody is told. */
+export function costRange(lowestCents: number | null, highestCents: number | null): string | null {
+  if (lowestCents === null || highestCents === null) return null;
+  const [lowest, highest] = [formatUsd(lowestCents), formatUsd(highestCents)];
+  return lowest === highest ? lowest : publicFormWords.costBetween(lowest, highest);
+}
+
 /** What a form costs, as far as it can be known before anything is answered. */
 export function costSentence(payments: readonly Asked[]): string {
   const flat = payments.filter(({ mode }) => mode === 'flat').reduce((sum, { amountCents }) => sum + amountCents, 0);

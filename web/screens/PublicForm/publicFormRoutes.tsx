@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import FaqsParameters from '#web/__generated__/FaqsScreenQuery$parameters.ts';
 import LaunchParameters from '#web/__generated__/LaunchScreenQuery$parameters.ts';
 import PublicFormParameters from '#web/__generated__/PublicFormScreenQuery$parameters.ts';
+import StatsParameters from '#web/__generated__/StatsScreenQuery$parameters.ts';
 import { TownShellSkeleton } from '#web/parts/shell/TownShellSkeleton.tsx';
 import { relayRoute, type Place } from '#web/relay/route.tsx';
 
@@ -24,6 +25,13 @@ export const publicFormRoutes: RouteObject[] = [
     parameters: FaqsParameters,
     variables: atAddress,
     screen: async () => (await import('#web/screens/PublicForm/FaqsScreen.tsx')).FaqsScreen,
+    skeleton: <TownShellSkeleton fields={2} />,
+  }),
+  relayRoute({
+    path: '/:teamSlug/:formSlug/data',
+    parameters: StatsParameters,
+    variables: atAddress,
+    screen: async () => (await import('#web/screens/PublicForm/StatsScreen.tsx')).StatsScreen,
     skeleton: <TownShellSkeleton fields={2} />,
   }),
   relayRoute({

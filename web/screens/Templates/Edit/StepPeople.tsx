@@ -88,9 +88,7 @@ export function StepPeople({ step, teamId }: StepPeopleProps): ReactElement {
             <li key={attachmentId} className={styles.person}>
               <SubjectName contact={contact ?? null} roleName={role?.name ?? null} />
               <span className={styles.tools}>
-                {contact && (
-                  <InviteAgain contact={contact} invitation={person?.invitation} words={formMembersWords} />
-                )}
+                {contact && <InviteAgain contact={contact} invitation={person?.invitation} words={formMembersWords} />}
                 <SavedCheckbox
                   label={stepPeopleWords.acts(name)}
                   value={assigned}

@@ -7,8 +7,8 @@ import type { FormStatistics_form$key } from '#web/__generated__/FormStatistics_
 import { statisticsWords } from '#web/messages/statisticsWords.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { Figure } from '#web/screens/Metrics/Figure.tsx';
+import { LaunchBars } from '#web/screens/Metrics/LaunchBars.tsx';
 import { listPathsOf } from '#web/screens/Metrics/listPaths.ts';
-import { LaunchBars } from '#web/screens/Templates/Overview/LaunchBars.tsx';
 import { StepTable } from '#web/screens/Templates/Overview/StepTable.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -38,7 +38,9 @@ export function FormStatistics({ form }: { readonly form: FormStatistics_form$ke
             scopedId
             amountCents
           }
-          ...LaunchBars_statistics
+          launches {
+            ...LaunchBars_launches
+          }
         }
         ...StepTable_form
       }
@@ -100,7 +102,7 @@ export function FormStatistics({ form }: { readonly form: FormStatistics_form$ke
         )}
         {lowestCost && highestCost && <Costs lowest={lowestCost} highest={highestCost} />}
       </ul>
-      <LaunchBars statistics={statistics} />
+      <LaunchBars launches={statistics.launches} />
       <StepTable form={data} paths={paths} />
     </section>
   );

@@ -2,16 +2,16 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BarUnit } from '#domain/metrics/revenueBars.ts';
 import type {
-  LaunchBars_statistics$data,
-  LaunchBars_statistics$key,
-} from '#web/__generated__/LaunchBars_statistics.graphql.ts';
+  LaunchBars_launches$data,
+  LaunchBars_launches$key,
+} from '#web/__generated__/LaunchBars_launches.graphql.ts';
 import { statisticsWords } from '#web/messages/statisticsWords.ts';
 import { barWords } from '#web/screens/Metrics/barWords.ts';
 import { ChartCard } from '#web/screens/Metrics/ChartCard.tsx';
 import { ColumnBars } from '#web/screens/Metrics/ColumnBars.tsx';
 import type { Column } from '#web/ui/Table.tsx';
 
-type Bar = LaunchBars_statistics$data['launches'][number];
+type Bar = LaunchBars_launches$data[number];
 
 const nameOf = ({ unit, from }: Bar): string => barWords(unit as BarUnit, from, 'long');
 
@@ -27,18 +27,16 @@ const columns: readonly Column<Bar>[] = [
 ];
 
 /** How often a form was started, month by month. */
-export function LaunchBars({ statistics }: { readonly statistics: LaunchBars_statistics$key }): ReactElement {
-  const { launches } = useFragment(
+export function LaunchBars(props: { readonly launches: LaunchBars_launches$key }): ReactElement {
+  const launches = useFragment(
     graphql`
-      fragment LaunchBars_statistics on FormStatistics {
-        launches {
-          unit
-          from
-          count
-        }
+      fragment LaunchBars_launches on FormLaunches @relay(plural: true) {
+        unit
+        from
+        count
       }
     `,
-    statistics,
+    props.launches,
   );
   const most = launches.reduce<Bar | null>((best, bar) => (bar.count > (best?.count ?? 0) ? bar : best), null);
   return (

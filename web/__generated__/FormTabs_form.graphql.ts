@@ -1,0 +1,88 @@
+/**
+ * @generated SignedSource<<1b56754133d1e2dc779d725bcc8758ff>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FormTabs_form$data = {
+  readonly faqs: ReadonlyArray<{
+    readonly __typename: "MasterTemplateFaq";
+  }>;
+  readonly hasPublicStatistics: boolean;
+  readonly slug: string;
+  readonly team: {
+    readonly slug: string;
+  };
+  readonly " $fragmentType": "FormTabs_form";
+};
+export type FormTabs_form$key = {
+  readonly " $data"?: FormTabs_form$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FormTabs_form",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Team",
+      "kind": "LinkedField",
+      "name": "team",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MasterTemplateFaq",
+      "kind": "LinkedField",
+      "name": "faqs",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPublicStatistics",
+      "storageKey": null
+    }
+  ],
+  "type": "MasterTemplate",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "b9da05122b594d249c812ff7eea10662";
+
+export default node;
