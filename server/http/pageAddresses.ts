@@ -4,6 +4,7 @@ import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
 export const pageAddresses: readonly string[] = [
   '/',
   '/:teamSlug/:formSlug',
+  '/:teamSlug/:formSlug/data',
   '/:teamSlug/:formSlug/faqs',
   '/:teamSlug/:formSlug/launch/:page?',
   '/batch_export_templates',

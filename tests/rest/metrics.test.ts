@@ -130,3 +130,23 @@ describe('figures over REST', () => {
     expect(JSON.parse(done.body.result)).toMatchObject({ form_data: { launched_count: 0, submissions: [] } });
   });
 });
+
+describe('what was answered, over REST', () => {
+  test('is told by the id of a field, in figures, to members and where it is public to everybody', async () => {
+    const { db } = server.services;
+    const fields = [
+      { name: 'Cost', dataType: 'money' },
+      { name: 'Words', dataType: 'string' },
+    ] as const;
+    const priced = await publishedForm(server.services, team.id, [{ name: 'Ask', external: true, fields }]);
+    const figures = (who: Visitor, name: string) =>
+      server.send(who, 'GET', `/step_data/${priced.fieldId(name)}/collected_data/visualizable`);
+    const nobody = await makePerson(server.services);
+    expect((await figures(team.owner, 'Cost')).body).toMatchObject({ count: 0, mean: null, standard_deviation: null });
+    expect((await figures(nobody, 'Cost')).status).toBe(404);
+    await db.masterTemplate.update({ where: { id: priced.formId }, data: { publicRead: true } });
+    expect((await figures(nobody, 'Cost')).body).toMatchObject({ count: 0, counts: [], ranges: [], markers: [] });
+    const refused = await figures(nobody, 'Words');
+    expect([refused.status, refused.body.error]).toEqual([422, 'Visualization is not supported for this field.']);
+  });
+});

@@ -1,8 +1,7 @@
 import { elapsedInWords } from '#domain/kernel/durations.ts';
-import type { Bar } from '#domain/metrics/revenueBars.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { BarUnitEnum } from '#server/graphql/metrics/MetricsType.ts';
+import { FormLaunches } from '#server/graphql/metrics/FormLaunches.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import {
@@ -27,15 +26,6 @@ const inUse = {
   take: 1,
   select: { steps: { select: { identity: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] } },
 } satisfies Prisma.FlowTemplateFindManyArgs;
-
-export const Launches = builder.objectRef<Bar & { readonly count: number }>('FormLaunches').implement({
-  description: 'How many submissions of a form were launched within some days.',
-  fields: (t) => ({
-    unit: t.field({ type: BarUnitEnum, description: 'For how long it stands.', resolve: ({ unit }) => unit }),
-    from: t.exposeString('from', { description: 'The first day, as yyyy-MM-dd, where the team is.' }),
-    count: t.exposeInt('count', { description: 'How many.' }),
-  }),
-});
 
 const Step = builder.objectRef<FormStatistics['steps'][number]>('FormStepStatistics').implement({
   description: 'How a step of the version in use does.',
@@ -86,7 +76,7 @@ const Statistics = builder.objectRef<Told>('FormStatistics').implement({
     }),
     steps: t.field({ type: [Step], description: 'In their order.', resolve: ({ steps }) => [...steps] }),
     launches: t.field({
-      type: [Launches],
+      type: [FormLaunches],
       description: 'The last twelve months.',
       resolve: ({ launches }) => [...launches],
     }),

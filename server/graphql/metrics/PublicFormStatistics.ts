@@ -1,7 +1,7 @@
 import { elapsedInWords } from '#domain/kernel/durations.ts';
 import { fewestTold } from '#domain/metrics/answerFigures.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { Launches } from '#server/graphql/metrics/FormStatistics.ts';
+import { FormLaunches } from '#server/graphql/metrics/FormLaunches.ts';
 import { seesFigures } from '#server/graphql/metrics/seesFigures.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { formStatistics, lastCompleted, type FormStatistics } from '#server/queries/metrics/formStatistics.ts';
@@ -32,7 +32,7 @@ const PublicStatistics = builder.objectRef<FormStatistics>('PublicFormStatistics
       resolve: (told) => (isTold(told) ? (told.highest?.cents ?? null) : null),
     }),
     launches: t.field({
-      type: [Launches],
+      type: [FormLaunches],
       description: 'The last twelve months.',
       resolve: ({ launches }) => [...launches],
     }),

@@ -1,4 +1,5 @@
 import '#server/graphql/metrics/AnswerFigures.ts';
+import '#server/graphql/metrics/FormLaunches.ts';
 import '#server/graphql/metrics/FormStatistics.ts';
 import '#server/graphql/metrics/MetricsType.ts';
 import '#server/graphql/metrics/PublicFormStatistics.ts';
