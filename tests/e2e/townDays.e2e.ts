@@ -107,6 +107,8 @@ test('the counter finds a paid permit among what is assigned, issues it, and the
   await expect(sam.getByRole('heading', { name: 'Step 4 of 4: Issue the permit' })).toBeVisible();
   const papers = sam.getByRole('region', { name: 'This will be issued' });
   await expect(papers).toContainText('Building permit');
+  await expect(papers).toContainText('Approved by Priya Nair');
+  await expect(papers).toContainText('$125.00 paid by check');
   const draft = await sam.request.get(
     (await papers.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')) ?? '',
   );

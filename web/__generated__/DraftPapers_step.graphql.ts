@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58c887747bbcb3fbd0aabc2cf0c75ce4>>
+ * @generated SignedSource<<1aa43b9ae37d6bc6393d816a112220d5>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type DraftPapers_step$data = {
     readonly name: string;
     readonly url: string;
   }>;
+  readonly position: number;
+  readonly submissionId: string;
   readonly " $fragmentType": "DraftPapers_step";
 };
 export type DraftPapers_step$key = {
@@ -27,6 +29,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DraftPapers_step",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "position",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "submissionId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -57,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "813ed3a695fb1d8cc6bf8d93f6789f70";
+(node as any).hash = "5e0b20c3bd790131fdf1f03df73a61b0";
 
 export default node;

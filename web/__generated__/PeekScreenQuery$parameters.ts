@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4efa745c4410b09287243ec674eab508>>
- * @relayHash a18a9db1db697a5ada00307809afcd3d
+ * @generated SignedSource<<526807ff082ebcd74afc8326dee6c971>>
+ * @relayHash 4ee3c36a808681966ab757501833360c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a18a9db1db697a5ada00307809afcd3d
+// @relayRequestID 4ee3c36a808681966ab757501833360c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a18a9db1db697a5ada00307809afcd3d",
+    "id": "4ee3c36a808681966ab757501833360c",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22576cffb80d51a49fa77ab8c666331d>>
- * @relayHash a18a9db1db697a5ada00307809afcd3d
+ * @generated SignedSource<<a1ebb399df8161701b046698b57d9404>>
+ * @relayHash 4ee3c36a808681966ab757501833360c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a18a9db1db697a5ada00307809afcd3d
+// @relayRequestID 4ee3c36a808681966ab757501833360c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1413,7 +1413,7 @@ return {
     ]
   },
   "params": {
-    "id": "a18a9db1db697a5ada00307809afcd3d",
+    "id": "4ee3c36a808681966ab757501833360c",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3141f3d9f166644c35fd9680a4bc4871>>
- * @relayHash 40726df97fa188b1634b132dae7c905e
+ * @generated SignedSource<<03ed4d31cf0d18e48c2f1a57742e1bdf>>
+ * @relayHash 0d69ebc6add0e4df9dd760d471be5497
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40726df97fa188b1634b132dae7c905e
+// @relayRequestID 0d69ebc6add0e4df9dd760d471be5497
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40726df97fa188b1634b132dae7c905e",
+    "id": "0d69ebc6add0e4df9dd760d471be5497",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

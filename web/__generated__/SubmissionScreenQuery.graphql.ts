@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad21b2d25857af3cea8f6637c83f6924>>
- * @relayHash 40726df97fa188b1634b132dae7c905e
+ * @generated SignedSource<<5f424d899ad418faa6f7ec99d06367ad>>
+ * @relayHash 0d69ebc6add0e4df9dd760d471be5497
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40726df97fa188b1634b132dae7c905e
+// @relayRequestID 0d69ebc6add0e4df9dd760d471be5497
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1517,7 +1517,7 @@ return {
     ]
   },
   "params": {
-    "id": "40726df97fa188b1634b132dae7c905e",
+    "id": "0d69ebc6add0e4df9dd760d471be5497",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<259b83650a694d68ddebf32c0a2f6d2b>>
- * @relayHash f4e0e8627aa215ed1eba6ed9140bf92e
+ * @generated SignedSource<<653496a7469f1f4553f74708cc599319>>
+ * @relayHash 72f0b3b2c1f04921fb5c47b6b3e5d48f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e0e8627aa215ed1eba6ed9140bf92e
+// @relayRequestID 72f0b3b2c1f04921fb5c47b6b3e5d48f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4e0e8627aa215ed1eba6ed9140bf92e",
+    "id": "72f0b3b2c1f04921fb5c47b6b3e5d48f",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eb70ac68fe1455cf73dd905ffc0d87b>>
- * @relayHash f4e0e8627aa215ed1eba6ed9140bf92e
+ * @generated SignedSource<<c13efcd18057ebcf32f49d258fe6ca04>>
+ * @relayHash 72f0b3b2c1f04921fb5c47b6b3e5d48f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e0e8627aa215ed1eba6ed9140bf92e
+// @relayRequestID 72f0b3b2c1f04921fb5c47b6b3e5d48f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1367,7 +1367,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4e0e8627aa215ed1eba6ed9140bf92e",
+    "id": "72f0b3b2c1f04921fb5c47b6b3e5d48f",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f0d8427d1b759b6b0663984a4bd110>>
- * @relayHash 224b13a451a83eab63e9428c604a5621
+ * @generated SignedSource<<435715e755cc487feb6d5810420aa177>>
+ * @relayHash 2d982fe5c7ee31791d5957f87b93a5a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 224b13a451a83eab63e9428c604a5621
+// @relayRequestID 2d982fe5c7ee31791d5957f87b93a5a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1451,7 +1451,7 @@ return {
     ]
   },
   "params": {
-    "id": "224b13a451a83eab63e9428c604a5621",
+    "id": "2d982fe5c7ee31791d5957f87b93a5a4",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0825b72fafcce2718dd1f2e7473254a0>>
- * @relayHash 53c7e56cc1260aa7709f8b03ee867b1c
+ * @generated SignedSource<<a6ac7658dd5b9774e62fe9b06100fb93>>
+ * @relayHash 542717ffd0aeb3fc872324f6f6d1c243
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53c7e56cc1260aa7709f8b03ee867b1c
+// @relayRequestID 542717ffd0aeb3fc872324f6f6d1c243
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1441,7 +1441,7 @@ return {
     ]
   },
   "params": {
-    "id": "53c7e56cc1260aa7709f8b03ee867b1c",
+    "id": "542717ffd0aeb3fc872324f6f6d1c243",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2f3f6ce0391b37e1b2710b3fd41af30>>
- * @relayHash 822bfde43fcb86f20e7a3ec1e90ce0d2
+ * @generated SignedSource<<521e1a27f806269d040566f6e7ebc4b9>>
+ * @relayHash c5afc3ab476a9c93d52df4f022b36732
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 822bfde43fcb86f20e7a3ec1e90ce0d2
+// @relayRequestID c5afc3ab476a9c93d52df4f022b36732
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1346,7 +1346,7 @@ return {
     ]
   },
   "params": {
-    "id": "822bfde43fcb86f20e7a3ec1e90ce0d2",
+    "id": "c5afc3ab476a9c93d52df4f022b36732",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

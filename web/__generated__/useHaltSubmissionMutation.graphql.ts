@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66ec723ab07147ca54f5a0764fcde357>>
- * @relayHash 45da9dc12cf80d305a4926f08d4382cc
+ * @generated SignedSource<<35a864a61b636695fd16d31481acb87a>>
+ * @relayHash a21590ab46286c4145335707fdae9fc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45da9dc12cf80d305a4926f08d4382cc
+// @relayRequestID a21590ab46286c4145335707fdae9fc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1518,7 +1518,7 @@ return {
     ]
   },
   "params": {
-    "id": "45da9dc12cf80d305a4926f08d4382cc",
+    "id": "a21590ab46286c4145335707fdae9fc0",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0122a3256713020e65ce6cf54ece491>>
- * @relayHash 98b0e4a2e2e57a7c217cd730b59c713d
+ * @generated SignedSource<<017b404da7aeab2b795e9ed07e1098d9>>
+ * @relayHash 38c99c3f1d3d6823b91db943009568fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98b0e4a2e2e57a7c217cd730b59c713d
+// @relayRequestID 38c99c3f1d3d6823b91db943009568fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1533,7 +1533,7 @@ return {
     ]
   },
   "params": {
-    "id": "98b0e4a2e2e57a7c217cd730b59c713d",
+    "id": "38c99c3f1d3d6823b91db943009568fc",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

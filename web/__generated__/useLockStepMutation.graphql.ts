@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bd95224f476c5218d20fbc7dc64a576>>
- * @relayHash 5e97030844f2aa2b0ff6d95cf267ceef
+ * @generated SignedSource<<cccdd5190f21cd0277d20f9116585e4c>>
+ * @relayHash 97d344ee91238b84da9115df4daf0dd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e97030844f2aa2b0ff6d95cf267ceef
+// @relayRequestID 97d344ee91238b84da9115df4daf0dd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1427,7 +1427,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e97030844f2aa2b0ff6d95cf267ceef",
+    "id": "97d344ee91238b84da9115df4daf0dd2",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a6d63426c36870aefdd813f91537610>>
- * @relayHash 19794bac2c705f7660d9c321862f1525
+ * @generated SignedSource<<5242eab19376039197e1c13525ef9dbe>>
+ * @relayHash 5414e3b286cad101ff3b205338ef12e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19794bac2c705f7660d9c321862f1525
+// @relayRequestID 5414e3b286cad101ff3b205338ef12e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1350,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "19794bac2c705f7660d9c321862f1525",
+    "id": "5414e3b286cad101ff3b205338ef12e2",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<082dd22ea5917a53d7c39733e2164892>>
- * @relayHash 7af290d859c7e2d61faad1cafb2dd165
+ * @generated SignedSource<<0f16f57c0c886b53fa48f78bf7307203>>
+ * @relayHash 59ede2eeba8d23ee8ba2a4a4beede281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af290d859c7e2d61faad1cafb2dd165
+// @relayRequestID 59ede2eeba8d23ee8ba2a4a4beede281
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1518,7 +1518,7 @@ return {
     ]
   },
   "params": {
-    "id": "7af290d859c7e2d61faad1cafb2dd165",
+    "id": "59ede2eeba8d23ee8ba2a4a4beede281",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

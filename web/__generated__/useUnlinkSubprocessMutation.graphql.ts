@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d321f7f1b8c5e06e01e48bcdfa81725>>
- * @relayHash da6899eb1d183cab6a8be9f9da59f3d0
+ * @generated SignedSource<<47deb4dcb62a3a0a04a5cd77659a4e75>>
+ * @relayHash 200fc7eaec950e5ec81c6dd8043d8488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da6899eb1d183cab6a8be9f9da59f3d0
+// @relayRequestID 200fc7eaec950e5ec81c6dd8043d8488
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1531,7 +1531,7 @@ return {
     ]
   },
   "params": {
-    "id": "da6899eb1d183cab6a8be9f9da59f3d0",
+    "id": "200fc7eaec950e5ec81c6dd8043d8488",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db5d8988f01f95b839902feea9c64edb>>
- * @relayHash 4a1d63f207319ec6abc785ccafba52ad
+ * @generated SignedSource<<743d2f88ca201193b0afb15fcd0aaed4>>
+ * @relayHash a69b5e6a13c853cf4fded6790b5434a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a1d63f207319ec6abc785ccafba52ad
+// @relayRequestID a69b5e6a13c853cf4fded6790b5434a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1531,7 +1531,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a1d63f207319ec6abc785ccafba52ad",
+    "id": "a69b5e6a13c853cf4fded6790b5434a9",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c140c426431f6480341e1245869f58a>>
- * @relayHash 8e9f30ffc998b7f2da93ee513344ea12
+ * @generated SignedSource<<cc8b05521e42eaf2644ec5b9a43b4729>>
+ * @relayHash d7cfd430b2d36b62c653de067130e423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e9f30ffc998b7f2da93ee513344ea12
+// @relayRequestID d7cfd430b2d36b62c653de067130e423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1531,7 +1531,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e9f30ffc998b7f2da93ee513344ea12",
+    "id": "d7cfd430b2d36b62c653de067130e423",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

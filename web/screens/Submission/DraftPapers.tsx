@@ -1,17 +1,21 @@
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DraftPapers_step$key } from '#web/__generated__/DraftPapers_step.graphql.ts';
 import { draftPaperWords } from '#web/messages/submissionEndWords.ts';
+import { IssuingGrounds } from '#web/screens/Submission/IssuingGrounds.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from '#web/screens/Submission/DraftPapers.module.css';
 
 /** What completing the step will issue, to be looked at before: each paper as it will be, with a word across it. */
 export function DraftPapers({ step }: { readonly step: DraftPapers_step$key }): ReactElement {
-  const { draftOutputs } = useFragment(
+  const { draftOutputs, position, submissionId } = useFragment(
     graphql`
       fragment DraftPapers_step on ActiveStep {
+        position
+        submissionId
         draftOutputs {
           name
           url
@@ -23,6 +27,9 @@ export function DraftPapers({ step }: { readonly step: DraftPapers_step$key }): 
   return (
     <Card title={draftPaperWords.title}>
       <p>{draftPaperWords.text}</p>
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <IssuingGrounds submissionId={submissionId} position={position} />
+      </Suspense>
       <ul className={styles.papers}>
         {draftOutputs.map((paper) => (
           <DraftPaper key={paper.url} {...paper} />

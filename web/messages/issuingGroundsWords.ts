@@ -1,0 +1,14 @@
+const by = (method: string | null): string =>
+  ({ cash: ' in cash', check: ' by check', creditcard: ' online' })[method ?? ''] ?? '';
+
+/** What whoever issues a paper relies on. */
+export const issuingGroundsWords = {
+  done: 'Done',
+  open: 'Not done',
+  approved: (names: string) => `Approved by ${names}`,
+  paid: (amount: string, method: string | null) => `${amount} paid${by(method)}`,
+  owed: (amount: string) => `${amount} not paid`,
+  waived: (name: string) => `Waived by ${name}`,
+  nothingAsked: 'Nothing to pay',
+  look: (step: string) => `Look at ${step}`,
+} as const;

@@ -1,0 +1,114 @@
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay';
+import { Link } from 'react-router';
+import { formatUsd } from '#domain/kernel/money.ts';
+import type { IssuingGroundsQuery, IssuingGroundsQuery$data } from '#web/__generated__/IssuingGroundsQuery.graphql.ts';
+import { issuingGroundsWords as words } from '#web/messages/issuingGroundsWords.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
+import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
+import { Facts } from '#web/ui/Facts.tsx';
+
+interface IssuingGroundsProps {
+  /** as the schema names it */
+  readonly submissionId: string;
+  /** of the step that issues: what comes after it is no ground for it */
+  readonly position: number;
+}
+
+type Submission = NonNullable<NonNullable<IssuingGroundsQuery$data['node']>['submission']>;
+type Step = Submission['activeSteps'][number];
+
+const query = graphql`
+  query IssuingGroundsQuery($id: ID!) {
+    node(id: $id) {
+      ... on Submission @alias(as: "submission") {
+        activeSteps {
+          stepId
+          position
+          progress
+          completedAt
+          step {
+            name
+            type
+          }
+          payment {
+            receivedCents
+            outstandingCents
+            paidBy
+            waivedBy
+          }
+          reviews {
+            shouldShow
+            reviewers {
+              name
+              reviews {
+                approvalStatus
+                createdAt
+                reviewer {
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** What was answered, approved and paid before: what whoever issues a paper relies on. */
+export function IssuingGrounds({ submissionId, position }: IssuingGroundsProps): ReactElement | null {
+  const { node } = useLiveQuery<IssuingGroundsQuery>(query, submissionId);
+  const { stepPath } = useSubmissionPaths();
+  const before = (node?.submission?.activeSteps ?? []).filter((step) => step.position < position);
+  if (before.length === 0) return null;
+  return (
+    <Facts
+      facts={before.map((step) => [
+        step.step.name ?? submissionWords.unnamedStep,
+        <Ground key={step.stepId} step={step} path={stepPath(submissionId, step.stepId)} />,
+      ])}
+    />
+  );
+}
+
+function Ground({ step, path }: { readonly step: Step; readonly path: string }): ReactElement {
+  const said = step.payment ? paymentSaid(step.payment) : approvalsOf(step);
+  return (
+    <>
+      {said ?? (step.completedAt ? words.done : words.open)}
+      {step.completedAt && (
+        <>
+          {', '}
+          <Moment at={step.completedAt} timeZone={ownTimeZone()} />
+        </>
+      )}
+      {' · '}
+      <Link to={path}>{words.look(step.step.name ?? submissionWords.unnamedStep)}</Link>
+    </>
+  );
+}
+
+function paymentSaid({
+  receivedCents,
+  outstandingCents = null,
+  paidBy = null,
+  waivedBy = null,
+}: NonNullable<Step['payment']>): string {
+  if (waivedBy !== null) return words.waived(waivedBy);
+  const owed = outstandingCents === null || outstandingCents === 0 ? null : words.owed(formatUsd(outstandingCents));
+  const paid = receivedCents > 0 ? words.paid(formatUsd(receivedCents), paidBy) : null;
+  return [paid, owed].filter((part) => part !== null).join('; ') || words.nothingAsked;
+}
+
+/** Who approved, each once; null where nothing was reviewed. */
+function approvalsOf({ reviews }: Step): string | null {
+  const approved = reviews
+    .filter(({ shouldShow }) => shouldShow)
+    .flatMap(({ reviewers }) => reviewers.flatMap((one) => one.reviews.filter((said) => said.approvalStatus === true)));
+  if (approved.length === 0) return null;
+  return words.approved([...new Set(approved.map(({ reviewer }) => reviewer.name))].join(', '));
+}
