@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<526807ff082ebcd74afc8326dee6c971>>
- * @relayHash 4ee3c36a808681966ab757501833360c
+ * @generated SignedSource<<8a0a4e6b8d94d59affa81f60b79e5f05>>
+ * @relayHash 5750e162cf2961e80c7e4f89efaf4396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ee3c36a808681966ab757501833360c
+// @relayRequestID 5750e162cf2961e80c7e4f89efaf4396
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ee3c36a808681966ab757501833360c",
+    "id": "5750e162cf2961e80c7e4f89efaf4396",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ebb399df8161701b046698b57d9404>>
- * @relayHash 4ee3c36a808681966ab757501833360c
+ * @generated SignedSource<<c1d22fb67efa9b9de6a7dfe5856e7aa5>>
+ * @relayHash 5750e162cf2961e80c7e4f89efaf4396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ee3c36a808681966ab757501833360c
+// @relayRequestID 5750e162cf2961e80c7e4f89efaf4396
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1225,6 +1225,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DraftOutput",
+                    "kind": "LinkedField",
+                    "name": "draftOutputs",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Step",
                     "kind": "LinkedField",
                     "name": "step",
@@ -1413,7 +1425,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ee3c36a808681966ab757501833360c",
+    "id": "5750e162cf2961e80c7e4f89efaf4396",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eab9cef3a08c2dedb40267301771b13>>
- * @relayHash 35e7c6eeb090d8a7109489e7b70fe2bf
+ * @generated SignedSource<<6447da1e894034f4a8067c61f7caef47>>
+ * @relayHash 51100a2809b820079b03eb77361d2164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35e7c6eeb090d8a7109489e7b70fe2bf
+// @relayRequestID 51100a2809b820079b03eb77361d2164
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,14 +169,15 @@ v11 = {
   "name": "signedAt",
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = [
+  (v12/*:: as any*/),
   (v7/*:: as any*/)
 ];
 return {
@@ -378,7 +379,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -405,6 +406,18 @@ return {
                       },
                       (v9/*:: as any*/),
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -444,7 +457,7 @@ return {
                             "kind": "LinkedField",
                             "name": "step",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -525,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "35e7c6eeb090d8a7109489e7b70fe2bf",
+    "id": "51100a2809b820079b03eb77361d2164",
     "metadata": {},
     "name": "SignDialogMutation",
     "operationKind": "mutation",

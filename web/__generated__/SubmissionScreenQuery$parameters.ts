@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ed4d31cf0d18e48c2f1a57742e1bdf>>
- * @relayHash 0d69ebc6add0e4df9dd760d471be5497
+ * @generated SignedSource<<112b65ae3bd74a276b6e4a7cfe21c1a6>>
+ * @relayHash 23d18c36ad6ad0fac5b313634eb1b9a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d69ebc6add0e4df9dd760d471be5497
+// @relayRequestID 23d18c36ad6ad0fac5b313634eb1b9a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d69ebc6add0e4df9dd760d471be5497",
+    "id": "23d18c36ad6ad0fac5b313634eb1b9a0",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<653496a7469f1f4553f74708cc599319>>
- * @relayHash 72f0b3b2c1f04921fb5c47b6b3e5d48f
+ * @generated SignedSource<<a5428d4601bcc98a78cb2f65469bcc3b>>
+ * @relayHash 1882a6f36b311bac35c88f77e33f4c76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72f0b3b2c1f04921fb5c47b6b3e5d48f
+// @relayRequestID 1882a6f36b311bac35c88f77e33f4c76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72f0b3b2c1f04921fb5c47b6b3e5d48f",
+    "id": "1882a6f36b311bac35c88f77e33f4c76",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c13efcd18057ebcf32f49d258fe6ca04>>
- * @relayHash 72f0b3b2c1f04921fb5c47b6b3e5d48f
+ * @generated SignedSource<<e35782fbe2b2d075efab28a96877c097>>
+ * @relayHash 1882a6f36b311bac35c88f77e33f4c76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72f0b3b2c1f04921fb5c47b6b3e5d48f
+// @relayRequestID 1882a6f36b311bac35c88f77e33f4c76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1228,6 +1228,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DraftOutput",
+                    "kind": "LinkedField",
+                    "name": "draftOutputs",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Step",
                     "kind": "LinkedField",
                     "name": "step",
@@ -1367,7 +1379,7 @@ return {
     ]
   },
   "params": {
-    "id": "72f0b3b2c1f04921fb5c47b6b3e5d48f",
+    "id": "1882a6f36b311bac35c88f77e33f4c76",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

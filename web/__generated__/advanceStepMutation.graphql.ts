@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<435715e755cc487feb6d5810420aa177>>
- * @relayHash 2d982fe5c7ee31791d5957f87b93a5a4
+ * @generated SignedSource<<cf55888df96dac049bd96214b6538def>>
+ * @relayHash c2ecb22db562441563d995a475783bbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d982fe5c7ee31791d5957f87b93a5a4
+// @relayRequestID c2ecb22db562441563d995a475783bbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,18 @@ return {
                       (v16/*:: as any*/),
                       (v9/*:: as any*/),
                       (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1451,7 +1463,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d982fe5c7ee31791d5957f87b93a5a4",
+    "id": "c2ecb22db562441563d995a475783bbf",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

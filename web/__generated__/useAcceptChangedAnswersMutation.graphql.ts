@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6ac7658dd5b9774e62fe9b06100fb93>>
- * @relayHash 542717ffd0aeb3fc872324f6f6d1c243
+ * @generated SignedSource<<0a5a741aa66bf0547c9a3fafbbb6ab1e>>
+ * @relayHash eb17bb4431895377e21ef9f3b4899318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542717ffd0aeb3fc872324f6f6d1c243
+// @relayRequestID eb17bb4431895377e21ef9f3b4899318
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,18 @@ return {
                       (v13/*:: as any*/),
                       (v11/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1441,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "542717ffd0aeb3fc872324f6f6d1c243",
+    "id": "eb17bb4431895377e21ef9f3b4899318",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

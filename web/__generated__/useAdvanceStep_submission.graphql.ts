@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22413be568ab94786f8ed07107a25bf4>>
+ * @generated SignedSource<<b122d6b31ed8acb049f8d8cdb4cd2809>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type useAdvanceStep_submission$data = {
   readonly confirmations: ReadonlyArray<Confirmation>;
   readonly currentStep: {
     readonly availableActions: ReadonlyArray<string>;
+    readonly draftOutputs: ReadonlyArray<{
+      readonly name: string;
+    }>;
     readonly id: string;
     readonly needsSignature: boolean;
     readonly step: {
@@ -121,6 +124,24 @@ return {
           "storageKey": null
         },
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DraftOutput",
+          "kind": "LinkedField",
+          "name": "draftOutputs",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         (v2/*:: as any*/)
       ],
       "storageKey": null
@@ -131,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "a96dbf5d7bd3bf7799abd0c067434d33";
+(node as any).hash = "c55bfd997737a0b012b101444d0a0c28";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<521e1a27f806269d040566f6e7ebc4b9>>
- * @relayHash c5afc3ab476a9c93d52df4f022b36732
+ * @generated SignedSource<<29ddde37e987439a2acc73ffb6fbb016>>
+ * @relayHash eb06a9b65e454e9a2f2c89f5aa89f8c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5afc3ab476a9c93d52df4f022b36732
+// @relayRequestID eb06a9b65e454e9a2f2c89f5aa89f8c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,21 +147,21 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepId",
+  "name": "identity",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "stepId",
   "storageKey": null
 },
 v14 = {
@@ -172,7 +172,7 @@ v14 = {
   "storageKey": null
 },
 v15 = [
-  (v13/*:: as any*/),
+  (v11/*:: as any*/),
   (v7/*:: as any*/)
 ],
 v16 = {
@@ -382,12 +382,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -404,7 +416,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,7 +433,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,7 +455,7 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -452,7 +464,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -468,7 +480,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -570,7 +582,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -914,7 +926,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -972,7 +984,7 @@ return {
                                 "name": "receiver",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1029,7 +1041,7 @@ return {
                                 "name": "subjectId",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v27/*:: as any*/),
                               {
                                 "alias": null,
@@ -1111,7 +1123,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1187,7 +1199,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v10/*:: as any*/),
                           (v9/*:: as any*/),
                           {
@@ -1313,7 +1325,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v6/*:: as any*/),
                       (v14/*:: as any*/),
                       {
@@ -1346,7 +1358,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5afc3ab476a9c93d52df4f022b36732",
+    "id": "eb06a9b65e454e9a2f2c89f5aa89f8c8",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

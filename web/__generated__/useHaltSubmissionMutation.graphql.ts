@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35a864a61b636695fd16d31481acb87a>>
- * @relayHash a21590ab46286c4145335707fdae9fc0
+ * @generated SignedSource<<edc3491ef7442d3a6d639a82ed4577aa>>
+ * @relayHash 97a4712c87d3f515b7eaa4671cfcd286
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a21590ab46286c4145335707fdae9fc0
+// @relayRequestID 97a4712c87d3f515b7eaa4671cfcd286
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,6 +588,18 @@ return {
                       (v21/*:: as any*/),
                       (v8/*:: as any*/),
                       (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1518,7 +1530,7 @@ return {
     ]
   },
   "params": {
-    "id": "a21590ab46286c4145335707fdae9fc0",
+    "id": "97a4712c87d3f515b7eaa4671cfcd286",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

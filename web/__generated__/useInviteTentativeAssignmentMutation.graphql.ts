@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a2133f871ba77984cd3cdf9d61264be>>
- * @relayHash e674d17a76b0b96875a2ded29245165e
+ * @generated SignedSource<<05e1cb1f6555eeef20c92df7a248449b>>
+ * @relayHash 83fdea43f23658cd81438ee23034c696
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e674d17a76b0b96875a2ded29245165e
+// @relayRequestID 83fdea43f23658cd81438ee23034c696
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,13 @@ v7 = {
     },
     (v5/*:: as any*/)
   ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -324,6 +331,18 @@ return {
                         "name": "needsSignature",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -350,13 +369,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -417,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "e674d17a76b0b96875a2ded29245165e",
+    "id": "83fdea43f23658cd81438ee23034c696",
     "metadata": {},
     "name": "useInviteTentativeAssignmentMutation",
     "operationKind": "mutation",

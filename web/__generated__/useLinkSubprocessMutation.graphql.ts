@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<017b404da7aeab2b795e9ed07e1098d9>>
- * @relayHash 38c99c3f1d3d6823b91db943009568fc
+ * @generated SignedSource<<fc43a9df76d6f057696aa89d3efee864>>
+ * @relayHash 18cea9ed63a7f97e7d05201ce82cf9a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38c99c3f1d3d6823b91db943009568fc
+// @relayRequestID 18cea9ed63a7f97e7d05201ce82cf9a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,6 +605,18 @@ return {
                       (v20/*:: as any*/),
                       (v10/*:: as any*/),
                       (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1533,7 +1545,7 @@ return {
     ]
   },
   "params": {
-    "id": "38c99c3f1d3d6823b91db943009568fc",
+    "id": "18cea9ed63a7f97e7d05201ce82cf9a4",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cccdd5190f21cd0277d20f9116585e4c>>
- * @relayHash 97d344ee91238b84da9115df4daf0dd2
+ * @generated SignedSource<<96083e101c91331d93285b1b8051ec27>>
+ * @relayHash 42540c0264659370ab7e5a4fc9536b51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d344ee91238b84da9115df4daf0dd2
+// @relayRequestID 42540c0264659370ab7e5a4fc9536b51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,6 +487,18 @@ return {
                       (v15/*:: as any*/),
                       (v11/*:: as any*/),
                       (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1427,7 +1439,7 @@ return {
     ]
   },
   "params": {
-    "id": "97d344ee91238b84da9115df4daf0dd2",
+    "id": "42540c0264659370ab7e5a4fc9536b51",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

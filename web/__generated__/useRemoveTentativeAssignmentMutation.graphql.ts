@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c1bdcbe38eff78689d016e290a09b72>>
- * @relayHash fccf802c9c9a879a49239d37fd33d3b1
+ * @generated SignedSource<<b9c9f1081103bed5812ba3498cbbdc29>>
+ * @relayHash eb7955355fa484a4e8b0bd94c896cc51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fccf802c9c9a879a49239d37fd33d3b1
+// @relayRequestID eb7955355fa484a4e8b0bd94c896cc51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ v7 = {
     },
     (v5/*:: as any*/)
   ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -322,6 +329,18 @@ return {
                         "name": "needsSignature",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -348,13 +367,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -415,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "fccf802c9c9a879a49239d37fd33d3b1",
+    "id": "eb7955355fa484a4e8b0bd94c896cc51",
     "metadata": {},
     "name": "useRemoveTentativeAssignmentMutation",
     "operationKind": "mutation",

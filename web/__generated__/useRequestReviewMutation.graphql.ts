@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5242eab19376039197e1c13525ef9dbe>>
- * @relayHash 5414e3b286cad101ff3b205338ef12e2
+ * @generated SignedSource<<c332c2b0451086924466160003fe6fd3>>
+ * @relayHash 3338737869204760e848701a19c8f10f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5414e3b286cad101ff3b205338ef12e2
+// @relayRequestID 3338737869204760e848701a19c8f10f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,21 +151,21 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepId",
+  "name": "identity",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "stepId",
   "storageKey": null
 },
 v14 = {
@@ -176,7 +176,7 @@ v14 = {
   "storageKey": null
 },
 v15 = [
-  (v13/*:: as any*/),
+  (v11/*:: as any*/),
   (v7/*:: as any*/)
 ],
 v16 = {
@@ -386,12 +386,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -408,7 +420,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -425,7 +437,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -447,7 +459,7 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -456,7 +468,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -472,7 +484,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -574,7 +586,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -918,7 +930,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -976,7 +988,7 @@ return {
                                 "name": "receiver",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1033,7 +1045,7 @@ return {
                                 "name": "subjectId",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v27/*:: as any*/),
                               {
                                 "alias": null,
@@ -1115,7 +1127,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1191,7 +1203,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v10/*:: as any*/),
                           (v9/*:: as any*/),
                           {
@@ -1317,7 +1329,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v6/*:: as any*/),
                       (v14/*:: as any*/),
                       {
@@ -1350,7 +1362,7 @@ return {
     ]
   },
   "params": {
-    "id": "5414e3b286cad101ff3b205338ef12e2",
+    "id": "3338737869204760e848701a19c8f10f",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

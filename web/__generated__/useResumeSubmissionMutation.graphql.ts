@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f16f57c0c886b53fa48f78bf7307203>>
- * @relayHash 59ede2eeba8d23ee8ba2a4a4beede281
+ * @generated SignedSource<<df9f39dc0290e5c5dc16e49dfc0fe965>>
+ * @relayHash a2d4f0a2e9d7f27c947a8dc801ff1804
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59ede2eeba8d23ee8ba2a4a4beede281
+// @relayRequestID a2d4f0a2e9d7f27c947a8dc801ff1804
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,6 +588,18 @@ return {
                       (v21/*:: as any*/),
                       (v8/*:: as any*/),
                       (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1518,7 +1530,7 @@ return {
     ]
   },
   "params": {
-    "id": "59ede2eeba8d23ee8ba2a4a4beede281",
+    "id": "a2d4f0a2e9d7f27c947a8dc801ff1804",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

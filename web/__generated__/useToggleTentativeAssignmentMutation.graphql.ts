@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da5cafd89f68d80a6a187bda9ab0d9a>>
- * @relayHash bbe6bd26d143fa6ad90d17eb389a3784
+ * @generated SignedSource<<ff4c1a83e553b79b060709ca5db3e7dc>>
+ * @relayHash cc288c21fc5bb92d4b4e418b786c7027
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbe6bd26d143fa6ad90d17eb389a3784
+// @relayRequestID cc288c21fc5bb92d4b4e418b786c7027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ v7 = {
     },
     (v5/*:: as any*/)
   ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -323,6 +330,18 @@ return {
                         "name": "needsSignature",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -349,13 +368,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -416,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbe6bd26d143fa6ad90d17eb389a3784",
+    "id": "cc288c21fc5bb92d4b4e418b786c7027",
     "metadata": {},
     "name": "useToggleTentativeAssignmentMutation",
     "operationKind": "mutation",

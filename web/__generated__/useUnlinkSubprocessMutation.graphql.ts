@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47deb4dcb62a3a0a04a5cd77659a4e75>>
- * @relayHash 200fc7eaec950e5ec81c6dd8043d8488
+ * @generated SignedSource<<6f39f6e74fa1e35100401dda0291f755>>
+ * @relayHash f508af80bbd866ce397d6208bfe56965
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 200fc7eaec950e5ec81c6dd8043d8488
+// @relayRequestID f508af80bbd866ce397d6208bfe56965
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,18 @@ return {
                       (v20/*:: as any*/),
                       (v10/*:: as any*/),
                       (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1531,7 +1543,7 @@ return {
     ]
   },
   "params": {
-    "id": "200fc7eaec950e5ec81c6dd8043d8488",
+    "id": "f508af80bbd866ce397d6208bfe56965",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

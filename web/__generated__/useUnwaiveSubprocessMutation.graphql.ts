@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<743d2f88ca201193b0afb15fcd0aaed4>>
- * @relayHash a69b5e6a13c853cf4fded6790b5434a9
+ * @generated SignedSource<<0f6a027fb9d64bd55cf2d8b613b98de7>>
+ * @relayHash 2f59441fa4e9cf3637135631e3443e16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a69b5e6a13c853cf4fded6790b5434a9
+// @relayRequestID 2f59441fa4e9cf3637135631e3443e16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,18 @@ return {
                       (v20/*:: as any*/),
                       (v10/*:: as any*/),
                       (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1531,7 +1543,7 @@ return {
     ]
   },
   "params": {
-    "id": "a69b5e6a13c853cf4fded6790b5434a9",
+    "id": "2f59441fa4e9cf3637135631e3443e16",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

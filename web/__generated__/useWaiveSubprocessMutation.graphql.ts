@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc8b05521e42eaf2644ec5b9a43b4729>>
- * @relayHash d7cfd430b2d36b62c653de067130e423
+ * @generated SignedSource<<4852c35c7fd564dd829b77dfddbad3cd>>
+ * @relayHash 7e7de2e5e57ad67d0ccd25ce6de021ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7cfd430b2d36b62c653de067130e423
+// @relayRequestID 7e7de2e5e57ad67d0ccd25ce6de021ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,18 @@ return {
                       (v20/*:: as any*/),
                       (v10/*:: as any*/),
                       (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1531,7 +1543,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7cfd430b2d36b62c653de067130e423",
+    "id": "7e7de2e5e57ad67d0ccd25ce6de021ec",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -60,6 +60,11 @@ export const submissionWords = {
       confirm: 'Skip signature',
     },
   },
+  issuing: {
+    title: (papers: string) => `Issue ${papers}?`,
+    text: 'The applicant gets it at once, and is told by mail.',
+    confirm: 'Issue it',
+  },
   signTitle: 'Sign this step',
   signText: 'By typing your name you sign the answers of this step as they are now.',
   signName: 'Your name',

@@ -27,6 +27,16 @@ const wayOn = {
   unpaid: { next: submissionWords.withoutPaying, last: submissionWords.completeWithoutPaying },
 } as const;
 
+type Question = Exclude<ReturnType<typeof useAdvanceStep>['question'], null | 'sign'>;
+
+const wordsOf = (
+  question: Question,
+  papers: readonly string[],
+): { readonly title: string; readonly text: string; readonly confirm: string } =>
+  question === 'issue'
+    ? { ...submissionWords.issuing, title: submissionWords.issuing.title(papers.join(', ')) }
+    : submissionWords.confirmations[question];
+
 interface NextBarProps {
   readonly submission: NextBar_submission$key;
   readonly shownId: string;
@@ -66,7 +76,7 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
   const { autosave } = useFormSession();
   const { stepPath, submissionPath } = useSubmissionPaths();
   const saving = useSaveState(autosave);
-  const { goOn, isPending, mistakes, refusal, isOutdated, attempts, question, answer } = useAdvanceStep(
+  const { goOn, isPending, mistakes, refusal, isOutdated, attempts, question, papers, answer } = useAdvanceStep(
     submission,
     shownId,
     task?.onLeft,
@@ -77,6 +87,7 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   }, [attempts]);
+  const asked = question === null || question === 'sign' ? null : wordsOf(question, papers);
   const isCurrent = currentStep?.id === shownId;
   const indexOfStep = (wanted: string | undefined): number => activeSteps.findIndex((step) => step.id === wanted);
   const place = indexOfStep(shownId);
@@ -142,15 +153,15 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
         </div>
       )}
       <Suspense fallback={null}>
-        {question !== null && question !== 'sign' && (
+        {asked !== null && (
           <ConfirmDialog
             isOpen
-            title={submissionWords.confirmations[question].title}
-            confirm={submissionWords.confirmations[question].confirm}
+            title={asked.title}
+            confirm={asked.confirm}
             onConfirm={() => answer(true)}
             onCancel={() => answer(false)}
           >
-            {submissionWords.confirmations[question].text}
+            {asked.text}
           </ConfirmDialog>
         )}
         {question === 'sign' && currentStep && (

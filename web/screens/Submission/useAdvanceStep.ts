@@ -36,11 +36,13 @@ const isGoneBy = (outcome: Awaited<ReturnType<Awaited<ReturnType<typeof loadAdva
 const isAboutSaving = ({ refusal }: Failure): boolean =>
   refusal === submissionWords.notAllSaved || refusal === submissionWords.notSavedYet;
 
-type Question = useAdvanceStep_submission$data['confirmations'][number];
+type Confirmation = useAdvanceStep_submission$data['confirmations'][number];
+/** a signature and a look at what is issued are asked for by the page alone */
+type Question = Confirmation | 'sign' | 'issue';
 
 /** What somebody who wants to go on has said yes to. */
 interface Asking {
-  readonly agreed: readonly (Question | 'sign')[];
+  readonly agreed: readonly Question[];
   readonly departure: Departure;
 }
 
@@ -53,9 +55,21 @@ interface GoingOn {
   readonly isOutdated: boolean;
   /** grows with each attempt that failed */
   readonly attempts: number;
-  /** what is asked before the step is left, a signature as well */
-  readonly question: Question | 'sign' | null;
+  /** what is asked before the step is left */
+  readonly question: Question | null;
+  /** the papers that leaving it issues */
+  readonly papers: readonly string[];
   readonly answer: (isYes: boolean) => void;
+}
+
+/** Whoever issues a paper is asked once, whatever else there is to ask. */
+function questionsToAsk(
+  confirmations: readonly Confirmation[],
+  signs: boolean,
+  papers: readonly string[],
+): readonly Question[] {
+  const asked = questionsWith(confirmations, signs);
+  return papers.length === 0 || asked.some((each) => each !== 'sign') ? asked : [...asked, 'issue'];
 }
 
 /**
@@ -84,6 +98,9 @@ export function useAdvanceStep(
           id
           needsSignature
           availableActions
+          draftOutputs {
+            name
+          }
           step {
             identity
           }
@@ -107,7 +124,8 @@ export function useAdvanceStep(
     currentStep?.needsSignature === true &&
     currentStep.availableActions.includes('signStep') &&
     !confirmations.includes('skipSignature');
-  const asked = questionsWith(confirmations, signs);
+  const papers = (currentStep?.draftOutputs ?? []).map(({ name }) => name);
+  const asked = questionsToAsk(confirmations, signs, papers);
   const question = asking === null ? null : (asked.find((each) => !asking.agreed.includes(each)) ?? null);
 
   const fail = (mistakes: readonly Mistake[], refusal: string | null, isOutdated = false): void => {
@@ -154,7 +172,7 @@ export function useAdvanceStep(
     go(next.id === currentStep?.id ? submissionPath(id) : stepPath(id, next.stepId), { state: asStep });
   };
 
-  const leave = async (confirmed: readonly Question[], departure: Departure): Promise<void> => {
+  const leave = async (confirmed: readonly Confirmation[], departure: Departure): Promise<void> => {
     const { advanceStep } = await loadAdvance();
     // whoever turned to another step meanwhile leaves this one as it is
     if (!isShown()) return;
@@ -194,7 +212,7 @@ export function useAdvanceStep(
     void once(async () => {
       setAsking(null);
       await leave(
-        asking.agreed.filter((each) => each !== 'sign'),
+        asking.agreed.filter((each) => each !== 'sign' && each !== 'issue'),
         asking.departure,
       );
     });
@@ -209,6 +227,7 @@ export function useAdvanceStep(
     ...failure,
     attempts,
     question,
+    papers,
     answer: (isYes) =>
       setAsking(
         isYes && asking !== null && question !== null ? { ...asking, agreed: [...asking.agreed, question] } : null,
