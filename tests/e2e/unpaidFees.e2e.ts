@@ -66,6 +66,7 @@ test('a waived fee says by whom, on its way and at the end @all', async ({ page 
   await expectGoodInEveryLook(page);
   await expect(fee).toContainText('Waived by Maria Alvarez');
   await page.getByRole('button', { name: 'Complete this submission' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Issue it' }).click();
   await expect(page.getByText('Permit fee: waived by Maria Alvarez')).toBeVisible();
   await expectGoodInEveryLook(page);
 });
