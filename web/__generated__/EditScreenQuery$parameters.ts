@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e85a51bc158dd2f480416c7365866d21>>
- * @relayHash d9b9c3b148b79ea8fe7383a6ba43a914
+ * @generated SignedSource<<c65dbcbe0a1d2db9f26e7df3dc8e3d60>>
+ * @relayHash 03ff74c37e7c119745e6cfa2e62af812
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9b9c3b148b79ea8fe7383a6ba43a914
+// @relayRequestID 03ff74c37e7c119745e6cfa2e62af812
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9b9c3b148b79ea8fe7383a6ba43a914",
+    "id": "03ff74c37e7c119745e6cfa2e62af812",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63a805b68ef33139a79907e6c8b3dac2>>
- * @relayHash c0fc31b12ddf979fca8d1c258e19f981
+ * @generated SignedSource<<5157a09f9a802ee9c391df99268ab25b>>
+ * @relayHash ea8ff67e4df25fec01f4a7c4018be89c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0fc31b12ddf979fca8d1c258e19f981
+// @relayRequestID ea8ff67e4df25fec01f4a7c4018be89c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,41 @@ v17 = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "MultipleChoiceOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numericValue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDefault",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "identity",
+              "storageKey": null
+            },
+            (v15/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "autofillOnRenewal",
           "storageKey": null
@@ -370,41 +405,6 @@ v17 = {
           "args": null,
           "kind": "ScalarField",
           "name": "dateRangeEndLabel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MultipleChoiceOption",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            (v6/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "numericValue",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isDefault",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "identity",
-              "storageKey": null
-            },
-            (v15/*:: as any*/)
-          ],
           "storageKey": null
         },
         (v16/*:: as any*/)
@@ -1217,7 +1217,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0fc31b12ddf979fca8d1c258e19f981",
+    "id": "ea8ff67e4df25fec01f4a7c4018be89c",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

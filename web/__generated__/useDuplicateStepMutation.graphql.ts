@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a7e41522e1fa44896e991e0bfbf2e1c>>
- * @relayHash 4499e7913880ba39142f737fc9ae7f22
+ * @generated SignedSource<<ae8366b6f7a206875299ffd7575215cb>>
+ * @relayHash 57e2792dea320391492204dc7888cb30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4499e7913880ba39142f737fc9ae7f22
+// @relayRequestID 57e2792dea320391492204dc7888cb30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,41 @@ v17 = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "MultipleChoiceOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numericValue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDefault",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "identity",
+              "storageKey": null
+            },
+            (v15/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "autofillOnRenewal",
           "storageKey": null
@@ -366,41 +401,6 @@ v17 = {
           "args": null,
           "kind": "ScalarField",
           "name": "dateRangeEndLabel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MultipleChoiceOption",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            (v6/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "numericValue",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isDefault",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "identity",
-              "storageKey": null
-            },
-            (v15/*:: as any*/)
-          ],
           "storageKey": null
         },
         (v16/*:: as any*/)
@@ -1213,7 +1213,7 @@ return {
     ]
   },
   "params": {
-    "id": "4499e7913880ba39142f737fc9ae7f22",
+    "id": "57e2792dea320391492204dc7888cb30",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

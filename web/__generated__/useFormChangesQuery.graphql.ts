@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e679377bbb9afcd605d3051f20953e43>>
- * @relayHash 34a4bc55fd2e2b4020fcd62dffe7bb67
+ * @generated SignedSource<<6cc4d05317aff5ec1578fd09dddb3bd8>>
+ * @relayHash 6c180ceaa319665ecd6b29e8a759aa4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34a4bc55fd2e2b4020fcd62dffe7bb67
+// @relayRequestID 6c180ceaa319665ecd6b29e8a759aa4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1427,7 +1427,7 @@ return {
     ]
   },
   "params": {
-    "id": "34a4bc55fd2e2b4020fcd62dffe7bb67",
+    "id": "6c180ceaa319665ecd6b29e8a759aa4b",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",
