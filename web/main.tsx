@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay';
 import '#web/ui/base.css';
+import { noteMovesOfFocus } from '#web/navigation/movesOfFocus.ts';
 import { Navigation } from '#web/navigation/Navigation.ts';
 import { Pages } from '#web/navigation/Pages.tsx';
 import { environment } from '#web/relay/environment.ts';
@@ -12,6 +13,7 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no place for the application.');
 
 loadKnownTypefaces();
+noteMovesOfFocus();
 
 const navigation = new Navigation(routes);
 

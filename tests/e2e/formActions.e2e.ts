@@ -1,4 +1,5 @@
 import { addStep, newForm } from '#tests/e2e/support/forms.ts';
+import { holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -10,8 +11,17 @@ test('a form is duplicated from its actions, and the copy is edited while the fo
   const team = await ownTeam(page);
   const form = await newForm(page, team);
   await addStep(page, form, { name: 'Your property', fields: [['Owner', 'string']] });
-  await page.goto(`${form.path}/edit`);
+  // whoever goes on while the page to which an address leads is on its way is not called back to its title
+  const late = await holdAnswer(page, 'EditScreenQuery');
+  await page.goto(form.path);
+  await late.isHeld;
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await late.letGo();
+  await expect(page.getByLabel('Step name')).toHaveValue('Your property');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.getByRole('link', { name: 'Actions' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Duplicate this form' })).toBeVisible();
   await expectGoodInEveryLook(page);
 

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { newForm } from '#tests/e2e/support/forms.ts';
+import { givenByMail } from '#tests/e2e/support/given.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
-import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { ownTeam, verified, type Somebody, type SomeTeam } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.slow();
@@ -21,8 +25,33 @@ async function addTo(page: Page, slug: string, roleName: string, other: Page): P
   await change(page.request, 'inviteRoleMember', { roleId, ...(await whoIs(other)) }, 'role { id }');
 }
 
+/** A form of the team is only there for who works on it: a colleague asks to, the others hear of it, and add them. */
+async function joinsForm(page: Page, theirs: Page, team: SomeTeam, owner: Somebody): Promise<void> {
+  const form = await newForm(page, team, 'Fence permit');
+  givenByMail(form.path);
+  await theirs.goto(form.path);
+  const join = theirs.getByRole('button', { name: 'Join this form' });
+  await join.waitFor();
+  await expectUsableByEverybody(theirs);
+  await join.click();
+  await expect(theirs.getByText('Those who work on this form were told.')).toBeVisible();
+  await theirs.reload();
+  await join.click();
+  await expect(
+    theirs.getByText(/You have asked already.* You can ask again after \w+ \d+, \d+, \d+:\d+ [AP]M/),
+  ).toBeVisible();
+
+  await page.goto(await mailedLink(page.request, owner.email, `${form.path}/configuration`));
+  await page.getByLabel('Name or email').fill('Max');
+  await page.getByRole('button', { name: 'Add Max Member' }).click();
+  await expect(page.getByLabel('Permission of Max Member')).toBeVisible();
+  await theirs.reload();
+  await expect(theirs.getByRole('link', { name: 'Overview', exact: true })).toBeVisible();
+  await expect(theirs.getByRole('heading', { level: 1, name: /Fence permit/ })).toBeVisible();
+}
+
 test('an owner takes somebody off the team in one step, after reading what is lost', async ({ page, browser }) => {
-  await verified(page, 'Otto Owner');
+  const owner = await verified(page, 'Otto Owner');
   const team = await ownTeam(page);
   const theirs = await (await browser.newContext()).newPage();
   await verified(theirs, 'Max Member');
@@ -31,6 +60,8 @@ test('an owner takes somebody off the team in one step, after reading what is lo
   await expect(theirs.getByRole('row', { name: /Otto Owner/ })).toBeVisible();
   await expect(theirs.getByRole('button', { name: /Take off the team/ })).toHaveCount(0);
 
+  await page.goto(`/teams/${team.slug}/people`);
+  await joinsForm(page, theirs, team, owner);
   await page.goto(`/teams/${team.slug}/people`);
   const take = page.getByRole('button', { name: 'Take off the team: Max Member' });
   await take.click();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4e8a041cddba95a6c9b146b4d6d38a6>>
- * @relayHash 3d1868f6628d4ca6ba37b9fdd67ff2f1
+ * @generated SignedSource<<8a3650fbde7fd7bb88162ba252e7a748>>
+ * @relayHash 5ac56098487f5cc2ce8aebf875c11ee5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d1868f6628d4ca6ba37b9fdd67ff2f1
+// @relayRequestID 5ac56098487f5cc2ce8aebf875c11ee5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d1868f6628d4ca6ba37b9fdd67ff2f1",
+    "id": "5ac56098487f5cc2ce8aebf875c11ee5",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c64a6ad12fd5903d8816348bb8aff8f>>
- * @relayHash 3d1868f6628d4ca6ba37b9fdd67ff2f1
+ * @generated SignedSource<<74dd99e46421f58480aa9c998fb69ef4>>
+ * @relayHash 5ac56098487f5cc2ce8aebf875c11ee5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d1868f6628d4ca6ba37b9fdd67ff2f1
+// @relayRequestID 5ac56098487f5cc2ce8aebf875c11ee5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,47 @@ v14 = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "MultipleChoiceOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numericValue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDefault",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "identity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "position",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "autofillOnRenewal",
           "storageKey": null
@@ -309,47 +350,6 @@ v14 = {
           "args": null,
           "kind": "ScalarField",
           "name": "dateRangeEndLabel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MultipleChoiceOption",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            (v4/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "numericValue",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isDefault",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "identity",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "position",
-              "storageKey": null
-            }
-          ],
           "storageKey": null
         },
         {
@@ -1129,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d1868f6628d4ca6ba37b9fdd67ff2f1",
+    "id": "5ac56098487f5cc2ce8aebf875c11ee5",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

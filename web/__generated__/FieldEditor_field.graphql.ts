@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d263c1eecff3b6b204e7a66efb63ce2>>
+ * @generated SignedSource<<ee7c4a5718becfe096978dad498fce03>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type FieldEditor_field$data = {
     readonly " $fragmentSpreads": FragmentRefs<"LogicSummary_logic">;
   } | null | undefined;
   readonly name: string | null | undefined;
+  readonly options: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly redacted: boolean;
   readonly required: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"FieldSettings_field" | "OptionList_field">;
@@ -30,19 +33,21 @@ export type FieldEditor_field$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FieldEditor_field">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "FieldEditor_field",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -76,6 +81,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "redacted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MultipleChoiceOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -122,7 +139,8 @@ const node: ReaderFragment = {
   "type": "Field",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "afa5fc323fca6aead06a5a550c30aebb";
+(node as any).hash = "328cdd9bdd3368bcac5f765489e8ce02";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<658579c99bb3cf5135af2d698838d378>>
+ * @generated SignedSource<<1f5a79a74cde327cd83eb81d0309ef2b>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 import type { FragmentRefs } from "relay-runtime";
 export type FieldList_section$data = {
   readonly fields: ReadonlyArray<{
+    readonly dataType: FieldDataType;
     readonly id: string;
     readonly name: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FieldRow_field">;
@@ -63,6 +65,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dataType",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "FieldRow_field"
@@ -76,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe4e7031ef5615faf1c465001bf00b80";
+(node as any).hash = "90bcd15b9b39108e7d729cb2d936b8fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b71c14ca4160cd473650a6a5e01e039>>
- * @relayHash 5fc6180d082dac01769936421f13a1b2
+ * @generated SignedSource<<11388369b11b778ae7d2645613e3d6ea>>
+ * @relayHash 482a3373b95d00f0caa0f311b1083eb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fc6180d082dac01769936421f13a1b2
+// @relayRequestID 482a3373b95d00f0caa0f311b1083eb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,6 +402,41 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MultipleChoiceOption",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numericValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDefault",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "identity",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "autofillOnRenewal",
                     "storageKey": null
@@ -467,41 +502,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "dateRangeEndLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MultipleChoiceOption",
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "numericValue",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDefault",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "identity",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   (v12/*:: as any*/)
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fc6180d082dac01769936421f13a1b2",
+    "id": "482a3373b95d00f0caa0f311b1083eb1",
     "metadata": {},
     "name": "useCreateFieldMutation",
     "operationKind": "mutation",

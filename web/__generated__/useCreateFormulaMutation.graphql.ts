@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dce1e46c1e743ed87d131debb62fc93>>
- * @relayHash 8c57d351216e4ef55bc7d0d5483bc20e
+ * @generated SignedSource<<ab96bb8153a9c14f47d1cf9499b6118c>>
+ * @relayHash 6dbe45a906db3a8d562dc622d336786c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c57d351216e4ef55bc7d0d5483bc20e
+// @relayRequestID 6dbe45a906db3a8d562dc622d336786c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,9 @@ export type useCreateFormulaMutation$data = {
       readonly isModified: boolean;
       readonly revision: number;
       readonly " $fragmentSpreads": FragmentRefs<"FormulaEditor_draft" | "FormulaList_draft">;
+    };
+    readonly formula?: {
+      readonly id: string;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -60,43 +63,56 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isModified",
-  "storageKey": null
-},
+v3 = [
+  (v2/*:: as any*/)
+],
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Formula",
+  "kind": "LinkedField",
+  "name": "formula",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "revision",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isModified",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
+v9 = [
+  (v7/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v6/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -119,8 +135,8 @@ v7 = [
             "name": "path",
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          (v8/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -129,14 +145,14 @@ v7 = [
     "abstractKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -161,6 +177,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -169,8 +186,8 @@ return {
                 "name": "flowTemplate",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -178,9 +195,7 @@ return {
                     "kind": "LinkedField",
                     "name": "formulas",
                     "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -207,7 +222,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v9/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -249,6 +264,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,8 +273,8 @@ return {
                 "name": "flowTemplate",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,9 +283,9 @@ return {
                     "name": "formulas",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,7 +304,7 @@ return {
                     "name": "formulaUses",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -299,7 +315,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,8 +356,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -357,7 +373,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -365,11 +381,11 @@ return {
                             "name": "numericValue",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -382,7 +398,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -392,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c57d351216e4ef55bc7d0d5483bc20e",
+    "id": "6dbe45a906db3a8d562dc622d336786c",
     "metadata": {},
     "name": "useCreateFormulaMutation",
     "operationKind": "mutation",
@@ -401,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "be39a415a293e620b1c98167e70d9749";
+(node as any).hash = "b2445660a16afb75cd8b7783653ec5f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf64d78c41f453ca9eeabe44b8e6179>>
- * @relayHash 2dd81e1f17e5a502547b6b4ab76a2f51
+ * @generated SignedSource<<cb0399d52b7a3d7c329f2118c2507a7a>>
+ * @relayHash ed019278d30fae165d780be2d6200bce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dd81e1f17e5a502547b6b4ab76a2f51
+// @relayRequestID ed019278d30fae165d780be2d6200bce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,47 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MultipleChoiceOption",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numericValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDefault",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "identity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "autofillOnRenewal",
                     "storageKey": null
@@ -447,47 +488,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MultipleChoiceOption",
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "numericValue",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDefault",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "identity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "sectionId",
                     "storageKey": null
@@ -525,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dd81e1f17e5a502547b6b4ab76a2f51",
+    "id": "ed019278d30fae165d780be2d6200bce",
     "metadata": {},
     "name": "useCreateOptionsFromFileMutation",
     "operationKind": "mutation",

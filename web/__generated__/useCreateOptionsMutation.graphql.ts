@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff437295d4bc71cc5a0aad815bb2c3dd>>
- * @relayHash e0e7b36496dcb702fde977f755ae5721
+ * @generated SignedSource<<5cd5b1a2f3b3328228972d6963c3922d>>
+ * @relayHash c719d0d506d83c53b87222841d66fee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0e7b36496dcb702fde977f755ae5721
+// @relayRequestID c719d0d506d83c53b87222841d66fee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,47 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MultipleChoiceOption",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numericValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDefault",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "identity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "autofillOnRenewal",
                     "storageKey": null
@@ -458,47 +499,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MultipleChoiceOption",
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "numericValue",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDefault",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "identity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "sectionId",
                     "storageKey": null
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0e7b36496dcb702fde977f755ae5721",
+    "id": "c719d0d506d83c53b87222841d66fee2",
     "metadata": {},
     "name": "useCreateOptionsMutation",
     "operationKind": "mutation",

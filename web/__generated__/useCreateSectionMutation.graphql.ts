@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4039bf0161b7b5a4aee30296475a596>>
- * @relayHash 797a376b3eb73d9aae5a9196ae5ce4d0
+ * @generated SignedSource<<9da51b7ce97f53d7e01b4364ecaba123>>
+ * @relayHash fac111f9d7737c836381a1cd68762133
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 797a376b3eb73d9aae5a9196ae5ce4d0
+// @relayRequestID fac111f9d7737c836381a1cd68762133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,41 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "MultipleChoiceOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "numericValue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDefault",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "identity",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "autofillOnRenewal",
                         "storageKey": null
@@ -498,41 +533,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "dateRangeEndLabel",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MultipleChoiceOption",
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "numericValue",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isDefault",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "identity",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       (v14/*:: as any*/)
@@ -643,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "797a376b3eb73d9aae5a9196ae5ce4d0",
+    "id": "fac111f9d7737c836381a1cd68762133",
     "metadata": {},
     "name": "useCreateSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afd13c843f0840cb6c3faa2f133bb4d8>>
- * @relayHash 8fd8c3a39942532915d0e5b0325c2a26
+ * @generated SignedSource<<ba033a0491f5de2a549fbff125d23e34>>
+ * @relayHash e940cbb630f0fbee080a2ad4b2bb50b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd8c3a39942532915d0e5b0325c2a26
+// @relayRequestID e940cbb630f0fbee080a2ad4b2bb50b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,41 @@ v17 = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "MultipleChoiceOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numericValue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDefault",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "identity",
+              "storageKey": null
+            },
+            (v15/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "autofillOnRenewal",
           "storageKey": null
@@ -370,41 +405,6 @@ v17 = {
           "args": null,
           "kind": "ScalarField",
           "name": "dateRangeEndLabel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MultipleChoiceOption",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            (v6/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "numericValue",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isDefault",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "identity",
-              "storageKey": null
-            },
-            (v15/*:: as any*/)
-          ],
           "storageKey": null
         },
         (v16/*:: as any*/)
@@ -1241,7 +1241,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fd8c3a39942532915d0e5b0325c2a26",
+    "id": "e940cbb630f0fbee080a2ad4b2bb50b1",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

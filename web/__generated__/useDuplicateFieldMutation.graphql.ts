@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21da4aa9aac612561227f12e7663d235>>
- * @relayHash adf3c12f506a7e055e36f3f17444a889
+ * @generated SignedSource<<ccba824169bd21a596bd9cd9fce2ac23>>
+ * @relayHash efe1fb4be8d9e29368c64e43d2e79d75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adf3c12f506a7e055e36f3f17444a889
+// @relayRequestID efe1fb4be8d9e29368c64e43d2e79d75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,41 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MultipleChoiceOption",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numericValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDefault",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "identity",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "autofillOnRenewal",
                     "storageKey": null
@@ -462,41 +497,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "dateRangeEndLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MultipleChoiceOption",
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "numericValue",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDefault",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "identity",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   (v12/*:: as any*/)
@@ -604,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "adf3c12f506a7e055e36f3f17444a889",
+    "id": "efe1fb4be8d9e29368c64e43d2e79d75",
     "metadata": {},
     "name": "useDuplicateFieldMutation",
     "operationKind": "mutation",

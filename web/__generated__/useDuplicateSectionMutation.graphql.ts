@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<090008c622aa182d90c4e726f9e7737d>>
- * @relayHash f1ede3509b1610a390bb4069e36fe9b1
+ * @generated SignedSource<<47026698646f77e131ad7f95049eb133>>
+ * @relayHash c4d2434596bd1b042a9aa5ab8bde49fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1ede3509b1610a390bb4069e36fe9b1
+// @relayRequestID c4d2434596bd1b042a9aa5ab8bde49fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,41 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "MultipleChoiceOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "numericValue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDefault",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "identity",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "autofillOnRenewal",
                         "storageKey": null
@@ -495,41 +530,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "dateRangeEndLabel",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MultipleChoiceOption",
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "numericValue",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isDefault",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "identity",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       (v14/*:: as any*/)
@@ -640,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1ede3509b1610a390bb4069e36fe9b1",
+    "id": "c4d2434596bd1b042a9aa5ab8bde49fc",
     "metadata": {},
     "name": "useDuplicateSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99514050d0d063aed5f79927c72b247f>>
- * @relayHash de4768d068669f0bb13087d0a21059d6
+ * @generated SignedSource<<eee03e05f10df9925b99867c97f14cdf>>
+ * @relayHash 159c426a109fbda4c3e0aee2501c556d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de4768d068669f0bb13087d0a21059d6
+// @relayRequestID 159c426a109fbda4c3e0aee2501c556d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,41 @@ v17 = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "MultipleChoiceOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numericValue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDefault",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "identity",
+              "storageKey": null
+            },
+            (v15/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "autofillOnRenewal",
           "storageKey": null
@@ -366,41 +401,6 @@ v17 = {
           "args": null,
           "kind": "ScalarField",
           "name": "dateRangeEndLabel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MultipleChoiceOption",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            (v6/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "numericValue",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isDefault",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "identity",
-              "storageKey": null
-            },
-            (v15/*:: as any*/)
-          ],
           "storageKey": null
         },
         (v16/*:: as any*/)
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "de4768d068669f0bb13087d0a21059d6",
+    "id": "159c426a109fbda4c3e0aee2501c556d",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f99b83b2db761d821839514f99466a05>>
- * @relayHash b0c595a0deb425bfdf71be379e5e20b5
+ * @generated SignedSource<<24a67ba57ef172fbb995dd45fe7ba30e>>
+ * @relayHash af063f986451a89945b9447b3f891c8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0c595a0deb425bfdf71be379e5e20b5
+// @relayRequestID af063f986451a89945b9447b3f891c8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1451,7 +1451,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0c595a0deb425bfdf71be379e5e20b5",
+    "id": "af063f986451a89945b9447b3f891c8f",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<228c71096147874cadd467a7e5adc6dd>>
- * @relayHash 693e129ea8ca5a9767fcc8925d34c08d
+ * @generated SignedSource<<d5b7df7a73f594ce0239c3e619f370ef>>
+ * @relayHash 66a6e61f9c8c9344c36634f40d601b89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 693e129ea8ca5a9767fcc8925d34c08d
+// @relayRequestID 66a6e61f9c8c9344c36634f40d601b89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,47 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MultipleChoiceOption",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numericValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDefault",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "identity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "autofillOnRenewal",
                     "storageKey": null
@@ -469,47 +510,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MultipleChoiceOption",
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "numericValue",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDefault",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "identity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "sectionId",
                     "storageKey": null
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "693e129ea8ca5a9767fcc8925d34c08d",
+    "id": "66a6e61f9c8c9344c36634f40d601b89",
     "metadata": {},
     "name": "useUpdateFieldMutation",
     "operationKind": "mutation",

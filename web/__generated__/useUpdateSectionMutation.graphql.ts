@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f15c17c212f9c74bf5c3762276a1972b>>
- * @relayHash 72305e3f981362d199719b9cadf90e74
+ * @generated SignedSource<<3c35679a1ccb9a446cfc0390ea8de3b1>>
+ * @relayHash 30aac1af283d43495447286ef60f60a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72305e3f981362d199719b9cadf90e74
+// @relayRequestID 30aac1af283d43495447286ef60f60a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,47 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "MultipleChoiceOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "numericValue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDefault",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "identity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "position",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "autofillOnRenewal",
                         "storageKey": null
@@ -488,47 +529,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "MultipleChoiceOption",
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "numericValue",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isDefault",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "identity",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "position",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "sectionId",
                         "storageKey": null
@@ -576,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "72305e3f981362d199719b9cadf90e74",
+    "id": "30aac1af283d43495447286ef60f60a9",
     "metadata": {},
     "name": "useUpdateSectionMutation",
     "operationKind": "mutation",

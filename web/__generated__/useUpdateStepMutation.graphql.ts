@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<739451abb9a9eba09a572c3e0f68584d>>
- * @relayHash 30eb9e3b40c2d40a05580d910ca28df3
+ * @generated SignedSource<<38505acbc2e6fa587c06fd06a4f5a4c4>>
+ * @relayHash 29ef43d8c5caf57e7a918e2b8627e13d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30eb9e3b40c2d40a05580d910ca28df3
+// @relayRequestID 29ef43d8c5caf57e7a918e2b8627e13d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,47 @@ v17 = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "MultipleChoiceOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numericValue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDefault",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "identity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "position",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "autofillOnRenewal",
           "storageKey": null
@@ -430,47 +471,6 @@ v17 = {
           "args": null,
           "kind": "ScalarField",
           "name": "dateRangeEndLabel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MultipleChoiceOption",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
-          "selections": [
-            (v7/*:: as any*/),
-            (v8/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "numericValue",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isDefault",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "identity",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "position",
-              "storageKey": null
-            }
-          ],
           "storageKey": null
         },
         {
@@ -1213,7 +1213,7 @@ return {
     ]
   },
   "params": {
-    "id": "30eb9e3b40c2d40a05580d910ca28df3",
+    "id": "29ef43d8c5caf57e7a918e2b8627e13d",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

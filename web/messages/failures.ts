@@ -10,6 +10,10 @@ export const failureSentences: Record<RequestFailure, string> = {
   fault: 'Oops, something went wrong. Please try again.',
 };
 
+/** Where a moment is too short a word. */
+export const tooFastUntil = (moment: string): string =>
+  `You're doing that too much. You can try again after ${moment}.`;
+
 export const failurePages = {
   notFound: {
     title: 'Page not found',

@@ -6,6 +6,8 @@ export const joinFormWords = {
   join: 'Join this form',
   joining: 'Asking…',
   asked: 'Those who work on this form were told. You find it in your list of forms once they have added you.',
+  askedBefore: (again: string) =>
+    `You have asked already, and those who work on this form were told. You can ask again after ${again}.`,
   back: 'Back to your forms',
 } as const;
 

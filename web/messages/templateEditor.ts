@@ -116,6 +116,9 @@ export const sectionsWords = {
 export const fieldsWords = {
   list: (section: string) => `Fields of ${section}`,
   add: 'Add field',
+  keys: 'Enter in a name adds the next field. Ctrl+Enter, or / outside a text, asks for its kind.',
+  search: 'Kind of field',
+  noKind: 'No kind of field is called so.',
   pickerTitle: 'Add Field',
   pickerHint: 'What should it ask for?',
   confirm: 'Add Field',
@@ -217,6 +220,7 @@ export const paymentStepWords = {
     calculated: 'Calculated by a formula',
     payerDetermined: 'The payer decides',
   } satisfies Record<AmountMode, string>,
+  writeFormula: 'Write a formula',
   noFormula: 'This form has no formula yet from which an amount could come.',
   amount: 'Amount in dollars',
   amountHint: 'Such as 125.00',

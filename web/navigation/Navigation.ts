@@ -20,6 +20,8 @@ export interface Visit {
   readonly type: NavigationType;
   readonly pages: ReadonlyMap<PageSource, PreparedPage>;
   readonly keepsScroll: boolean;
+  /** When its reader set out; a redirect is part of the way. */
+  readonly setOutAt: number;
 }
 
 interface Entry {
@@ -157,7 +159,9 @@ export class Navigation {
       pages.set(source, page);
       this.retained.add(page);
     }
-    return { location, type, pages, keepsScroll };
+    const isFurther = type === NavigationType.Replace && this.visit;
+    const setOutAt = isFurther ? this.latest.setOutAt : performance.now();
+    return { location, type, pages, keepsScroll, setOutAt };
   }
 
   private tell(): void {

@@ -94,6 +94,18 @@ afterAll(() => vi.unstubAllGlobals());
 /** The code of the next page has come. */
 const arrived = (): Promise<void> => setImmediate();
 
+test('who is led on set out where the way began, and who goes on sets out anew', async () => {
+  navigation.depart().go('/users');
+  await arrived();
+  const { setOutAt } = navigation.visit;
+  navigation.depart().go('/roles', { replace: true });
+  await arrived();
+  expect(navigation.visit.setOutAt).toBe(setOutAt);
+  navigation.depart().go('/tokens');
+  await arrived();
+  expect(navigation.visit.setOutAt).toBeGreaterThan(setOutAt);
+});
+
 test('what was asked for is done at once, or when its answer is there', async () => {
   navigation.depart().go('/users');
   expect(browser.address).toBe('/users');

@@ -10,7 +10,9 @@ export async function fetchOperation(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<GraphQLResponse> {
   const response = await post(`/graphql/${id}`, JSON.stringify({ variables }, wellFormed), headers);
-  if (response.status === 429) throw new RequestError('tooFast');
+  if (response.status === 429) {
+    throw new RequestError('tooFast', { waitSeconds: Number(response.headers.get('retry-after')) });
+  }
   const answer = await read(response);
   if (answer.errors?.length) throw requestErrorFrom(answer.errors);
   return answer as GraphQLResponse;

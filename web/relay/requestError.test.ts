@@ -24,6 +24,14 @@ describe('an answer with errors', () => {
   });
 });
 
+it('says when it may be tried again only where that is long to wait', () => {
+  const before = Date.now();
+  const { againAt } = new RequestError('tooFast', { waitSeconds: 6 * 3_600 });
+  expect(againAt?.getTime()).toBeGreaterThanOrEqual(before + 6 * 3_600_000);
+  expect(new RequestError('tooFast', { waitSeconds: 30 }).againAt).toBeNull();
+  expect(new RequestError('tooFast', { waitSeconds: Number(null) }).againAt).toBeNull();
+});
+
 it('takes whatever else is thrown for a fault of ours', () => {
   const known = new RequestError('tooFast');
   expect(asRequestError(known)).toBe(known);

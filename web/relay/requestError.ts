@@ -1,16 +1,28 @@
 /** Why an answer did not come. What a rule refused is not here: that is an answer. */
 export type RequestFailure = 'signedOut' | 'refused' | 'notFound' | 'tooFast' | 'unreachable' | 'fault';
 
+interface RequestErrorDetails {
+  readonly faultId?: string | null;
+  readonly waitSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** Seconds that people wait without a clock. */
+const aMoment = 600;
+
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly failure: RequestFailure;
   /** Under which the server has recorded the fault. */
   readonly faultId: string | null;
+  /** From when on it may be tried again, where that is long to wait. */
+  readonly againAt: Date | null;
 
-  constructor(failure: RequestFailure, { faultId = null, cause }: { faultId?: string | null; cause?: unknown } = {}) {
+  constructor(failure: RequestFailure, { faultId = null, waitSeconds = 0, cause }: RequestErrorDetails = {}) {
     super(failure, { cause });
     this.failure = failure;
     this.faultId = faultId;
+    this.againAt = waitSeconds > aMoment ? new Date(Date.now() + waitSeconds * 1000) : null;
   }
 }
 

@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { hasMovedSince } from '#web/navigation/movesOfFocus.ts';
+import { VisitContext } from '#web/navigation/VisitContext.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/Breadcrumb.tsx';
 import { pageStands } from '#web/ui/typefaces.ts';
 import styles from '#web/ui/PageTitle.module.css';
@@ -20,13 +22,17 @@ const productName = 'Portico';
 // what react-router calls the page that the browser itself has loaded
 const firstPage = 'default';
 
-/** Names the page and the window. After a navigation it takes the focus, so that reading goes on here. */
+/**
+ * Names the page and the window. After a navigation it takes the focus, so that reading goes on here; but not of whoever went
+ * on elsewhere while the page was on its way.
+ */
 export function PageTitle({ children, within, crumbs, note, action, isFocused = false }: PageTitleProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  const takesFocus = useRef(isFocused || key !== firstPage);
+  const setOutAt = use(VisitContext)?.visit.setOutAt ?? Number.POSITIVE_INFINITY;
+  const takesFocus = useEffectEvent(() => isFocused || (key !== firstPage && !hasMovedSince(setOutAt)));
   useEffect(() => {
-    if (takesFocus.current) heading.current?.focus({ preventScroll: true });
+    if (takesFocus()) heading.current?.focus({ preventScroll: true });
   }, []);
   const title = [children, within, productName].filter(Boolean).join(' - ');
   useEffect(() => {

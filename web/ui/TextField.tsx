@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactElement } from 'react';
+import { useEffect, useRef, type HTMLInputAutoCompleteAttribute, type ReactElement } from 'react';
 import { describedBy, Field, type FieldProps } from '#web/ui/Field.tsx';
 import styles from '#web/ui/Field.module.css';
 
@@ -14,10 +14,15 @@ interface TextFieldProps extends FieldProps<string> {
   /** What stands before it and is not typed, such as the start of an address. */
   readonly prefix?: string;
   readonly onEnter?: (() => void) | undefined;
-  /** Answers whether it took what was pasted; otherwise the text goes into the field. */
-  readonly onPasteText?: ((text: string) => boolean) | undefined;
+  /**
+   * Answers whether it took what was pasted, or what is to stand in the field; otherwise the text goes into it. It is told
+   * whether all that stood there was to be written over.
+   */
+  readonly onPasteText?: ((text: string, isWhole: boolean) => boolean | string) | undefined;
   /** Something else that was chosen makes it mean nothing. */
   readonly isDisabled?: boolean;
+  /** Whoever opens what it stands in begins to type. */
+  readonly isFirst?: boolean;
 }
 
 export function TextField({
@@ -32,10 +37,16 @@ export function TextField({
   onEnter,
   onPasteText,
   isDisabled = false,
+  isFirst = false,
   ...field
 }: TextFieldProps): ReactElement {
-  const input = (
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFirst) input.current?.focus();
+  }, [isFirst]);
+  const line = (
     <input
+      ref={input}
       id={field.id}
       name={field.name}
       className={styles.input}
@@ -53,12 +64,18 @@ export function TextField({
       onBlur={field.onBlur}
       onKeyDown={(event) => {
         // a word that is still being composed is ended by it
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter || event.ctrlKey || event.metaKey)
+          return;
         event.preventDefault();
         onEnter();
       }}
       onPaste={(event) => {
-        if (onPasteText?.(event.clipboardData.getData('text/plain'))) event.preventDefault();
+        const { value, selectionStart, selectionEnd } = event.currentTarget;
+        const isWhole = selectionStart === 0 && selectionEnd === value.length;
+        const taken = onPasteText?.(event.clipboardData.getData('text/plain'), isWhole) ?? false;
+        if (taken === false) return;
+        event.preventDefault();
+        if (typeof taken === 'string') field.onChange(taken);
       }}
       aria-invalid={field.error ? true : undefined}
       aria-describedby={describedBy(field)}
@@ -67,13 +84,13 @@ export function TextField({
   return (
     <Field {...field}>
       {prefix === undefined ? (
-        input
+        line
       ) : (
         <div className={styles.prefixed}>
           <span className={styles.prefix} aria-hidden="true">
             {prefix}
           </span>
-          {input}
+          {line}
         </div>
       )}
     </Field>

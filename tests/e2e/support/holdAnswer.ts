@@ -13,7 +13,7 @@ interface HeldAnswer {
 /** Keeps the answer to an operation of the page's from it, as a bad line does. */
 export async function holdAnswer(page: Page, operation: string): Promise<HeldAnswer> {
   const documents = JSON.parse(readFileSync(path.join(root, 'persisted.json'), 'utf8')) as Record<string, string>;
-  const [id] = Object.entries(documents).find(([, text]) => text.startsWith(`mutation ${operation}(`))!;
+  const [id] = Object.entries(documents).find(([, text]) => /^(?:mutation|query) (\w+)/.exec(text)?.[1] === operation)!;
   const address = `**/graphql/${id}`;
   const held = Promise.withResolvers<void>();
   const wanted = Promise.withResolvers<void>();

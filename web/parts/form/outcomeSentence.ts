@@ -1,5 +1,14 @@
-import { failureSentences } from '#web/messages/failures.ts';
+import { formatInstant } from '#domain/kernel/moments.ts';
+import { failureSentences, tooFastUntil } from '#web/messages/failures.ts';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import type { RequestError } from '#web/relay/requestError.ts';
+
+function sentenceOf({ failure, againAt }: RequestError, fault: string): string {
+  if (failure === 'fault') return fault;
+  if (againAt !== null) return tooFastUntil(formatInstant(againAt, ownTimeZone()));
+  return failureSentences[failure];
+}
 
 /** Why something was not done, in one sentence; null when it was. A fault of the server says nothing of itself. */
 export function outcomeSentence(outcome: Outcome<unknown>, fault = failureSentences.fault): string | null {
@@ -9,7 +18,7 @@ export function outcomeSentence(outcome: Outcome<unknown>, fault = failureSenten
     case 'refused':
       return outcome.message;
     case 'failed':
-      return outcome.error.failure === 'fault' ? fault : failureSentences[outcome.error.failure];
+      return sentenceOf(outcome.error, fault);
     case 'invalid':
       return outcome.problems[0]?.message ?? fault;
   }

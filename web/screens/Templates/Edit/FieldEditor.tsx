@@ -4,20 +4,24 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import { hasOptions } from '#domain/form/fields/options.ts';
 import type { FieldEditor_field$key } from '#web/__generated__/FieldEditor_field.graphql.ts';
 import { fieldsWords } from '#web/messages/templateEditor.ts';
+import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { FieldSettings } from '#web/screens/Templates/Edit/FieldSettings.tsx';
 import { LogicSummary } from '#web/screens/Templates/Edit/LogicSummary.tsx';
 import { OptionList } from '#web/screens/Templates/Edit/OptionList.tsx';
+import { useAddOption } from '#web/screens/Templates/Edit/useAddOption.ts';
 import { useUpdateField } from '#web/screens/Templates/Edit/useUpdateField.ts';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface FieldEditorProps {
   readonly field: FieldEditor_field$key;
+  /** The next field of this kind is asked for. */
+  readonly onNext: () => void;
 }
 
 /** All that can be set of a field, each saved by itself. */
-export function FieldEditor({ field }: FieldEditorProps): ReactElement {
+export function FieldEditor({ field, onNext }: FieldEditorProps): ReactElement {
   const data = useFragment(
     graphql`
       fragment FieldEditor_field on Field {
@@ -27,6 +31,9 @@ export function FieldEditor({ field }: FieldEditorProps): ReactElement {
         dataType
         required
         redacted
+        options {
+          id
+        }
         autofillOnRenewal
         lockOnRenewal
         logicConfig {
@@ -38,8 +45,16 @@ export function FieldEditor({ field }: FieldEditorProps): ReactElement {
     `,
     field,
   );
-  const { id, name, hint, dataType, required, redacted, autofillOnRenewal, lockOnRenewal, logicConfig } = data;
+  const { id, name, hint, dataType, required, redacted, options } = data;
+  const { autofillOnRenewal, lockOnRenewal, logicConfig } = data;
   const [updateField] = useUpdateField();
+  const addOption = useAddOption(id);
+  const [firstOption] = options;
+  const goOn = (): void => {
+    if (!hasOptions(dataType)) onNext();
+    else if (firstOption) focusSoon(`name-${firstOption.id}`, 'selected');
+    else void addOption(0);
+  };
   return (
     <div className={styles.open}>
       <SavedText
@@ -49,6 +64,7 @@ export function FieldEditor({ field }: FieldEditorProps): ReactElement {
         save={(value, seen) => updateField({ input: { fieldId: id, name: value || null, seen: { name: seen } } })}
         isSpellChecked
         maxLength={500}
+        onEnter={goOn}
       />
       <SavedText
         label={fieldsWords.hint}

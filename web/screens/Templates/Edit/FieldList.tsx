@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { DataType } from '#domain/form/fields/kinds.ts';
+import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import type { FieldList_section$key } from '#web/__generated__/FieldList_section.graphql.ts';
 import { fieldsWords, sectionsWords } from '#web/messages/templateEditor.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
@@ -12,6 +12,7 @@ import { FieldPicker } from '#web/screens/Templates/Edit/FieldPicker.tsx';
 import { FieldRow } from '#web/screens/Templates/Edit/FieldRow.tsx';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { useCreateField } from '#web/screens/Templates/Edit/useCreateField.ts';
+import { useFieldKeys } from '#web/screens/Templates/Edit/useFieldKeys.ts';
 import { useReorderField } from '#web/screens/Templates/Edit/useReorderField.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DragList } from '#web/ui/DragList.tsx';
@@ -33,6 +34,7 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
         fields {
           id
           name
+          dataType
           ...FieldRow_field
         }
       }
@@ -49,15 +51,26 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
   const open = (fieldId: string | null, departure = depart()): void => {
     departure.search({ field: fieldId && stepParam(fieldId) }, { replace: true, preventScrollReset: true });
   };
-  const add = async (dataType: DataType): Promise<void> => {
+  const add = async (dataType: DataType, position?: number): Promise<void> => {
     const departure = depart();
     setPicking(false);
     const typing = keepTyping();
-    const added = await saving(() => createField({ input: { sectionId: id, dataType } }));
+    const added = await saving(() => createField({ input: { sectionId: id, dataType, position } }));
     if (!added || departure.isLate()) return typing.end();
     open(added.field.id, departure);
     typing.goOnAt(`name-${added.field.id}`);
   };
+  // records are asked for once the team has kinds of them
+  const addBelow = (dataType: DataType, position: number): void =>
+    kinds[dataType].names === 'entity' ? ask(true) : void add(dataType, position);
+  const openPlace = fields.findIndex((field) => openId === stepParam(field.id)) + 1;
+  const [isBelowOpen, setBelowOpen] = useState(false);
+  const isLast = sections.at(-1)?.id === id;
+  const ask = (isBelow: boolean): void => {
+    setBelowOpen(isBelow);
+    setPicking(true);
+  };
+  useFieldKeys({ sectionId: id, isLast, ask: () => ask(true) });
   return (
     <div className={styles.fields}>
       {fields.length === 0 ? (
@@ -74,6 +87,7 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
                 handle={handle}
                 isOpen={openId === stepParam(field.id)}
                 onToggle={(isOpen) => open(isOpen ? field.id : null)}
+                onNext={() => addBelow(field.dataType, place + 1)}
                 otherSections={sections.filter((other) => other.id !== id)}
                 focusAfterDelete={fields[place + 1] ? `toggle-${fields[place + 1]?.id}` : `add-${id}`}
               />
@@ -82,15 +96,16 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
           onMove={(fieldId, position) => saving(() => reorderField({ input: { fieldId, position } }))}
         />
       )}
-      <div>
-        <Button id={`add-${id}`} icon="plus" onPress={() => setPicking(true)}>
+      <div className={styles.tools}>
+        <Button id={`add-${id}`} icon="plus" onPress={() => ask(false)}>
           {fieldsWords.add}
         </Button>
+        {isLast && <span className={styles.keys}>{fieldsWords.keys}</span>}
       </div>
       <FieldPicker
         isInSurvey={sectionableType === 'Survey'}
         isOpen={isPicking}
-        onPick={(dataType) => void add(dataType)}
+        onPick={(dataType) => void add(dataType, isBelowOpen && openPlace > 0 ? openPlace : undefined)}
         onClose={() => setPicking(false)}
       />
     </div>

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { dataTypes, kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { surveyAsks } from '#domain/form/surveyAsks.ts';
 import { kindMeanings } from '#web/messages/kindMeanings.ts';
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/screens/Templates/Edit/FieldPicker.module.css';
 
 interface FieldPickerProps {
@@ -21,6 +22,15 @@ interface FieldPickerProps {
 /** Records are asked for once the team has kinds of them. */
 const offered = dataTypes.filter((dataType) => kinds[dataType].names !== 'entity');
 
+/** Those that are called so first, then those that are good for it. */
+function meant(all: readonly DataType[], typed: string): readonly DataType[] {
+  const wanted = typed.trim().toLowerCase();
+  const begins = (dataType: DataType): boolean => kindWords[dataType].name.toLowerCase().startsWith(wanted);
+  const says = (dataType: DataType): boolean =>
+    ` ${kindWords[dataType].name} ${kindMeanings[dataType].line}`.toLowerCase().includes(` ${wanted}`);
+  return [...all.filter(begins), ...all.filter((dataType) => !begins(dataType) && says(dataType))];
+}
+
 /** What a new field is to ask for. */
 export function FieldPicker({ isInSurvey, isOpen, onPick, onClose }: FieldPickerProps): ReactElement {
   return (
@@ -31,7 +41,14 @@ export function FieldPicker({ isInSurvey, isOpen, onPick, onClose }: FieldPicker
 }
 
 function Kinds({ isInSurvey, onPick, onClose }: Omit<FieldPickerProps, 'isOpen'>): ReactElement {
-  const [chosen, choose] = useState<DataType | null>(null);
+  const [picked, choose] = useState<DataType | null>(null);
+  const [typed, type] = useState('');
+  const id = useId();
+  // on a small screen its keyboard would lie over what is to be chosen
+  const [hasKeys] = useState(() => matchMedia('(pointer: fine)').matches);
+  const shown = meant(isInSurvey ? offered.filter(surveyAsks) : offered, typed);
+  const first = typed.trim() === '' ? null : (shown[0] ?? null);
+  const chosen = picked !== null && shown.includes(picked) ? picked : first;
   return (
     <form
       onSubmit={(event) => {
@@ -39,9 +56,26 @@ function Kinds({ isInSurvey, onPick, onClose }: Omit<FieldPickerProps, 'isOpen'>
         if (chosen !== null) onPick(chosen);
       }}
     >
+      {hasKeys && (
+        <div className={styles.search}>
+          <TextField
+            id={id}
+            name="kind"
+            type="search"
+            label={fieldsWords.search}
+            value={typed}
+            isFirst
+            onChange={(next) => {
+              type(next);
+              choose(null);
+            }}
+          />
+        </div>
+      )}
+      {shown.length === 0 && <output>{fieldsWords.noKind}</output>}
       <fieldset aria-label={fieldsWords.pickerHint}>
         <div className={styles.kinds}>
-          {(isInSurvey ? offered.filter(surveyAsks) : offered).map((dataType) => (
+          {shown.map((dataType) => (
             <label key={dataType} className={styles.kindChoice}>
               <input
                 type="radio"

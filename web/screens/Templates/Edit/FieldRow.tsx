@@ -22,13 +22,15 @@ interface FieldRowProps {
   readonly handle: ReactNode;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
+  /** Another one of this kind is asked for below it. */
+  readonly onNext: () => void;
   readonly otherSections: readonly NamedSection[];
   readonly focusAfterDelete: string;
 }
 
 /** A field as one line, which unfolds to all that can be set of it. */
 export function FieldRow(props: FieldRowProps): ReactElement {
-  const { field, handle, isOpen, onToggle, otherSections, focusAfterDelete } = props;
+  const { field, handle, isOpen, onToggle, onNext, otherSections, focusAfterDelete } = props;
   const data = useFragment(
     graphql`
       fragment FieldRow_field on Field {
@@ -75,7 +77,7 @@ export function FieldRow(props: FieldRowProps): ReactElement {
         <FieldMenu fieldId={id} title={title} otherSections={otherSections} onDelete={() => setDeleting(true)} />
         <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
       </div>
-      {isOpen && <FieldEditor field={data} />}
+      {isOpen && <FieldEditor field={data} onNext={onNext} />}
       {isDeleting && (
         <DeleteQuestion
           title={fieldsWords.deleteTitle}

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { kinds } from '#domain/form/fields/kinds.ts';
-import { pastedOptions } from '#domain/template/pastedOptions.ts';
+import type { OptionOfFile } from '#domain/template/readOptionsFile.ts';
 import type { OptionList_field$key } from '#web/__generated__/OptionList_field.graphql.ts';
 import { manyOptionsWords, optionsWords } from '#web/messages/optionsWords.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
@@ -10,6 +10,7 @@ import { useSaving } from '#web/parts/template/useSaving.ts';
 import { AddSeveralOptions } from '#web/screens/Templates/Edit/AddSeveralOptions.tsx';
 import { DeleteSeveralOptions } from '#web/screens/Templates/Edit/DeleteSeveralOptions.tsx';
 import { OptionRow } from '#web/screens/Templates/Edit/OptionRow.tsx';
+import { useAddOption } from '#web/screens/Templates/Edit/useAddOption.ts';
 import { useChooseDefaultOption } from '#web/screens/Templates/Edit/useChooseDefaultOption.ts';
 import { useCreateOptions } from '#web/screens/Templates/Edit/useCreateOptions.ts';
 import { useReorderOption } from '#web/screens/Templates/Edit/useReorderOption.ts';
@@ -50,14 +51,9 @@ export function OptionList({ field }: OptionListProps): ReactElement {
   const [asked, ask] = useState<'add' | 'delete' | null>(null);
   const isCounted = options.some(({ numericValue }) => numericValue !== null && numericValue !== undefined);
   const [wantsNumbers, wantNumbers] = useState(isCounted);
-  const add = async (position?: number): Promise<void> => {
-    const name = optionsWords.newName(options.length + 1);
-    const added = await saving(() => createOptions({ input: { fieldId: id, options: [{ name }], position } }));
-    const [option] = added?.options ?? [];
-    if (option) focusSoon(`name-${option.id}`, 'selected');
-  };
-  const addLines = async (text: string, position: number): Promise<void> => {
-    const lines = pastedOptions(text);
+  const addOption = useAddOption(id);
+  const add = (position?: number): void => void addOption(options.length, position);
+  const addLines = async (lines: readonly OptionOfFile[], position: number): Promise<void> => {
     const added = await saving(() => createOptions({ input: { fieldId: id, options: lines, position } }));
     const last = added?.options.at(-1);
     if (!last) return;
@@ -80,15 +76,15 @@ export function OptionList({ field }: OptionListProps): ReactElement {
                 handle={handle}
                 fieldId={id}
                 hasNumber={wantsNumbers || isCounted}
-                onEnter={() => void add(place + 1)}
-                onLines={(text) => void addLines(text, place + 1)}
+                onEnter={() => add(place + 1)}
+                onLines={(lines) => void addLines(lines, place + 1)}
               />
             ),
           }))}
           onMove={(optionId, position) => saving(() => reorderOption({ input: { optionId, position } }))}
         />
         <div className={styles.tools}>
-          <Button id={`add-option-${id}`} icon="plus" onPress={() => void add()}>
+          <Button id={`add-option-${id}`} icon="plus" onPress={() => add()}>
             {optionsWords.add}
           </Button>
           <Button look="quiet" icon="list" onPress={() => ask('add')}>

@@ -3,6 +3,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { pastedOptions } from '#domain/template/pastedOptions.ts';
+import type { OptionOfFile } from '#domain/template/readOptionsFile.ts';
 import type { OptionRow_option$key } from '#web/__generated__/OptionRow_option.graphql.ts';
 import { optionsWords } from '#web/messages/optionsWords.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
@@ -22,7 +23,7 @@ interface OptionRowProps {
   /** The next one is asked for. */
   readonly onEnter: () => void;
   /** Lines that were pasted are options of their own. */
-  readonly onLines: (text: string) => void;
+  readonly onLines: (lines: readonly OptionOfFile[]) => void;
 }
 
 /** Out of the range of all numbers that count, so the rules say what is wrong. */
@@ -49,6 +50,17 @@ export function OptionRow(props: OptionRowProps): ReactElement {
   const remove = async (): Promise<void> => {
     if (await saving(() => deleteOption({ input: { optionId: id } }))) focusSoon(`add-option-${fieldId}`);
   };
+  const paste = (text: string, isWhole: boolean): string | boolean => {
+    const lines = pastedOptions(text);
+    const [first] = lines;
+    if (!first || lines.length < 2) return false;
+    // a name that is typed over is the first of the list, and no option beside it
+    onLines(isWhole ? lines.slice(1) : lines);
+    if (!isWhole) return true;
+    const { numericValue: number } = first;
+    if (number !== null) void saving(() => updateOption({ input: { optionId: id, numericValue: number } }));
+    return first.name;
+  };
   return (
     <div className={styles.option} data-counted={hasNumber || undefined}>
       {handle}
@@ -60,11 +72,7 @@ export function OptionRow(props: OptionRowProps): ReactElement {
         isSpellChecked
         maxLength={500}
         onEnter={onEnter}
-        onPasteText={(text) => {
-          const isList = pastedOptions(text).length > 1;
-          if (isList) onLines(text);
-          return isList;
-        }}
+        onPasteText={paste}
       />
       {hasNumber && (
         <SavedText

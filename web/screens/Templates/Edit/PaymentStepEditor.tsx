@@ -2,6 +2,7 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useParams } from 'react-router';
 import { formatAmount, parseMoney } from '#domain/kernel/money.ts';
 import { amountModes, flagsOfMode, type AmountMode } from '#domain/payment/PaymentConfig.ts';
 import type { PaymentStepEditor_step$key } from '#web/__generated__/PaymentStepEditor_step.graphql.ts';
@@ -11,7 +12,10 @@ import { SavedRadio, SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { useUpdateStep } from '#web/screens/Templates/Edit/useUpdateStep.ts';
+import { formIdOf, formPath } from '#web/screens/Templates/formPath.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { flash } from '#web/ui/flashes.ts';
@@ -57,6 +61,7 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
     `,
     step,
   );
+  const params = useParams();
   const [updateStep] = useUpdateStep();
   if (!config) return null;
   const set = (change: object, seen?: object): Promise<Outcome<unknown>> =>
@@ -91,6 +96,13 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
             return set({ amountCents }, { amountCents: parseMoney(seen) });
           }}
         />
+      )}
+      {!firstFormula && (
+        <div>
+          <ButtonLink icon="plus" to={`${formPath(formIdOf(params))}/powerups/formulas/editor?step=${stepParam(id)}`}>
+            {paymentStepWords.writeFormula}
+          </ButtonLink>
+        </div>
       )}
       {config.mode === 'calculated' && (
         <SavedSelect

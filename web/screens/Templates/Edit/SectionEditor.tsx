@@ -64,7 +64,7 @@ export function SectionEditor({ section, place, sections }: SectionEditorProps):
     { id: 'delete', label: sectionsWords.delete, icon: 'trash', isDangerous: true, onPress: () => setDeleting(true) },
   ];
   return (
-    <section className={styles.card} aria-label={title}>
+    <section className={styles.card} aria-label={title} data-section={id}>
       <div className={styles.head}>
         <h3>{title}</h3>
         <Menu

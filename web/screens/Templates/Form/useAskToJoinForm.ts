@@ -1,12 +1,24 @@
 import { graphql } from 'react-relay';
+import { formatInstant } from '#domain/kernel/moments.ts';
 import type { useAskToJoinFormMutation } from '#web/__generated__/useAskToJoinFormMutation.graphql.ts';
+import { joinFormWords } from '#web/messages/joinForm.ts';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-export const useAskToJoinForm = (): MutationHook<useAskToJoinFormMutation> =>
-  useMutation(graphql`
+/** Whoever has asked before hears when they can again. */
+export const useAskToJoinForm = (): MutationHook<useAskToJoinFormMutation> => {
+  const [ask, isPending] = useMutation<useAskToJoinFormMutation>(graphql`
     mutation useAskToJoinFormMutation($input: AskToJoinFormInput!) {
       askToJoinForm(input: $input) {
         ...outcome_refused @alias(as: "refused")
       }
     }
   `);
+  const askOnce: typeof ask = async (variables) => {
+    const outcome = await ask(variables);
+    if (outcome.kind !== 'failed' || outcome.error.againAt === null) return outcome;
+    const again = formatInstant(outcome.error.againAt, ownTimeZone());
+    return { kind: 'refused', code: 'tooManyRequests', message: joinFormWords.askedBefore(again) };
+  };
+  return [askOnce, isPending];
+};

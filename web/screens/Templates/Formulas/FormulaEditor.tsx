@@ -1,10 +1,14 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { flagsOfMode } from '#domain/payment/PaymentConfig.ts';
 import type { FormulaEditor_draft$key } from '#web/__generated__/FormulaEditor_draft.graphql.ts';
 import type { FormulaEditor_formula$key } from '#web/__generated__/FormulaEditor_formula.graphql.ts';
 import { formulaEditorWords as words, formulaWords, functionWords } from '#web/messages/formulaWords.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { useSaving } from '#web/parts/template/useSaving.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
+import { useUpdateStep } from '#web/screens/Templates/Edit/useUpdateStep.ts';
 import { FormulaNames } from '#web/screens/Templates/Formulas/FormulaNames.tsx';
 import { FormulaSource } from '#web/screens/Templates/Formulas/FormulaSource.tsx';
 import { FormulaTrial } from '#web/screens/Templates/Formulas/FormulaTrial.tsx';
@@ -23,7 +27,15 @@ interface FormulaEditorProps {
   readonly draft: FormulaEditor_draft$key;
   /** null for a new one */
   readonly formula: FormulaEditor_formula$key | null;
+  /** the step that takes its amount from it once it is there; null for none */
+  readonly paymentStepId: string | null;
   readonly back: string;
+}
+
+/** A formula that is new says which it is. */
+interface Written {
+  readonly flowTemplate: unknown;
+  readonly formula?: { readonly id: string };
 }
 
 const functions: readonly Insertion[] = Object.entries(functionWords).map(([label, { meaning }]) => ({
@@ -33,7 +45,7 @@ const functions: readonly Insertion[] = Object.entries(functionWords).map(([labe
 }));
 
 /** A formula as it is written: with suggestions, what it comes to for sample answers, and mistakes at their place. */
-export function FormulaEditor({ draft, formula: key, back }: FormulaEditorProps): ReactElement {
+export function FormulaEditor({ draft, formula: key, paymentStepId, back }: FormulaEditorProps): ReactElement {
   const formula = useFragment(
     graphql`
       fragment FormulaEditor_formula on Formula {
@@ -60,16 +72,23 @@ export function FormulaEditor({ draft, formula: key, back }: FormulaEditorProps)
   );
   const [createFormula] = useCreateFormula();
   const [updateFormula] = useUpdateFormula();
+  const [updateStep] = useUpdateStep();
+  const saving = useSaving();
   const form = useForm({
     initial: { name: formula?.name ?? '', source: formula?.source ?? '' },
     labels: { name: formulaWords.name, source: formulaWords.source },
     check: filled('name', 'source'),
-    send: (values, idempotencyKey) =>
+    send: (values, idempotencyKey): Promise<Outcome<Written>> =>
       formula
         ? updateFormula({ input: { formulaId: formula.id, ...values } })
         : createFormula({ input: { flowTemplateId: data.id, ...values, idempotencyKey } }),
-    onDone: (_done, _values, { go }) => {
+    onDone: async (done, _values, { go }) => {
       flash(words.saved);
+      const stepId = paymentStepId;
+      if (stepId !== null && done.formula) {
+        const config = { ...flagsOfMode.calculated, formulaId: done.formula.id };
+        await saving(() => updateStep({ input: { stepId, config } }));
+      }
       go(back);
     },
   });

@@ -39,7 +39,9 @@ function Editor({ query }: ScreenProps<FormulaEditorScreenQuery>): ReactElement 
     `,
     query,
   );
-  const wanted = useSearch().get('formula');
+  const search = useSearch();
+  const wanted = search.get('formula');
+  const payment = search.get('step');
   const form = node?.form;
   if (!form?.draft) throw new RequestError('notFound');
   const formula = form.draft.formulas.find(({ id }) => plainId(id) === wanted) ?? null;
@@ -50,7 +52,8 @@ function Editor({ query }: ScreenProps<FormulaEditorScreenQuery>): ReactElement 
       key={formula?.id ?? ''}
       draft={form.draft}
       formula={formula}
-      back={`${formPath(form.id)}/powerups/formulas`}
+      paymentStepId={payment && `Step:${payment}`}
+      back={`${formPath(form.id)}${payment === null ? '/powerups/formulas' : `/edit?step=${payment}`}`}
     />
   );
 }

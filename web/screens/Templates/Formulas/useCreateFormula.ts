@@ -7,6 +7,9 @@ export const useCreateFormula = (): MutationHook<useCreateFormulaMutation> =>
     mutation useCreateFormulaMutation($input: CreateFormulaInput!) {
       createFormula(input: $input) {
         ... on CreateFormulaPayload {
+          formula {
+            id
+          }
           flowTemplate {
             revision
             isModified

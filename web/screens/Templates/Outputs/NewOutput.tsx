@@ -30,7 +30,7 @@ export function NewOutput({ draftId, onClose }: NewOutputProps): ReactElement {
   return (
     <Dialog title={outputsWords.newTitle} isOpen onClose={onClose}>
       <Form label={outputsWords.newTitle} {...form.form}>
-        <TextField {...form.field('name')} hint={outputsWords.nameHint} isSpellChecked maxLength={200} />
+        <TextField {...form.field('name')} hint={outputsWords.nameHint} isFirst isSpellChecked maxLength={200} />
         <FormActions>
           <Button type="submit" look="primary" isPending={form.isPending}>
             {outputsWords.create}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isWriting } from '#web/parts/isWriting.ts';
+
+interface FieldKeys {
+  readonly sectionId: string;
+  /** It takes the keys of whoever is in no section. */
+  readonly isLast: boolean;
+  readonly ask: () => void;
+}
+
+const isAsking = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  key === 'Enter' ? ctrlKey || metaKey : key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target);
+
+/** What lies over the page, or stands beside it to be tried, has its own keys. */
+const elsewhere = '[role=dialog], [role=alertdialog], [role=menu], aside';
+
+/** Ctrl+Enter, and / outside of a text, ask which kind of field comes next, in the section where the focus is (decision 0070). */
+export function useFieldKeys({ sectionId, isLast, ask }: FieldKeys): void {
+  const take = useEffectEvent((event: KeyboardEvent): void => {
+    const { target, isComposing, defaultPrevented } = event;
+    if (isComposing || defaultPrevented || !(target instanceof Element) || !isAsking(event)) return;
+    if (target.closest(elsewhere) !== null || document.querySelector('[role=dialog], [role=alertdialog]') !== null)
+      return;
+    const own = target.closest<HTMLElement>('[data-section]')?.dataset['section'];
+    if (own === undefined ? !isLast : own !== sectionId) return;
+    event.preventDefault();
+    ask();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => take(event);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}
