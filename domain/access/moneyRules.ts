@@ -13,6 +13,10 @@ export const paymentRules = defineRules({
     receivePayment: [['processor', 'not applicant']],
     removePayment: [['processor', 'not applicant']],
     waivePayment: [['processor', 'not applicant']],
+    remindPayer: [
+      ['processor', 'not applicant'],
+      ['financeMember', 'not applicant'],
+    ],
   },
 });
 

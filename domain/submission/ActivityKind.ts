@@ -28,6 +28,7 @@ export type ActivityKind =
   | 'requestReview'
   | 'cancelReviewRequest'
   | 'remindReviewer'
+  | 'remindPayer'
   | 'acceptChangedAnswers'
   | 'changeApprovedAnswers'
   | 'changeSignedAnswers'

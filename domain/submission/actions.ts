@@ -48,6 +48,7 @@ const always: readonly ProcessAction[] = [
   'receivePayment',
   'removePayment',
   'waivePayment',
+  'remindPayer',
   'updateOutput',
   'revokeOutput',
   'changeRenewalReminders',

@@ -90,7 +90,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
   ...by('removes', 'removeAuthenticatorApp', 'removePasskey'),
   ...by('removes', 'removeTemplateAuthority', 'removeTemplateMember', 'revokeApiToken', 'signOut'),
   ...by('compares', 'saveAnswer'),
-  ...by('limited', 'askToJoinForm', 'requestPasswordReset', 'resendInvitation', 'sendVerificationEmail'),
+  ...by('limited', 'remindPayer', 'askToJoinForm', 'requestPasswordReset', 'resendInvitation', 'sendVerificationEmail'),
   ...by('secret', 'changeEmail', 'changePassword', 'claimAccount', 'resetPassword', 'signIn', 'verifyEmail'),
   ...by('secret', 'finishSignIn', 'signInByPasskey', 'requestPasskey', 'confirmPassword', 'confirmByFactor'),
   ...by('secret', 'beginPasskey', 'addPasskey', 'beginAuthenticatorApp', 'addAuthenticatorApp', 'makeRecoveryCodes'),

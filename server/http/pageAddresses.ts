@@ -54,6 +54,7 @@ export const pageAddresses: readonly string[] = [
   '/teams/:slug/audit',
   '/teams/:slug/charge_disputes',
   '/teams/:slug/charge_disputes/:disputeId',
+  '/teams/:slug/what_does_not_fit',
   '/teams/:slug/master_templates',
   '/teams/:slug/members',
   '/teams/:slug/merchant_accounts',

@@ -5,7 +5,7 @@
  */
 export const absences: Readonly<Record<string, readonly string[]>> = {
   'Refused, unless `everything: true` is said': ['requestRefund.amountCents', 'deleteOptions.optionIds'],
-  'Not everything': ['requestRefund.everything', 'deleteOptions.everything'],
+  'Not everything': ['requestRefund.everything', 'refreshPayment.everything', 'deleteOptions.everything'],
   'Refused, unless another way to name it is used; none is refused, and so are two': [
     'actOnSubmissions.filters',
     'actOnSubmissions.submissionIds',

@@ -105,6 +105,7 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'makePrimaryApplicant',
     'regenerateOutput',
     'remindReviewer',
+    'remindPayer',
     'removeAnswerFile',
     'removeApplicant',
     'removeFromSubmission',

@@ -184,6 +184,7 @@ export const unguarded: Readonly<Record<string, readonly string[]>> = {
     'refreshPayment',
     'regenerateOutput',
     'remindReviewer',
+    'remindPayer',
     'removeAnswerFile',
     'removeApplicant',
     'removeExport',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fec4ce5a0e76c3ea7a46d54b289f25fe>>
- * @relayHash c303cd7b31de6c94c24e92990b972014
+ * @generated SignedSource<<09a57b642dd82b98537ff56c863dbf70>>
+ * @relayHash 15b2193e60909eb4fe56600241d3842b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c303cd7b31de6c94c24e92990b972014
+// @relayRequestID 15b2193e60909eb4fe56600241d3842b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamFrameQuery } from './TeamFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamFrameQuery } from './TeamFrameQuery.graphql';
 const node: PreloadableConcreteRequest<TeamFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c303cd7b31de6c94c24e92990b972014",
+    "id": "15b2193e60909eb4fe56600241d3842b",
     "metadata": {},
     "name": "TeamFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07aae08e40d7202cc054ea8cda02c0a2>>
- * @relayHash c303cd7b31de6c94c24e92990b972014
+ * @generated SignedSource<<0fe051078b8aaa5b2101da7999d4af23>>
+ * @relayHash 15b2193e60909eb4fe56600241d3842b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c303cd7b31de6c94c24e92990b972014
+// @relayRequestID 15b2193e60909eb4fe56600241d3842b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TeamFrameQuery$variables = {
   slug: string;
 };
@@ -20,6 +21,7 @@ export type TeamFrameQuery$data = {
     readonly isSuspended: boolean;
     readonly slug: string;
     readonly suspensionReason: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"TeamFrame_misfits">;
   } | null | undefined;
 };
 export type TeamFrameQuery = {
@@ -88,7 +90,12 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TeamFrame_misfits"
+          }
         ],
         "storageKey": null
       }
@@ -118,6 +125,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "misfitCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -127,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "c303cd7b31de6c94c24e92990b972014",
+    "id": "15b2193e60909eb4fe56600241d3842b",
     "metadata": {},
     "name": "TeamFrameQuery",
     "operationKind": "query",
@@ -136,7 +150,7 @@ return {
 };
 })();
 
-(node as any).hash = "2580b0d9e90de1282be5947d12fa6961";
+(node as any).hash = "d2db158066967e231d09756fb8912ca0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5524570115a28192b60c976bf17304ff>>
+ * @generated SignedSource<<3de0286bf412468698415f786d7ceb32>>
  * @relayHash 76f09d89a23b63e72a51c9e57a0d2f55
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefreshPaymentInput = {
+  everything?: boolean | null | undefined;
   paymentId: string;
 };
 export type useRefreshPaymentMutation$variables = {

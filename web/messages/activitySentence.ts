@@ -37,6 +37,7 @@ const sentences: Readonly<Record<ActivityKind, Sentence>> = {
   requestReview: (who) => `${who} asked for a review`,
   cancelReviewRequest: (who) => `${who} took back a request for a review`,
   remindReviewer: (who) => `${who} reminded somebody of a review`,
+  remindPayer: (who) => `${who} reminded the payer of a payment`,
   acceptChangedAnswers: (who) => `${who} accepted answers that were changed after they were approved`,
   changeApprovedAnswers: (who) => `${who} changed answers after they were approved`,
   changeSignedAnswers: (who) => `${who} changed answers after they were signed`,

@@ -203,6 +203,7 @@ export const mailSentences = {
       askedNoLonger: 'What was asked of you is no longer needed',
       moreGiven: 'What you asked for is there',
       owedAgain: 'A payment is owed again',
+      stillOwed: 'A payment waits for you',
       paid: 'A payment has arrived',
       paymentFailed: 'A payment did not go through',
       fileInfected: 'A file held a virus and was removed',

@@ -64,11 +64,19 @@ export const paymentWords = {
   unnamed: 'an earlier step',
 } as const;
 
+const forStep = (step: string): string => (step === '' ? paymentWords.unnamed : step);
+
 /** What was paid at a step that was left, and is gone. */
 export const owedAgainText = (amount: string, step: string): string =>
-  `${amount} is owed again for ${step === '' ? paymentWords.unnamed : step}. What had been received did not stay.`;
+  `${amount} is owed again for ${forStep(step)}. What had been received did not stay.`;
 
-const forStep = (step: string): string => (step === '' ? paymentWords.unnamed : step);
+/** What somebody is reminded of; null is left to them. */
+export const stillOwedText = (amount: string | null, step: string): string =>
+  `${amount === null ? 'A payment' : amount} for ${forStep(step)} has not arrived yet. You can pay it at any time.`;
+
+/** What only whoever holds a bank account can do. */
+export const verifyBankText = (amount: string, step: string): string =>
+  `${amount} for ${forStep(step)} waits for you: two small deposits were sent to your bank account. Please open the payment, and say what they were.`;
 
 /** What was received; staff may take a check without saying of how much. */
 export const paymentReceivedText = (amount: string, step: string): string =>

@@ -38,6 +38,7 @@ export const teamNavWords = {
   transactions: 'Transactions',
   cashAndChecks: 'Cash & Checks',
   disputes: 'Charge Disputes',
+  misfits: 'What does not fit',
   tokens: 'API tokens',
   suspended: 'This team is suspended. Everything can be read, and nothing can be changed.',
 } as const;

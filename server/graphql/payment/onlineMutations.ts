@@ -9,6 +9,7 @@ import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { checkPayment } from '#server/operations/payment/checkPayment.ts';
 import { confirmPayment } from '#server/operations/payment/confirmPayment.ts';
 import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts';
 import { payByCard } from '#server/operations/payment/payByCard.ts';
@@ -109,17 +110,21 @@ verbMutation('confirmPayment', {
 verbMutation('refreshPayment', {
   description: 'Asks the provider what has become of what is under way: for pages that wait.',
   inputDescription: 'Which payment.',
-  inputFields: (t) => ({ paymentId: t.globalID({ required: true, description: 'The payment.' }) }),
+  inputFields: (t) => ({
+    paymentId: t.globalID({ required: true, description: 'The payment.' }),
+    everything: t.boolean({ description: 'Also of what has ended, and sends a refund that never left.' }),
+  }),
   may: ['payment', 'viewPayment', ({ input }) => input.paymentId.id],
   run: async (
     ctx,
     {
       input: {
         paymentId: { id: paymentId },
+        everything,
       },
     },
   ) => {
-    await refreshPayment(ctx, paymentId);
+    await (everything ? checkPayment(ctx, paymentId) : refreshPayment(ctx, paymentId));
     return { paymentId };
   },
   outputFields: paymentOutput,

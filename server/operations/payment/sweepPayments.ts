@@ -14,11 +14,13 @@ const unseen = statement<[], { readonly intentId: string; readonly runAt: Date }
    ORDER BY i.created_at LIMIT 200`,
 );
 
-/** Attempts that were never recorded, or that nobody has paid for a day. */
+/** Attempts that were never recorded, or that nobody has paid for a day; small deposits can be named for ten. */
 const abandoned = statement<[], { readonly id: string }>(
   'sweep_abandoned_intents',
   `SELECT i.id FROM payment_intents i
-   WHERE i.state = 'live' AND NOT EXISTS (SELECT FROM charges c WHERE c.payment_intent_id = i.id)
+   WHERE i.state = 'live' AND NOT EXISTS (SELECT FROM charges c WHERE c.payment_intent_id = i.id
+       AND NOT EXISTS (SELECT FROM ledger_entries e WHERE e.charge_id = c.id AND e.kind = 'charge_failed'))
+     AND (i.verifying_since IS NULL OR i.verifying_since < now() - interval '12 days')
      AND i.updated_at < now() - CASE WHEN i.provider_intent_id IS NULL THEN interval '15 minutes' ELSE interval '1 day' END
      AND NOT ${waits('payment/retireIntent', 'i.id')}
    ORDER BY i.created_at LIMIT 200`,

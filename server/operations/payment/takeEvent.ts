@@ -7,10 +7,13 @@ import type { EventSubject, ProviderEvent } from '#server/payments/PaymentProvid
  */
 export const takeEvent = operation<ProviderEvent, null>('takeEvent', async (tx, event) => {
   const follow = followUp(event.subject);
+  const { subject } = event;
+  const about = { intentId: null, chargeId: null, ...(follow === null ? {} : subject) };
   const { count } = await tx.db.providerEvent.createMany({
     data: [
       {
         ...{ id: event.id, type: event.type, accountId: event.accountId, payload: event.payload },
+        ...{ intentId: about.intentId, chargeId: about.chargeId },
         receivedAt: tx.now,
         processedAt: follow === null ? tx.now : null,
       },

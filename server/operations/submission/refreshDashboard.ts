@@ -1,6 +1,7 @@
 import { statement } from '#server/database/statement.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { dashboardRowOf, inboxRowsOf, searchRowOf } from '#server/queries/dashboard/dashboardRowOf.ts';
+import { unfitStepsOf } from '#server/queries/payment/unfitStepsOf.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
@@ -43,13 +44,17 @@ const inboxColumns = [
   'due_at',
   'last_activity_at',
 ];
+const unfitColumns = ['active_step_id', 'submission_id', 'team_id', 'kind', 'amount_cents', 'since'];
 
 const list = (columns: readonly string[]): string => columns.join(', ');
 const overwrite = (columns: readonly string[]): string =>
   columns.map((name) => `${name} = EXCLUDED.${name}`).join(', ');
 
 /** Everything that is listed of some submissions, in one round trip; of those that are not given, nothing. */
-const writeRows = statement<[ids: readonly string[], rows: string, inbox: string, search: string], never>(
+const writeRows = statement<
+  [ids: readonly string[], rows: string, inbox: string, search: string, unfit: string],
+  never
+>(
   'dashboard_refresh',
   `WITH named AS (
      UPDATE submissions s SET identifier_value = r.identifier
@@ -66,6 +71,13 @@ const writeRows = statement<[ids: readonly string[], rows: string, inbox: string
      INSERT INTO inbox_rows (principal_id, submission_id, ${list(inboxColumns)})
      SELECT principal_id, submission_id, ${list(inboxColumns)} FROM jsonb_populate_recordset(NULL::inbox_rows, $3::jsonb)
      ON CONFLICT (principal_id, submission_id) DO UPDATE SET ${overwrite(inboxColumns)}
+   ), fits AS (
+     DELETE FROM unfit_steps u WHERE u.submission_id = ANY ($1::uuid[])
+       AND u.active_step_id NOT IN (SELECT r.active_step_id FROM jsonb_to_recordset($5::jsonb) AS r(active_step_id uuid))
+   ), unfit AS (
+     INSERT INTO unfit_steps (${list(unfitColumns)})
+     SELECT ${list(unfitColumns)} FROM jsonb_populate_recordset(NULL::unfit_steps, $5::jsonb)
+     ON CONFLICT (active_step_id) DO UPDATE SET ${overwrite(unfitColumns)}
    ), listed AS (
      INSERT INTO dashboard_rows (id, ${list(rowColumns)})
      SELECT id, ${list(rowColumns)} FROM jsonb_populate_recordset(NULL::dashboard_rows, $2::jsonb)
@@ -92,6 +104,7 @@ export async function refreshDashboard(
     JSON.stringify(rows),
     JSON.stringify(evaluated.flatMap(inboxRowsOf)),
     JSON.stringify(evaluated.map(searchRowOf)),
+    JSON.stringify(evaluated.flatMap(unfitStepsOf)),
   ]);
   tellOf(
     tx,

@@ -9,6 +9,7 @@ import {
   type StoredRow,
   type StoredSearchRow,
 } from '#server/queries/dashboard/dashboardRowOf.ts';
+import { unfitStepsOf, type StoredUnfitStep } from '#server/queries/payment/unfitStepsOf.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -34,6 +35,10 @@ const storedSearch = statement<[ids: readonly string[]], { readonly row: StoredS
   'dashboard_stored_search',
   `SELECT to_jsonb(w) AS row FROM search_rows w WHERE w.id = ANY ($1::uuid[])`,
 );
+const storedUnfit = statement<[ids: readonly string[]], { readonly row: StoredUnfitStep }>(
+  'dashboard_stored_unfit',
+  `SELECT to_jsonb(u) AS row FROM unfit_steps u WHERE u.submission_id = ANY ($1::uuid[])`,
+);
 const nextIds = statement<[after: string, limit: number], { readonly id: string }>(
   'dashboard_next_submissions',
   `SELECT id FROM submissions WHERE id > $1::uuid ORDER BY id LIMIT $2::int`,
@@ -52,19 +57,20 @@ export async function dashboardDifferences(services: Services, ids: readonly str
   const rows = await storedRows.rows(services.pool, [ids]);
   const inbox = await storedInbox.rows(services.pool, [ids]);
   const search = await storedSearch.rows(services.pool, [ids]);
+  const unfit = await storedUnfit.rows(services.pool, [ids]);
   const expectedOf = new Map(
     evaluated.map(
       (evaluated) =>
         [
           evaluated.snapshot.id,
-          [dashboardRowOf(evaluated), searchRowOf(evaluated), ...inboxRowsOf(evaluated)],
+          [dashboardRowOf(evaluated), searchRowOf(evaluated), ...inboxRowsOf(evaluated), ...unfitStepsOf(evaluated)],
         ] as const,
     ),
   );
   return ids.flatMap((submissionId) => {
     const stored = [
       ...[...rows, ...search].filter(({ row }) => row.id === submissionId),
-      ...inbox.filter(({ row }) => row.submission_id === submissionId),
+      ...[...inbox, ...unfit].filter(({ row }) => row.submission_id === submissionId),
     ].map(({ row }) => comparable(row));
     const expected = (expectedOf.get(submissionId) ?? []).map(comparable);
     return isDeepStrictEqual(inOrder(expected), inOrder(stored)) ? [] : [{ submissionId, expected, stored }];

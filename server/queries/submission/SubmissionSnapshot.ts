@@ -25,7 +25,7 @@ export interface SnapshotStep extends StepState {
   readonly isResponsibilityAssigned: boolean;
   readonly payment: {
     readonly config: Pick<PaymentConfig, 'fixed' | 'calculated' | 'amount' | 'formulaIdentity'>;
-    readonly entries: readonly LedgerEntry[];
+    readonly entries: readonly (LedgerEntry & { readonly at: string })[];
   } | null;
   readonly reviewGroups: readonly SnapshotReviewGroup[];
   /** an output is issued when it is left */
@@ -69,6 +69,7 @@ export interface ReviewedStep {
 /** A step that asks for money and was left behind. */
 interface LeftPayment {
   readonly activeStepId: string;
+  readonly leftAt: string;
   readonly payment: NonNullable<SnapshotStep['payment']>;
 }
 

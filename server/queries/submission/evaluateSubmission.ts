@@ -4,7 +4,7 @@ import { resultAmount } from '#domain/form/formula/formulaResult.ts';
 import { contentsByField } from '#domain/form/rows.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import { amountDue } from '#domain/payment/PaymentConfig.ts';
-import { paymentState, type PaymentStatus } from '#domain/payment/paymentStatus.ts';
+import { paymentState, type PaymentState, type PaymentStatus } from '#domain/payment/paymentStatus.ts';
 import {
   awaitedReviewers,
   awaitedReviews,
@@ -130,8 +130,12 @@ export function owedAt(
 }
 
 function statusOf(payment: NonNullable<SnapshotStep['payment']>, evaluation: Evaluation): PaymentStatus {
-  return paymentState(owedAt({ payment }, evaluation)?.cents ?? null, payment.entries).status;
+  return moneyOf(payment, evaluation).status;
 }
+
+/** Where the money that a step asks for stands. */
+export const moneyOf = (payment: NonNullable<SnapshotStep['payment']>, evaluation: Evaluation): PaymentState =>
+  paymentState(owedAt({ payment }, evaluation)?.cents ?? null, payment.entries);
 
 function peopleOf({ applicants, step }: SubmissionSnapshot, evaluation: Evaluation): SubmissionPeople {
   const added = step?.assignmentGroups.filter(({ identity }) => evaluation.applies(identity)) ?? [];

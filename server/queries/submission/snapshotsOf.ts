@@ -15,7 +15,7 @@ const principal = (
 
 const ledger = listOf(
   `jsonb_build_object('id', e.id, 'kind', e.kind, 'chargeId', e.charge_id, 'amount', e.amount_cents, 'reverses', e.reverses, 'externalId', e.external_id,
-    'fees', CASE WHEN c.constituent_pays_fee THEN (SELECT i.fee_cents + i.platform_fee_cents FROM charges h
+    'at', e.created_at, 'fees', CASE WHEN c.constituent_pays_fee THEN (SELECT i.fee_cents + i.platform_fee_cents FROM charges h
       JOIN payment_intents i ON i.id = h.payment_intent_id WHERE h.id = e.charge_id) END)`,
   'ledger_entries e JOIN obligations o ON o.id = e.obligation_id WHERE o.active_step_id = x.id',
   'e.created_at, e.id',
@@ -91,7 +91,7 @@ const reviewedSteps = listOf(
 
 /** Requests of staff are paid beside the steps, and counted as requirements. */
 const leftPayments = listOf(
-  `jsonb_build_object('activeStepId', x.id, 'payment', ${payment})`,
+  `jsonb_build_object('activeStepId', x.id, 'leftAt', x.completed_at, 'payment', ${payment})`,
   `active_steps x JOIN steps p ON p.id = x.step_id JOIN payment_configs c ON c.step_id = p.id
     WHERE x.submission_id = s.id AND x.completed_at IS NOT NULL AND p.generic_type = 'Step'
       AND x.step_identity IS DISTINCT FROM s.current_step_identity`,

@@ -199,6 +199,14 @@ const lists: Readonly<Record<string, List>> = {
     touch: (db, id, way) =>
       db.chargeDispute.update({ where: { id }, data: { status: way === 'first' ? 'won' : 'needs_response' } }),
   },
+  'Team.misfits': {
+    who: () => finance,
+    of: () => `Team:${team.id}`,
+    rows: (db) => many((n) => failedRefund(db, n)),
+    // since when it is so stays as it is
+    touch: (db, id) => db.refund.update({ where: { id: ofMisfit(id) }, data: { failureMessage: newId() } }),
+    takeOut: (db, id) => db.refund.update({ where: { id: ofMisfit(id) }, data: { state: 'succeeded' } }),
+  },
   'Team.transactions': {
     who: () => finance,
     of: () => `Team:${team.id}`,
@@ -229,11 +237,23 @@ function cash(db: Db, n: number): Promise<unknown> {
   return db.ledgerEntry.create({ data: { ...entry, occurredAt: minutesAgo(n) } });
 }
 
+const collected = (db: Db) =>
+  db.charge.create({
+    data: { teamId: team.id, amountCents: 100n, obligationId, confirmationNumber: newId(), method: 'card' },
+  });
+
+async function failedRefund(db: Db, n: number): Promise<unknown> {
+  const { id: chargeId } = await collected(db);
+  const asked = { requestedById: planner.id, requestedAt: minutesAgo(n), idempotencyKey: newId() };
+  return db.refund.create({ data: { teamId: team.id, amountCents: 100n, chargeId, state: 'failed', ...asked } });
+}
+
+/** The refund of which a row tells. */
+const ofMisfit = (key: string): string => key.replace(/^refund_stuck_/, '');
+
 async function dispute(db: Db, n: number): Promise<unknown> {
   const own = { teamId: team.id, amountCents: 100n };
-  const charge = await db.charge.create({
-    data: { ...own, obligationId, confirmationNumber: newId(), method: 'card' },
-  });
+  const charge = await collected(db);
   const said = { chargeId: charge.id, providerDisputeId: newId(), status: 'needs_response' };
   return db.chargeDispute.create({ data: { ...own, ...said, openedAt: minutesAgo(n) } });
 }

@@ -5,6 +5,8 @@ interface TeamPage {
   readonly to: string;
   readonly label: string;
   readonly isExact?: true;
+  /** how much waits there is said beside its name */
+  readonly counts?: 'misfits';
 }
 
 /** The pages of a team, those that are for the reader. */
@@ -23,6 +25,7 @@ export function teamPages(slug: string, availableActions: readonly string[]): re
       label: teamNavWords.cashAndChecks,
     }),
     ...may('viewChargeDisputes', { to: `${at}/charge_disputes`, label: teamNavWords.disputes }),
+    ...may('viewMisfits', { to: `${at}/what_does_not_fit`, label: teamNavWords.misfits, counts: 'misfits' }),
     ...may('viewAudit', { to: `${at}/audit`, label: auditWords.title }),
     ...may('createApiToken', { to: `${at}/tokens`, label: teamNavWords.tokens }),
   ];

@@ -2,6 +2,7 @@ export { default as AuditParameters } from '#web/__generated__/AuditScreenQuery$
 export { default as DisputeParameters } from '#web/__generated__/DisputeScreenQuery$parameters.ts';
 export { default as DisputesParameters } from '#web/__generated__/DisputesScreenQuery$parameters.ts';
 export { default as EditRoleParameters } from '#web/__generated__/EditRoleScreenQuery$parameters.ts';
+export { default as MisfitsParameters } from '#web/__generated__/MisfitsScreenQuery$parameters.ts';
 export { default as MembersParameters } from '#web/__generated__/MembersScreenQuery$parameters.ts';
 export { default as NewRoleParameters } from '#web/__generated__/NewRoleScreenQuery$parameters.ts';
 export { default as NewTeamParameters } from '#web/__generated__/NewTeamScreenQuery$parameters.ts';

@@ -95,6 +95,13 @@ const pagesOfTeam: RouteObject[] = [
     skeleton: <FormSkeleton fields={3} />,
   }),
   relayRoute({
+    path: 'what_does_not_fit',
+    parameters: async () => (await queries()).MisfitsParameters,
+    variables: ofTeam,
+    screen: async () => (await import('#web/screens/Teams/Misfits/MisfitsScreen.tsx')).MisfitsScreen,
+    skeleton: <TableSkeleton rows={4} />,
+  }),
+  relayRoute({
     path: 'tokens/new',
     parameters: async () => (await queries()).NewTokenParameters,
     variables: ofTeam,

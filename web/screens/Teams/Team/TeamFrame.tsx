@@ -1,14 +1,18 @@
 import type { ReactElement } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import type { TeamFrame_misfits$key } from '#web/__generated__/TeamFrame_misfits.graphql.ts';
 import type { TeamFrameQuery } from '#web/__generated__/TeamFrameQuery.graphql.ts';
+import { misfitWords } from '#web/messages/misfitWords.ts';
 import { teamNavWords } from '#web/messages/teams.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { teamPages } from '#web/parts/team/teamPages.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/Teams/Team/TeamFrame.module.css';
 
 /** Around the pages of one team: the way from each to the others. */
@@ -21,6 +25,7 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
           availableActions
           isSuspended
           suspensionReason
+          ...TeamFrame_misfits
         }
       }
     `,
@@ -36,9 +41,10 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
   return (
     <div className={styles.frame}>
       <nav className={styles.nav} aria-label={teamNavWords.label} data-chrome="">
-        {teamPages(team.slug, team.availableActions).map(({ to, label, isExact = false }) => (
+        {teamPages(team.slug, team.availableActions).map(({ to, label, isExact = false, counts }) => (
           <NavLink key={to} to={to} end={isExact} className={styles.link ?? ''}>
             {label}
+            {counts && <MisfitCount team={team} />}
           </NavLink>
         ))}
       </nav>
@@ -51,5 +57,26 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
         <Outlet />
       </div>
     </div>
+  );
+}
+
+/** How much does not fit; nothing where everything does. */
+function MisfitCount({ team }: { readonly team: TeamFrame_misfits$key }): ReactElement | null {
+  const { misfitCount } = useFragment(
+    graphql`
+      fragment TeamFrame_misfits on Team {
+        misfitCount
+      }
+    `,
+    team,
+  );
+  if (!misfitCount) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">
+        <Badge tone="warning">{misfitWords.count(misfitCount)}</Badge>
+      </span>
+      <VisuallyHidden>{misfitWords.counted(misfitCount)}</VisuallyHidden>
+    </span>
   );
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { actsOf, misfitKinds, unfitCurrent, unfitLeft, type StepMoney } from '#domain/payment/misfits.ts';
+import { paymentStatuses } from '#domain/payment/paymentStatus.ts';
+
+const reached = new Date('2026-11-01T10:00:00Z');
+const entered = new Date('2026-11-03T10:00:00Z');
+const money = (part: Partial<StepMoney>): StepMoney => ({
+  ...{ status: 'due', received: 0, outstanding: 10_000, isGivenBack: false, at: reached, lastEntryAt: null },
+  ...part,
+});
+
+describe('a step does not fit', () => {
+  test('when it is paid and still stands, since what came last', () => {
+    const paid = money({ status: 'paid', received: 10_000, lastEntryAt: entered });
+    expect(unfitCurrent(paid)).toEqual({ kind: 'paid_not_advanced', amount: 10_000, since: entered });
+  });
+
+  test('when it was left and money is missing, since it was left or the money went', () => {
+    expect(unfitLeft(money({}))).toEqual({ kind: 'advanced_unpaid', amount: 10_000, since: reached });
+    expect(unfitLeft(money({ lastEntryAt: entered }))?.since).toEqual(entered);
+  });
+
+  test('in no other case: under way, waived, nothing owed, given back by staff', () => {
+    for (const status of paymentStatuses) {
+      expect(unfitCurrent(money({ status }))?.kind ?? null).toBe(status === 'paid' ? 'paid_not_advanced' : null);
+      expect(unfitLeft(money({ status }))?.kind ?? null).toBe(status === 'due' ? 'advanced_unpaid' : null);
+    }
+    expect(unfitLeft(money({ isGivenBack: true }))).toBeNull();
+  });
+});
+
+test('each row has something that mends it', () => {
+  for (const kind of misfitKinds)
+    for (const refund of ['requested', 'approved', 'failed'] as const)
+      expect(actsOf(kind, refund).length).toBeGreaterThan(0);
+});

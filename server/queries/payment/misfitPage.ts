@@ -1,0 +1,155 @@
+import type { Pool } from 'pg';
+import type { PaymentType } from '#domain/payment/methods.ts';
+import { misfitKinds, patience, type MisfitKind, type RefundTrouble } from '#domain/payment/misfits.ts';
+import { statement } from '#server/database/statement.ts';
+
+export interface MisfitRow {
+  /** the kind and what it is of */
+  readonly key: string;
+  readonly teamId: string;
+  readonly kind: MisfitKind;
+  readonly since: Date;
+  readonly cents: string | null;
+  readonly paymentId: string;
+  readonly chargeId: string | null;
+  readonly refundId: string | null;
+  readonly refundState: RefundTrouble | null;
+  readonly failure: string | null;
+  readonly method: PaymentType | null;
+  /** who paid or is about to, or who launched the submission */
+  readonly payer: string | null;
+  readonly activeStepId: string;
+  readonly stepId: string;
+  readonly stepName: string | null;
+  readonly submissionId: string;
+  readonly scopedId: number;
+  readonly customId: string | null;
+  readonly formName: string;
+}
+
+/** Where a page ended: what has waited longest comes first. */
+export interface MisfitCursor {
+  readonly since: Date;
+  readonly key: string;
+}
+
+/** Since when each may have lasted before it is listed, on the clock that is given as `$2`, a span of milliseconds. */
+const before = (span: number): string => `$2::timestamptz - ${span} * interval '1 millisecond'`;
+
+const from = ([at, key]: readonly [string, string]): string =>
+  `(${at}, (${key}) COLLATE "C") > ($3::timestamptz, $4::text)`;
+
+interface Source {
+  readonly kind: MisfitKind;
+  readonly key: string;
+  readonly at: string;
+  /** the columns that not all have: cents, obligation, charge, refund, its state, why, who */
+  readonly columns: string;
+  readonly rows: string;
+}
+
+/** Looked up for each row: `EXISTS` alone can be answered from a table of all entries that there are, which is made first. */
+const pendingCharge = `COALESCE((SELECT true FROM charges c WHERE c.payment_intent_id = i.id AND COALESCE((SELECT false FROM ledger_entries e
+    WHERE e.charge_id = c.id AND e.kind IN ('charge_failed', 'charge_succeeded') LIMIT 1), true) LIMIT 1), false)`;
+
+/** Each reason reads one index of its own, in the order of the list, and stops where the page ends. */
+const sources: readonly Source[] = [
+  ...(['paid_not_advanced', 'advanced_unpaid'] as const).map((kind) => ({
+    kind,
+    key: `'${kind}_' || u.active_step_id`,
+    at: 'u.since',
+    columns:
+      'u.amount_cents, (SELECT b.id FROM obligations b WHERE b.active_step_id = u.active_step_id), NULL::uuid, NULL::uuid, NULL::text, NULL::text, NULL::uuid',
+    rows: `unfit_steps u
+      WHERE u.team_id = $1::uuid AND u.kind = '${kind}'
+        AND u.since <= ${before(kind === 'paid_not_advanced' ? patience.paidNotAdvanced : patience.advancedUnpaid)}`,
+  })),
+  {
+    kind: 'no_word',
+    key: `'no_word_' || i.id`,
+    at: 'i.created_at',
+    columns: 'i.amount_cents, i.obligation_id, NULL::uuid, NULL::uuid, NULL::text, NULL::text, i.created_by_id',
+    rows: `payment_intents i WHERE i.team_id = $1::uuid AND i.state = 'live' AND i.verifying_since IS NULL
+      AND i.created_at <= ${before(Math.min(patience.noWord.card, patience.attempt))} AND CASE WHEN ${pendingCharge}
+        THEN i.created_at <= CASE i.payment_type WHEN 'card' THEN ${before(patience.noWord.card)} ELSE ${before(patience.noWord.us_bank_account)} END
+        ELSE i.updated_at <= ${before(patience.attempt)} END`,
+  },
+  {
+    kind: 'verification_waits',
+    key: `'verification_waits_' || i.id`,
+    at: 'i.verifying_since',
+    columns: 'i.amount_cents, i.obligation_id, NULL::uuid, NULL::uuid, NULL::text, NULL::text, i.created_by_id',
+    rows: `payment_intents i WHERE i.team_id = $1::uuid AND i.state = 'live' AND i.verifying_since IS NOT NULL
+      AND i.verifying_since <= ${before(patience.verification)}`,
+  },
+  {
+    kind: 'refund_stuck',
+    key: `'refund_stuck_' || r.id`,
+    at: 'r.requested_at',
+    columns: 'r.amount_cents, c.obligation_id, c.id, r.id, r.state::text, r.failure_message, c.user_id',
+    rows: `refunds r JOIN charges c ON c.id = r.charge_id
+      WHERE r.team_id = $1::uuid AND r.state IN ('requested', 'approved', 'failed') AND CASE
+        WHEN r.state = 'requested' THEN r.requested_at <= ${before(patience.refundRequested)}
+        WHEN r.state = 'failed' THEN NOT EXISTS (SELECT FROM refunds n WHERE n.charge_id = r.charge_id
+          AND (n.requested_at, n.id) > (r.requested_at, r.id) AND n.state <> 'canceled')
+        WHEN r.provider_refund_id IS NULL THEN COALESCE(r.authorized_at, r.requested_at) <= ${before(patience.refundUnsent)}
+        ELSE COALESCE(r.authorized_at, r.requested_at) <= ${before(patience.refundSent)} END`,
+  },
+  {
+    kind: 'provider_differs',
+    key: `'provider_differs_' || v.obligation_id`,
+    at: 'v.since',
+    columns: 'NULL::bigint, v.obligation_id, NULL::uuid, NULL::uuid, NULL::text, NULL::text, NULL::uuid',
+    rows: `(SELECT COALESCE(i.obligation_id, c.obligation_id) AS obligation_id, min(v.received_at) AS since
+        FROM provider_events v
+        LEFT JOIN payment_intents i ON i.provider_intent_id = v.intent_id
+        LEFT JOIN charges c ON c.provider_charge_id = v.charge_id
+        WHERE v.processed_at IS NULL AND v.received_at <= ${before(patience.providerDiffers)} AND COALESCE(i.team_id, c.team_id) = $1::uuid
+        GROUP BY 1) v WHERE true`,
+  },
+];
+
+/** Those of one reason from after a place on, the first so many. */
+const part = ({ kind, key, at, columns, rows }: Source): string =>
+  `(SELECT '${kind}' AS kind, (${key}) COLLATE "C" AS key, ${at} AS since, ${columns}
+    FROM ${rows} AND ${at} >= $3::timestamptz AND ${from([at, key])} ORDER BY 3, 2 LIMIT $5::int)`;
+
+const found = `SELECT * FROM (${sources.map(part).join('\n UNION ALL ')}
+  ) AS m(kind, key, since, cents, obligation_id, charge_id, refund_id, refund_state, failure, person_id) ORDER BY since, key LIMIT $5::int`;
+
+type Place = [teamId: string, now: Date, after: string, afterKey: string, limit: number];
+
+export const misfitStatement = statement<Place, MisfitRow>(
+  'misfits',
+  `SELECT m.key, s.team_id AS "teamId", m.kind, m.since, m.cents::text AS cents, m.obligation_id AS "paymentId", m.charge_id AS "chargeId",
+     m.refund_id AS "refundId", m.refund_state AS "refundState", m.failure,
+     (SELECT i.payment_type FROM payment_intents i WHERE i.obligation_id = m.obligation_id ORDER BY i.created_at DESC LIMIT 1) AS method,
+     (SELECT u.name FROM users u WHERE u.id = COALESCE(m.person_id, (SELECT c.user_id FROM charges c
+       WHERE c.obligation_id = m.obligation_id ORDER BY c.created_at DESC LIMIT 1), s.launched_by_id)) AS payer, x.id AS "activeStepId",
+     x.step_id AS "stepId", p.name AS "stepName", s.id AS "submissionId", s.scoped_id AS "scopedId", s.custom_id AS "customId", f.name AS "formName"
+   FROM (${found}) m
+   JOIN obligations b ON b.id = m.obligation_id
+   JOIN active_steps x ON x.id = b.active_step_id
+   JOIN steps p ON p.id = x.step_id
+   JOIN submissions s ON s.id = b.submission_id
+   JOIN master_templates f ON f.id = s.master_template_id
+   ORDER BY m.since, m.key`,
+);
+
+const counted = statement<Place, { readonly count: number }>('misfits_count', `SELECT count(*)::int FROM (${found}) m`);
+
+/** From after a cursor on. */
+export const misfitPage = (
+  pool: Pick<Pool, 'query'>,
+  { teamId, now }: { readonly teamId: string; readonly now: Date },
+  after: MisfitCursor | null,
+  limit: number,
+): Promise<readonly MisfitRow[]> =>
+  misfitStatement.rows(pool, [teamId, now, after?.since.toISOString() ?? '-infinity', after?.key ?? '', limit]);
+
+/** How many there are, as far as anybody counts. */
+export const mostCounted = 100;
+export const misfitCount = async (pool: Pick<Pool, 'query'>, teamId: string, now: Date): Promise<number> =>
+  (await counted.rows(pool, [teamId, now, '-infinity', '', mostCounted]))[0]?.count ?? 0;
+
+export const isMisfitKey = (key: string): boolean => misfitKinds.some((kind) => key.startsWith(`${kind}_`));

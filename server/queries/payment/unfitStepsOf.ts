@@ -1,0 +1,51 @@
+import { latestFacts } from '#domain/payment/ledger.ts';
+import { unfitCurrent, unfitLeft, type StepMoney, type UnfitStep } from '#domain/payment/misfits.ts';
+import { moneyOf, type EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import type { SnapshotStep } from '#server/queries/submission/SubmissionSnapshot.ts';
+
+/** A row of what does not fit as its table has it. */
+export interface StoredUnfitStep {
+  readonly active_step_id: string;
+  readonly submission_id: string;
+  readonly team_id: string;
+  readonly kind: UnfitStep['kind'];
+  readonly amount_cents: number | null;
+  readonly since: string;
+}
+
+/** The steps of a submission at which money and the way of the submission do not fit. Decision 0066. */
+export function unfitStepsOf({ snapshot, evaluation }: EvaluatedSubmission): readonly StoredUnfitStep[] {
+  const money = (payment: NonNullable<SnapshotStep['payment']>, at: string | null): StepMoney => {
+    const { status, received, outstanding } = moneyOf(payment, evaluation);
+    const isGivenBack = latestFacts(payment.entries, 'refund').some(({ kind }) => kind === 'refund_succeeded');
+    const last = payment.entries.at(-1)?.at;
+    return {
+      status,
+      received,
+      outstanding,
+      isGivenBack,
+      at: at === null ? null : new Date(at),
+      lastEntryAt: last ? new Date(last) : null,
+    };
+  };
+  const stored = (activeStepId: string, unfit: UnfitStep | null): readonly StoredUnfitStep[] =>
+    unfit === null
+      ? []
+      : [
+          {
+            active_step_id: activeStepId,
+            submission_id: snapshot.id,
+            team_id: snapshot.teamId,
+            kind: unfit.kind,
+            amount_cents: unfit.amount,
+            since: unfit.since.toISOString(),
+          },
+        ];
+  const { step, leftPayments } = snapshot;
+  return [
+    ...(step?.payment ? stored(step.activeStepId, unfitCurrent(money(step.payment, step.since))) : []),
+    ...leftPayments.flatMap(({ activeStepId, leftAt, payment }) =>
+      stored(activeStepId, unfitLeft(money(payment, leftAt))),
+    ),
+  ];
+}

@@ -1,0 +1,138 @@
+/**
+ * @generated SignedSource<<64af62b1e8e423fd509d7345a48b6705>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MisfitKind = "advanced_unpaid" | "no_word" | "paid_not_advanced" | "provider_differs" | "refund_stuck" | "verification_waits";
+import type { FragmentRefs } from "relay-runtime";
+export type MisfitTable_misfits$data = ReadonlyArray<{
+  readonly amountCents: number | null | undefined;
+  readonly failure: string | null | undefined;
+  readonly formName: string;
+  readonly id: string;
+  readonly kind: MisfitKind;
+  readonly payer: string | null | undefined;
+  readonly refundState: string | null | undefined;
+  readonly since: string;
+  readonly stepId: string;
+  readonly stepName: string | null | undefined;
+  readonly submissionId: string | null | undefined;
+  readonly submissionNumber: string;
+  readonly " $fragmentSpreads": FragmentRefs<"MendMisfit_misfit">;
+  readonly " $fragmentType": "MisfitTable_misfits";
+}>;
+export type MisfitTable_misfits$key = ReadonlyArray<{
+  readonly " $data"?: MisfitTable_misfits$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MisfitTable_misfits">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "MisfitTable_misfits",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "since",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "formName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stepId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "submissionNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "submissionId",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MendMisfit_misfit"
+    }
+  ],
+  "type": "Misfit",
+  "abstractKey": null
+};
+
+(node as any).hash = "3af6d8d7ebbe58910324d10bc3ee2256";
+
+export default node;

@@ -1,0 +1,93 @@
+import type { MisfitAct, MisfitKind, RefundTrouble } from '#domain/payment/misfits.ts';
+import { teamNavWords } from '#web/messages/teams.ts';
+
+interface Told {
+  readonly title: string;
+  /** What it is, and what mends it. */
+  readonly text: string;
+}
+
+const refunds: Readonly<Record<RefundTrouble, Told>> = {
+  requested: {
+    title: 'Refund waits for approval',
+    text: 'Somebody asked for it, and nobody who may approve it has looked at it.',
+  },
+  approved: {
+    title: 'Refund is stuck',
+    text: 'It was approved, and the payment provider has not said that it arrived. Checking sends it if it never left.',
+  },
+  failed: {
+    title: 'Refund was not done',
+    text: 'The money did not reach the payer. Refund it again, or give it back by check.',
+  },
+};
+
+const kinds: Readonly<Record<Exclude<MisfitKind, 'refund_stuck'>, Told>> = {
+  paid_not_advanced: {
+    title: 'Paid, and not moved on',
+    text: 'The money is here, and the submission still stands at the step that asked for it.',
+  },
+  advanced_unpaid: {
+    title: 'Moved on, and not paid',
+    text: 'The step was left without the money that it asks for, or the money did not stay.',
+  },
+  provider_differs: {
+    title: 'Provider and ledger differ',
+    text: 'The payment provider told us something that is not in the ledger yet.',
+  },
+  no_word: {
+    title: 'No word from the provider',
+    text: 'The payment was begun, and word of how it ended never came.',
+  },
+  verification_waits: {
+    title: 'Bank account not verified',
+    text: 'Two small deposits were sent to the payer’s account, and the payer has not said yet what they were.',
+  },
+};
+
+/** What does not fit, in plain words. */
+export const misfitTold = (kind: MisfitKind, refund: RefundTrouble | null): Told =>
+  kind === 'refund_stuck' ? refunds[refund ?? 'approved'] : kinds[kind];
+
+export const misfitWords = {
+  title: teamNavWords.misfits,
+  note: 'Where money and its submission, or the payment provider and our ledger, tell different things.',
+  caption: 'What does not fit, what has waited longest first',
+  emptyTitle: 'Everything fits',
+  empty: 'Every payment stands where it should, and the payment provider says the same as the ledger.',
+  what: 'What',
+  since: 'Since',
+  forWhat: 'For',
+  number: (number: string) => `No. ${number}`,
+  payer: 'Payer',
+  amount: 'Amount',
+  act: 'To do',
+  noAmount: '–',
+  said: (words: string) => `The provider says: ${words}`,
+  others: {
+    advance: 'Whoever works on the submission can move it on.',
+    remind: 'Whoever works on the submission can ask for it.',
+    check: 'Somebody else of your team has to look at it.',
+    approveRefund: 'An authority of the form has to approve it.',
+    refundAgain: 'A finance manager can refund it again.',
+  } satisfies Record<MisfitAct, string>,
+  acts: {
+    advance: 'Move on',
+    remind: 'Remind the payer',
+    check: 'Check with the provider',
+    approveRefund: 'Approve refund',
+    refundAgain: 'Refund again',
+  } satisfies Record<MisfitAct, string>,
+  done: {
+    advance: 'Moved on',
+    remind: 'Reminder sent',
+    check: 'Checked with the provider',
+    approveRefund: 'Refund approved',
+    refundAgain: 'Refund issued',
+  } satisfies Record<MisfitAct, string>,
+  stillSo: 'The provider says the same: nothing has changed.',
+  open: 'Open the payment',
+  count: (count: number) => (count >= 100 ? '99+' : String(count)),
+  counted: (count: number) => (count === 1 ? '1 does not fit' : `${count >= 100 ? 'more than 99' : count} do not fit`),
+  more: 'Show later ones',
+} as const;

@@ -1,0 +1,80 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatUsd } from '#domain/kernel/money.ts';
+import { actsOf, type MisfitAct } from '#domain/payment/misfits.ts';
+import type { MendMisfit_misfit$key } from '#web/__generated__/MendMisfit_misfit.graphql.ts';
+import { misfitWords } from '#web/messages/misfitWords.ts';
+import { refundWords } from '#web/messages/refunds.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { refundTroubleOf } from '#web/screens/Teams/Misfits/refundTroubleOf.ts';
+import { useMend } from '#web/screens/Teams/Misfits/useMend.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import styles from '#web/screens/Teams/Finance/Finance.module.css';
+
+interface MendMisfitProps {
+  readonly misfit: MendMisfit_misfit$key;
+  /** It was looked at a moment ago, and is as it was. */
+  readonly isLookedAt: boolean;
+  readonly onDone: () => void;
+}
+
+/** Money goes away by it: it is asked once more. */
+const givesAway: readonly MisfitAct[] = ['approveRefund', 'refundAgain'];
+
+/** What mends it, or who else has to. */
+export function MendMisfit({ misfit, isLookedAt, onDone }: MendMisfitProps): ReactElement {
+  const { kind, refundState, amountCents, acts, activeStepId, paymentId, chargeId, refundId } = useFragment(
+    graphql`
+      fragment MendMisfit_misfit on Misfit {
+        kind
+        refundState
+        amountCents
+        acts
+        activeStepId
+        paymentId
+        chargeId
+        refundId
+      }
+    `,
+    misfit,
+  );
+  const mend = useMend({ amountCents, activeStepId, paymentId, chargeId, refundId });
+  const [asking, setAsking] = useState<MisfitAct | null>(null);
+  const mending = useAction(mend, (_done, act) => {
+    setAsking(null);
+    flash(misfitWords.done[act]);
+    onDone();
+  });
+  const press = (act: MisfitAct): void => (givesAway.includes(act) ? setAsking(act) : mending.run(act));
+  const [first] = actsOf(kind, refundTroubleOf(refundState));
+  if (acts.length === 0) return <span className={styles.soft}>{first && misfitWords.others[first]}</span>;
+  return (
+    <span className={styles.cell}>
+      {acts.map((act) => (
+        <Button key={act} isPending={mending.pending === act} onPress={() => press(act)}>
+          {misfitWords.acts[act]}
+        </Button>
+      ))}
+      {mending.refusal !== null && asking === null && <span role="alert">{mending.refusal}</span>}
+      {isLookedAt && acts.includes('check') && <span className={styles.soft}>{misfitWords.stillSo}</span>}
+      {asking !== null && (
+        <ConfirmDialog
+          title={misfitWords.acts[asking]}
+          confirm={misfitWords.acts[asking]}
+          isOpen
+          isPending={mending.pending !== null}
+          refusal={mending.refusal}
+          onConfirm={() => mending.run(asking)}
+          onCancel={() => {
+            setAsking(null);
+            mending.forget();
+          }}
+        >
+          {refundWords.approveText(formatUsd(amountCents ?? 0))}
+        </ConfirmDialog>
+      )}
+    </span>
+  );
+}

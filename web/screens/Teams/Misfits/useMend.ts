@@ -1,0 +1,97 @@
+import { graphql } from 'react-relay';
+import type { MisfitAct } from '#domain/payment/misfits.ts';
+import type { useMendAdvanceMutation } from '#web/__generated__/useMendAdvanceMutation.graphql.ts';
+import type { useMendApproveMutation } from '#web/__generated__/useMendApproveMutation.graphql.ts';
+import type { useMendCheckMutation } from '#web/__generated__/useMendCheckMutation.graphql.ts';
+import type { useMendRefundMutation } from '#web/__generated__/useMendRefundMutation.graphql.ts';
+import type { useMendRemindMutation } from '#web/__generated__/useMendRemindMutation.graphql.ts';
+import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { useMutation } from '#web/relay/mutation.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
+
+interface Misfit {
+  readonly activeStepId: string;
+  readonly paymentId: string;
+  readonly chargeId: string | null | undefined;
+  readonly refundId: string | null | undefined;
+  readonly amountCents: number | null | undefined;
+}
+
+/** What mends something that does not fit: the mutations that stand elsewhere as well. */
+export function useMend(misfit: Misfit): (act: MisfitAct) => Promise<Outcome<unknown>> {
+  const { activeStepId, paymentId, chargeId, refundId, amountCents } = misfit;
+  const { keyFor, answered } = useAttemptKey();
+  const [advance] = useMutation<useMendAdvanceMutation>(graphql`
+    mutation useMendAdvanceMutation($input: AdvanceStepInput!) {
+      advanceStep(input: $input) {
+        ... on AdvanceStepPayload {
+          submission {
+            status
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);
+  const [check] = useMutation<useMendCheckMutation>(graphql`
+    mutation useMendCheckMutation($input: RefreshPaymentInput!) {
+      refreshPayment(input: $input) {
+        ... on RefreshPaymentPayload {
+          payment {
+            status
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);
+  const [remind] = useMutation<useMendRemindMutation>(graphql`
+    mutation useMendRemindMutation($input: RemindPayerInput!) {
+      remindPayer(input: $input) {
+        ... on RemindPayerPayload {
+          payment {
+            status
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);
+  const [approve] = useMutation<useMendApproveMutation>(graphql`
+    mutation useMendApproveMutation($input: ApproveRefundInput!) {
+      approveRefund(input: $input) {
+        ... on ApproveRefundPayload {
+          charge {
+            status
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);
+  const [refund] = useMutation<useMendRefundMutation>(graphql`
+    mutation useMendRefundMutation($input: RequestRefundInput!) {
+      requestRefund(input: $input) {
+        ... on RequestRefundPayload {
+          charge {
+            status
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);
+  const send: Readonly<Record<MisfitAct, (idempotencyKey: string) => Promise<Outcome<unknown>>>> = {
+    advance: (idempotencyKey) => advance({ input: { activeStepId, idempotencyKey } }),
+    check: () => check({ input: { paymentId, everything: true } }),
+    remind: () => remind({ input: { paymentId } }),
+    approveRefund: (idempotencyKey) => approve({ input: { refundId: refundId ?? '', idempotencyKey } }),
+    refundAgain: (idempotencyKey) =>
+      refund({ input: { chargeId: chargeId ?? '', amountCents: amountCents ?? null, idempotencyKey } }),
+  };
+  return async (act) => {
+    const outcome = await send[act](keyFor(act));
+    if (outcome.kind !== 'failed') answered();
+    return outcome;
+  };
+}
