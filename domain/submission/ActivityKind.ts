@@ -41,6 +41,7 @@ export type ActivityKind =
   | 'commentOnDiscussion'
   | 'updateComment'
   | 'deleteComment'
+  | 'deleteSurveyResponse'
   | 'choosePaymentMethod'
   | 'receivePayment'
   | 'removePayment'

@@ -48,6 +48,7 @@ export const pageAddresses: readonly string[] = [
   '/profile/security',
   '/review',
   '/reviews',
+  '/surveys/:token',
   '/teams',
   '/teams/:slug',
   '/teams/:slug/audit',
