@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 import type { SecretKey } from '#server/readSecretKeys.ts';
 
 /** What a key is derived for. What is signed or sealed for one purpose holds for no other. */
-type KeyPurpose = 'download' | 'upload' | 'second factor' | 'email choice';
+type KeyPurpose = 'download' | 'upload' | 'second factor' | 'email choice' | 'survey invitation';
 
 export interface DerivedKey {
   readonly id: string;

@@ -19,6 +19,7 @@ import { publicFormRoutes } from '#web/screens/PublicForm/publicFormRoutes.tsx';
 import { reviewListRoutes } from '#web/screens/Reviews/reviewListRoutes.tsx';
 import { reviewRoutes } from '#web/screens/Submission/steps/reviewRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
+import { surveyRoutes } from '#web/screens/Survey/surveyRoutes.tsx';
 import { taskRoutes } from '#web/screens/Tasks/taskRoutes.tsx';
 import { teamRoutes } from '#web/screens/Teams/teamRoutes.tsx';
 import { templateRoutes } from '#web/screens/Templates/templateRoutes.tsx';
@@ -74,6 +75,7 @@ export const routes: RouteObject[] = [
         element: <PublicShell />,
         children: [within([home, ...entranceRoutes, ...checkRoutes, { path: '*', element: <NotFoundScreen /> }])],
       },
+      { element: <PublicShell isRoomy />, children: [within(surveyRoutes)] },
       { element: <FailureBoundary instead={<BareFailure />} />, children: [memberShell, ...publicFormRoutes] },
       gallery,
     ],

@@ -43,8 +43,6 @@ const actors: readonly (readonly [code: string, name: string, relations: readonl
   ['RA', 'named reviewer who is an applicant', ['reviewer', 'applicant']],
   ['RW', 'named reviewer and author', ['reviewer', 'author']],
   ['TR', 'third-party reviewer', ['thirdPartyReviewer']],
-  ['IN', 'survey invitee', ['surveyInvitee']],
-  ['RH', 'holder of a survey response', ['responseHolder']],
 ];
 
 const kinds = Object.keys(rulesByKind) as ResourceKind[];
@@ -110,7 +108,7 @@ describe('who may do what', () => {
     expect(twice).toEqual(['viewInternalInstructions']);
   });
 
-  it('gives anonymous people nothing to change except the answers to an open survey', () => {
+  it('gives anonymous people nothing to change', () => {
     const changes = kinds.flatMap((kind) =>
       Object.keys(rulesByKind[kind].writing).filter((action) =>
         subsets(rulesByKind[kind].traits.slice(0, 11)).some((traits) =>
@@ -121,6 +119,6 @@ describe('who may do what', () => {
         ),
       ),
     );
-    expect(changes).toEqual(['submitSurvey']);
+    expect(changes).toEqual([]);
   });
 });

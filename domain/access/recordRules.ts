@@ -24,16 +24,14 @@ export const entityRules = defineRules({
   },
 });
 
-/** What was answered to a survey. `open` is a survey that still takes responses. */
+/** What was answered to a survey. Who answers it, or changes what they answered, proves it by a token: decision 0068. */
 export const surveyResponseRules = defineRules({
   area: 'submissions',
-  traits: ['open'],
+  traits: [],
   reading: {
-    viewSurveyResponse: [['staff'], ['responseHolder']],
+    viewSurveyResponse: [['staff']],
   },
   writing: {
-    submitSurvey: [['anyone', 'open']],
-    updateSurveyResponse: [['responseHolder', 'open']],
     deleteSurveyResponse: [['processor']],
   },
 });

@@ -110,7 +110,10 @@ export const refusalKinds = {
   renewalUnderWay: 'refused',
   // survey
   surveyEmpty: 'invalid',
-  surveySubmitted: 'refused',
+  surveyUnknown: 'refused',
+  surveyAhead: 'refused',
+  surveyPaused: 'refused',
+  surveyOver: 'refused',
   emailInvalid: 'invalid',
   recipientsMissing: 'invalid',
   emailsRefused: 'invalid',

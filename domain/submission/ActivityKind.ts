@@ -42,6 +42,7 @@ export type ActivityKind =
   | 'commentOnDiscussion'
   | 'updateComment'
   | 'deleteComment'
+  | 'deleteSurveyResponse'
   | 'choosePaymentMethod'
   | 'receivePayment'
   | 'removePayment'

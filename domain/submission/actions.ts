@@ -1,4 +1,5 @@
 import type { outputRules, paymentRules } from '#domain/access/moneyRules.ts';
+import type { surveyResponseRules } from '#domain/access/recordRules.ts';
 import type {
   activeStepRules,
   requirementRules,
@@ -24,7 +25,8 @@ export type ProcessAction =
   | WritingOf<typeof discussionRules>
   | WritingOf<typeof discussionCommentRules>
   | WritingOf<typeof paymentRules>
-  | WritingOf<typeof outputRules>;
+  | WritingOf<typeof outputRules>
+  | WritingOf<typeof surveyResponseRules>;
 
 /** People, words, files, records of money and outputs are looked after whatever the state is. */
 const always: readonly ProcessAction[] = [
@@ -45,6 +47,7 @@ const always: readonly ProcessAction[] = [
   'updateComment',
   'deleteComment',
   'exportSurveyResponses',
+  'deleteSurveyResponse',
   'receivePayment',
   'removePayment',
   'waivePayment',

@@ -1,13 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  readInvites,
-  submitSurveyProblems,
-  surveyRefusal,
-  updateSurveyProblems,
-  type SurveyResponse,
-} from '#domain/survey/survey.ts';
+import { readInvites, surveyProblems, type SurveyResponse } from '#domain/survey/survey.ts';
+import { surveyRefusal, surveyState } from '#domain/survey/surveyState.ts';
 
-const response: SurveyResponse = { email: 'ann@example.gov', answered: 2, fieldProblems: [], isSubmitted: false };
+const response: SurveyResponse = { email: 'ann@example.gov', answered: 2, fieldProblems: [] };
 
 describe('a survey response', () => {
   test.each<[string, Partial<SurveyResponse>, boolean, string[]]>([
@@ -18,22 +13,27 @@ describe('a survey response', () => {
     ['with a wrong e-mail, to an anonymous survey', { email: 'ann' }, false, []],
     ['without any answer', { answered: 0 }, false, [' surveyEmpty']],
     ['with a wrong answer', { fieldProblems: [{ path: 'answers.x', code: 'blank' }] }, false, ['answers.x blank']],
-    ['that was submitted', { isSubmitted: true }, false, [' surveySubmitted']],
   ])('%s', (_name, change, identified, problems) => {
-    const found = submitSurveyProblems({ ...response, ...change }, { identified });
+    const found = surveyProblems({ ...response, ...change }, { identified });
     expect(found.map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
   });
 
-  it('can be updated after it was submitted, by the same rules', () => {
-    expect(updateSurveyProblems({ ...response, isSubmitted: true }, { identified: true })).toEqual([]);
-    expect(updateSurveyProblems({ ...response, answered: 0 }, { identified: true })).toHaveLength(1);
-  });
-
-  it('is taken unless the submission is halted', () => {
-    expect(surveyRefusal(null)).toBeNull();
-    expect(surveyRefusal({ status: 'active' })).toBeNull();
-    expect(surveyRefusal({ status: 'finished' })).toBeNull();
-    expect(surveyRefusal({ status: 'halted' })).toBe('submissionHalted');
+  test.each([
+    ['its step is the current one', {}, 'open', null],
+    ['its step has not come', { isCurrent: false }, 'ahead', 'surveyAhead'],
+    ['its step was left', { isCurrent: false, isCompleted: true }, 'over', 'surveyOver'],
+    ['the submission is halted', { status: 'halted' }, 'paused', 'surveyPaused'],
+    [
+      'its step was left before the submission was halted',
+      { status: 'halted', isCompleted: true },
+      'over',
+      'surveyOver',
+    ],
+    ['the submission is finished', { status: 'finished' }, 'over', 'surveyOver'],
+  ] as const)('while %s', (_name, change, state, refusal) => {
+    const found = surveyState({ status: 'active', isCurrent: true, isCompleted: false, ...change });
+    expect(found).toBe(state);
+    expect(surveyRefusal(found)).toBe(refusal);
   });
 });
 

@@ -173,11 +173,10 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
     },
   },
   surveyResponse: {
-    from: 'survey_submissions v LEFT JOIN active_steps x ON x.id = v.active_step_id',
+    from: '(SELECT * FROM survey_submissions WHERE deleted_at IS NULL) v LEFT JOIN active_steps x ON x.id = v.active_step_id',
     id: 'v.id',
     ...inSubmission('x'),
     team: 'v.team_id',
-    traits: { open: 'v.submitted_at IS NULL OR x.completed_at IS NULL' },
   },
   // what was taken away is not there any more
   export: {

@@ -18,6 +18,7 @@ import '#server/graphql/output/register.ts';
 import '#server/graphql/payment/register.ts';
 import '#server/graphql/review/register.ts';
 import '#server/graphql/submission/register.ts';
+import '#server/graphql/survey/register.ts';
 import '#server/graphql/task/register.ts';
 import '#server/graphql/team/register.ts';
 import '#server/graphql/template/register.ts';

@@ -49,6 +49,7 @@ export const pageAddresses: readonly string[] = [
   '/profile/security',
   '/review',
   '/reviews',
+  '/surveys/:token',
   '/teams',
   '/teams/:slug',
   '/teams/:slug/audit',

@@ -112,6 +112,21 @@ export const rateLimits = {
     { times: 60, seconds: 5 * minute },
     { times: 1_000, seconds: day },
   ],
+  // a school or an office answers from one address on one morning
+  openSurvey: [
+    { times: 300, seconds: 5 * minute },
+    { times: 5_000, seconds: day },
+  ],
+  answerSurvey: [
+    { times: 100, seconds: 5 * minute },
+    { times: 1_500, seconds: day },
+  ],
+  // from anywhere: a whole town answers one survey, and nobody fills it by a program
+  responsesOfSurvey: [
+    { times: 1_000, seconds: hour },
+    { times: 10_000, seconds: day },
+  ],
+  changesOfResponse: [{ times: 30, seconds: hour }],
   drawDraft: [{ times: 60, seconds: 5 * minute }],
   passwordOfLink: [{ times: 8, seconds: 5 * minute }],
   ownPassword: [

@@ -33,6 +33,7 @@ import { submissionPeopleEndpoints } from '#server/rest/submissionPeopleEndpoint
 import { subprocessConfigEndpoints } from '#server/rest/subprocessConfigEndpoints.ts';
 import { subprocessEndpoints } from '#server/rest/subprocessEndpoints.ts';
 import { surveyEndpoints } from '#server/rest/surveyEndpoints.ts';
+import { surveyResponseEndpoints } from '#server/rest/surveyResponseEndpoints.ts';
 import { tagEndpoints } from '#server/rest/tagEndpoints.ts';
 import { taskEndpoints } from '#server/rest/taskEndpoints.ts';
 import { teamAccessEndpoints } from '#server/rest/teamAccessEndpoints.ts';
@@ -95,6 +96,11 @@ export const areas: readonly RestArea[] = [
     tag: 'Payments',
     description: 'What is owed, how it is paid, and money that goes back.',
     endpoints: [...stepPaymentEndpoints, ...paymentEndpoints, ...refundEndpoints],
+  },
+  {
+    tag: 'Surveys',
+    description: 'What people answer to surveys, and who is asked.',
+    endpoints: surveyResponseEndpoints,
   },
   { tag: 'Applicants and staff', description: 'Who takes part in a submission.', endpoints: submissionPeopleEndpoints },
   {

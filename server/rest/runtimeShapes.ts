@@ -122,6 +122,15 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
     id taggable_type: taggableType taggable_id: taggableId __flat_tag: tag { tag_id: id tag_name: name }
   }`,
   activity: `fragment activity on Activity { id html kind user: actor { id name } created_at: createdAt }`,
+  survey_submission: `fragment survey_submission on SurveyResponse {
+    id scoped_id: scopedId email created_at: createdAt updated_at: updatedAt collected_data: answers { ...survey_answer }
+  }`,
+  survey_submission_of_holder: `fragment survey_submission_of_holder on GivenResponse {
+    id token scoped_id: scopedId email created_at: createdAt updated_at: updatedAt collected_data: answers { ...survey_answer }
+  }`,
+  survey_answer: `fragment survey_answer on SurveyAnswer {
+    step_datum_id: fieldId name: fieldName data_type: dataType content formatted_content: formattedContent
+  }`,
   // money
   merchant_account: `fragment merchant_account on MerchantAccount {
     charges_enabled: chargesEnabled payouts_enabled: payoutsEnabled details_submitted: detailsSubmitted

@@ -42,6 +42,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
   'Refused where it has to be said': [
     'actOnSubmissions.confirmCount',
     'actOnSubmissions.tagNames',
+    'answerSurvey.email',
     'confirmByFactor.code',
     'confirmByFactor.passkey',
     'confirmByFactor.recoveryCode',
@@ -178,6 +179,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'setApproval.seen',
   ],
   'The last month, as the specification documents': ['exportTransactions.endDate', 'exportTransactions.startDate'],
+  'What the link leads to': ['answerSurvey.responseId', 'answerSurvey.surveyId'],
   'As a program writes it': ['saveAnswer.isWritten', 'saveAnswer.rowPath'],
 };
 

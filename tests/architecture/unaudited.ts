@@ -95,6 +95,7 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'deleteDiscussionComment',
     'deleteRepoFile',
     'deleteRequirement',
+    'deleteSurveyResponse',
     'haltSubmission',
     'inviteApplicant',
     'inviteTentativeAssignment',
@@ -155,6 +156,7 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'deleteBulkExport',
     'updateBulkExport',
   ],
+  'Is said by whoever holds a link, and stands in what was said': ['answerSurvey'],
   'Changes nothing that anybody may: a mail, a star, a name': [
     'beginAuthenticatorApp',
     'beginPasskey',

@@ -14,6 +14,7 @@ const areasOf: Readonly<Record<string, readonly TokenArea[]>> = {
   'Output settings': ['forms'],
   Submissions: ['submissions'],
   Payments: ['money'],
+  Surveys: ['submissions'],
   'Applicants and staff': ['submissions'],
   Dashboard: ['submissions'],
   Tasks: ['submissions'],

@@ -103,6 +103,7 @@ export const unguarded: Readonly<Record<string, readonly string[]>> = {
     'updateSurvey',
   ],
   'Is of the person alone, or of whoever is not signed in yet': [
+    'answerSurvey',
     'chooseEmailByLink',
     'confirmByFactor',
     'confirmPassword',
@@ -171,6 +172,7 @@ export const unguarded: Readonly<Record<string, readonly string[]>> = {
     'deleteJob',
     'deleteRepoFile',
     'deleteRequirement',
+    'deleteSurveyResponse',
     'haltSubmission',
     'inviteApplicant',
     'inviteTentativeAssignment',

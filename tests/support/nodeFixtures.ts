@@ -211,6 +211,13 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
     ),
   Survey: ({ db }, { team, draft }) =>
     made(db.survey.create({ data: { teamId: team.id, stepId: draft.stepId, identity: newId() } })),
+  SurveyResponse: async ({ db }, { team, draft, submission }) => {
+    const place = { teamId: team.id, flowTemplateId: draft.versionId, identity: newId(), position: 7 };
+    const { id: stepId } = await db.step.create({ data: { ...place, type: 'SurveyStep' } });
+    const { id: surveyId } = await db.survey.create({ data: { teamId: team.id, stepId, identity: newId() } });
+    const own = { teamId: team.id, surveyId, activeStepId: submission.activeStepId, token: newId(), scopedId: 1 };
+    return made(db.surveySubmission.create({ data: own }));
+  },
   TeamApplication: ({ db }, { applicant }) =>
     made(db.teamApplication.create({ data: { applicantId: applicant.id, name: 'Harbor', purpose: 'Moorings' } })),
   Tag: (services, { team }) => tagOf(services, team.id),

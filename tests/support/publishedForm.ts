@@ -34,6 +34,8 @@ export interface StepInWords {
     readonly autofillOnRenewal?: boolean;
     readonly lockOnRenewal?: boolean;
   }[];
+  /** of a survey step: what it asks are its fields */
+  readonly survey?: { readonly name?: string; readonly identified?: boolean };
   readonly assignees?: readonly Subject[];
   /** a review group with these reviewers, asked for always or by logic */
   readonly reviewers?: readonly Subject[];
@@ -123,6 +125,7 @@ export async function publishedForm(
       assignees = [],
       reviewers = [],
       payment,
+      survey,
       reviewWhen,
       review = {},
       helpers,
@@ -131,9 +134,13 @@ export async function publishedForm(
     } = step;
     const id = idIn(stepIds)(step.name);
     await db.step.create({ data: { ...within, ...rest, id, identity: id, position, type } });
+    const surveyId = type === 'SurveyStep' ? newId() : null;
+    if (surveyId !== null)
+      await db.survey.create({ data: { ...survey, id: surveyId, identity: surveyId, teamId, stepId: id } });
     if (fields.length > 0) {
       const section = newId();
-      await db.section.create({ data: { ...within, id: section, identity: section, stepId: id, position: 0 } });
+      const place = surveyId === null ? { stepId: id } : { surveyId };
+      await db.section.create({ data: { ...within, id: section, identity: section, ...place, position: 0 } });
       await db.field.createMany({
         data: fields.map((field, place) => ({
           ...within,

@@ -28,6 +28,7 @@ const sentences: Readonly<Record<ActivityKind, Sentence>> = {
   unassignSubmission: (who) => `${who} took somebody off this submission`,
   pickResponsible: (who) => `${who} chose who is responsible`,
   uploadRepoFile: (who, told) => `${who} added the file ${told('fileName')}`,
+  deleteSurveyResponse: (who, told) => `${who} deleted response #${told('number')} to the survey`,
   deleteRepoFile: (who, told) => `${who} removed the file ${told('fileName')}`,
   restoreRepoFile: (who, told) => `${who} put the file ${told('fileName')} back`,
   removeAnswerFile: (who, told) => `${who} removed ${told('fileName') || 'a file'} from an answer`,

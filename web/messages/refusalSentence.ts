@@ -7,6 +7,7 @@ import { formulaRefusals, type Sentence } from '#web/messages/formulaRefusals.ts
 import { mustBeOf } from '#web/messages/kindWords.ts';
 import { outdatedWords } from '#web/messages/outdatedWords.ts';
 import { paymentRefusals } from '#web/messages/paymentRefusals.ts';
+import { surveyWords } from '#web/messages/surveyWords.ts';
 
 /**
  * What a person reads when a rule refuses: exactly one sentence a code. REST and mail answer the same ones.
@@ -126,8 +127,11 @@ const sentences: Record<RefusalCode, Sentence> = {
   renewalUnderWay: 'A renewal was already started.',
   notVisualizable: 'Visualization is not supported for this field.',
   // survey
-  surveyEmpty: 'Answer at least one question.',
-  surveySubmitted: 'Your response has been submitted.',
+  surveyEmpty: surveyWords.empty,
+  surveyUnknown: surveyWords.unknown,
+  surveyAhead: surveyWords.closed.ahead,
+  surveyPaused: surveyWords.closed.paused,
+  surveyOver: surveyWords.closed.over,
   emailInvalid: 'must look like an email',
   recipientsMissing: 'Add at least one email address.',
   emailsRefused: ({ emails }) => `These are not email addresses: ${emails}`,

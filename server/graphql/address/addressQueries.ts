@@ -29,7 +29,7 @@ const FoundAddress = builder.objectRef<Found>('FoundAddress').implement({
   }),
 });
 
-const AddressLookup = builder.objectRef<Lookup>('AddressLookup').implement({
+export const AddressLookup = builder.objectRef<Lookup>('AddressLookup').implement({
   description:
     'What is known of an address that somebody typed. Whatever it says, the address may be used as it was typed.',
   fields: (t) => ({
@@ -45,13 +45,14 @@ const AddressLookup = builder.objectRef<Lookup>('AddressLookup').implement({
   }),
 });
 
-const typed = z.string().max(300);
+export const typedAddress = z.string().max(300);
 
 /** Each costs the town something, so it is counted for the person and for the network, whoever the person says to be. */
-async function lookedUp(ctx: RequestContext, way: 'suggest' | 'validate', text: string): Promise<Lookup> {
+export async function lookedUp(ctx: RequestContext, way: 'suggest' | 'validate', text: string): Promise<Lookup> {
   const address = oneLine(text.toWellFormed());
   if (address === '') return { results: [], error: null };
-  await slowDown(ctx, 'addressOfPerson', ctx.access.principal.userId ?? '');
+  const { userId } = ctx.access.principal;
+  if (userId !== null) await slowDown(ctx, 'addressOfPerson', userId);
   await slowDown(ctx, 'addressFromNetwork', networkOfClient(ctx));
   try {
     return { results: await ctx.services.addresses[way](address), error: null };
@@ -66,14 +67,16 @@ builder.queryFields((t) => ({
     type: AddressLookup,
     description: 'Addresses that begin like this, for somebody who is typing one.',
     authScopes: { reads: 'submissions' },
-    args: { text: t.arg.string({ required: true, validate: typed, description: 'What was typed until now.' }) },
+    args: { text: t.arg.string({ required: true, validate: typedAddress, description: 'What was typed until now.' }) },
     resolve: (_root, { text }, ctx) => lookedUp(ctx, 'suggest', text),
   }),
   addressValidation: t.field({
     type: AddressLookup,
     description: 'Which addresses are meant by what somebody typed; none when it is not known.',
     authScopes: { reads: 'submissions' },
-    args: { address: t.arg.string({ required: true, validate: typed, description: 'The address on one line.' }) },
+    args: {
+      address: t.arg.string({ required: true, validate: typedAddress, description: 'The address on one line.' }),
+    },
     resolve: (_root, { address }, ctx) => lookedUp(ctx, 'validate', address),
   }),
 }));

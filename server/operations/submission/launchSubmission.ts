@@ -13,6 +13,7 @@ import { nextCustomId, nextScopedId } from '#server/operations/submission/number
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { startingAnswersOf, writeStartingAnswers } from '#server/operations/submission/writeStartingAnswers.ts';
 import { tagAsRenewal } from '#server/operations/tag/reservedTagging.ts';
+import { newSurveyToken } from '#server/queries/survey/surveyTokens.ts';
 
 export interface Launch {
   readonly masterTemplateId: string;
@@ -37,7 +38,10 @@ const withSteps = {
   steps: {
     where: { genericType: 'Step' },
     orderBy: { position: 'asc' },
-    include: { paymentConfig: true, subprocessConfigs: { orderBy: [{ position: 'asc' }, { id: 'asc' }] } },
+    include: {
+      ...{ paymentConfig: true, survey: { select: { id: true } } },
+      subprocessConfigs: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    },
   },
   masterTemplate: { include: { team: true } },
 } satisfies Prisma.FlowTemplateInclude;
@@ -133,9 +137,10 @@ async function createSteps(
     ({ stepIdentity }) => stepIdentity,
   );
   await db.activeStep.createMany({
-    data: places.map(({ step: { id: stepId, identity, position }, activeStepId }) => {
+    data: places.map(({ step: { id: stepId, identity, position, survey }, activeStepId }) => {
       const lockedFields = (locked.get(identity) ?? []).map(({ field }) => field.identity);
-      return { ...own, id: activeStepId, stepId, stepIdentity: identity, position, lockedFields };
+      const surveyToken = survey === null ? null : newSurveyToken();
+      return { ...own, id: activeStepId, stepId, stepIdentity: identity, position, lockedFields, surveyToken };
     }),
   });
   await db.obligation.createMany({

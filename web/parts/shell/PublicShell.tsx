@@ -6,8 +6,14 @@ import { useMood } from '#web/parts/shell/useMood.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import styles from '#web/parts/shell/Shell.module.css';
 
+interface PublicShellProps {
+  readonly children?: ReactNode;
+  /** for what is filled in, not only read or pressed */
+  readonly isRoomy?: boolean;
+}
+
 /** Around pages that need nobody to be signed in and nothing to be loaded. */
-export function PublicShell({ children = <Outlet /> }: { readonly children?: ReactNode }): ReactElement {
+export function PublicShell({ children = <Outlet />, isRoomy = false }: PublicShellProps): ReactElement {
   useMood('resident');
   return (
     <div className={styles.page}>
@@ -15,7 +21,7 @@ export function PublicShell({ children = <Outlet /> }: { readonly children?: Rea
       <header className={styles.residentBar} data-chrome="">
         <Brand />
       </header>
-      <main id="content" className={styles.narrow}>
+      <main id="content" className={isRoomy ? styles.column : styles.narrow}>
         {children}
       </main>
       <div className={styles.colonnade} />

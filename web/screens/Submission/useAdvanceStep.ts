@@ -5,6 +5,7 @@ import type {
   useAdvanceStep_submission$data,
   useAdvanceStep_submission$key,
 } from '#web/__generated__/useAdvanceStep_submission.graphql.ts';
+import { stepMistakes } from '#web/forms/stepMistakes.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { sendAhead } from '#web/navigation/painted.ts';
@@ -12,7 +13,6 @@ import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useIsShown } from '#web/navigation/useIsShown.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { asStep } from '#web/screens/Submission/arrival.ts';
-import { stepMistakes } from '#web/screens/Submission/stepMistakes.ts';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { followAttempts, noteAttempt } from '#web/ui/attempts.ts';

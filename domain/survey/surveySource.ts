@@ -1,0 +1,35 @@
+import type { FormSource } from '#domain/form/FormSource.ts';
+
+/**
+ * What a survey asks, and nothing else of its form: whoever answers learns neither what the applicant is asked nor how
+ * the office works. Its logic asks only what it asks itself (decision 0058).
+ */
+export function surveySource(source: FormSource, surveyIdentity: string): FormSource {
+  const sectionables = source.sectionables.filter(
+    ({ type, identity }) => type === 'Survey' && identity === surveyIdentity,
+  );
+  const surveyIds = new Set(sectionables.map(({ id }) => id));
+  const sections = source.sections.filter(
+    ({ sectionableType, sectionableId }) => sectionableType === 'Survey' && surveyIds.has(sectionableId),
+  );
+  const sectionIds = new Set(sections.map(({ id }) => id));
+  const fields = source.fields.filter(({ sectionId }) => sectionIds.has(sectionId));
+  const fieldIds = new Set(fields.map(({ id }) => id));
+  const asked = new Set([...sections, ...fields].map(({ identity }) => identity));
+  return {
+    flowTemplateId: source.flowTemplateId,
+    version: source.version,
+    sectionables,
+    sections,
+    fields,
+    options: source.options.filter(({ fieldId }) => fieldIds.has(fieldId)),
+    logicConfigs: source.logicConfigs.filter(
+      ({ targetType, targetIdentity }) =>
+        (targetType === 'Section' || targetType === 'StepDatum') && asked.has(targetIdentity),
+    ),
+    formulas: [],
+    reviewGroups: [],
+    subprocessConfigs: [],
+    stepAssignmentGroups: [],
+  };
+}

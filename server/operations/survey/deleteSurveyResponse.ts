@@ -1,0 +1,18 @@
+import { operation } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
+import { changed } from '#server/operations/submission/changed.ts';
+import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+
+/** Takes what somebody answered out of sight, of whoever answered as well. Answers the submission. */
+export const deleteSurveyResponse = operation<string, string>('deleteSurveyResponse', async (tx, id) => {
+  const response = await tx.db.surveySubmission.findUnique({
+    where: { id, deletedAt: null },
+    include: { activeStep: { select: { submissionId: true } } },
+  });
+  refuseUnless(response?.activeStep, 'outdated');
+  const submission = await lockSubmission(tx, response.activeStep.submissionId, 'deleteSurveyResponse');
+  await tx.db.surveySubmission.update({ where: { id }, data: { deletedAt: tx.now } });
+  const data = { number: response.scopedId };
+  await changed(tx, submission, { kind: 'deleteSurveyResponse', data, isInternal: true });
+  return submission.id;
+});

@@ -1,0 +1,73 @@
+import { surveyState, type SurveyState } from '#domain/survey/surveyState.ts';
+import type { Keys } from '#server/createKeys.ts';
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
+import type { Prisma, Survey } from '#server/generated/prisma/client.ts';
+import { readInvitationToken } from '#server/queries/survey/surveyTokens.ts';
+
+const around = {
+  step: { include: { survey: true } },
+  submission: {
+    select: { id: true, status: true, currentStepIdentity: true, deletedAt: true, flowTemplateId: true },
+  },
+  team: { select: { id: true, name: true, suspendedAt: true } },
+} satisfies Prisma.ActiveStepInclude;
+
+type SurveyStep = Prisma.ActiveStepGetPayload<{ include: typeof around }>;
+
+/** A survey at its step of a submission, as the holder of a token comes to it. */
+export interface SurveyAt {
+  readonly activeStepId: string;
+  readonly submissionId: string;
+  readonly flowTemplateId: string;
+  readonly team: SurveyStep['team'];
+  readonly survey: Survey;
+  readonly stepName: string | null;
+  readonly state: SurveyState;
+  /** who was invited by the token, or gave the response that it opens */
+  readonly invitation: { readonly id: string; readonly email: string } | null;
+  /** the response that stands under the token; one that comes by an invitation goes on with its own */
+  readonly responseId: string | null;
+}
+
+type Reader = Pick<DatabaseTransaction, 'activeStep' | 'surveySubmission' | 'surveyInvitation'>;
+
+/**
+ * Whatever a token opens: the survey of a step, what somebody was invited to, or a response that was given. Null for
+ * what nobody was given, and for what is not there any more: a stranger cannot tell which.
+ */
+export async function surveyAt(db: Reader, keys: Pick<Keys, 'verify'>, token: string): Promise<SurveyAt | null> {
+  const invitationId = readInvitationToken(keys, token);
+  if (invitationId !== null) {
+    const invitation = await db.surveyInvitation.findUnique({
+      where: { id: invitationId },
+      include: { activeStep: { include: around }, surveySubmissions: { where: { deletedAt: null }, take: 1 } },
+    });
+    return invitation && placed(invitation.activeStep, invitation, invitation.surveySubmissions[0]?.id ?? null);
+  }
+  const activeStep = await db.activeStep.findUnique({ where: { surveyToken: token }, include: around });
+  if (activeStep) return placed(activeStep, null, null);
+  const response = await db.surveySubmission.findUnique({
+    where: { token, deletedAt: null },
+    include: { activeStep: { include: around }, invitation: true },
+  });
+  return response?.activeStep ? placed(response.activeStep, response.invitation, response.id) : null;
+}
+
+function placed(
+  { id: activeStepId, stepIdentity, completedAt, submission, team, step }: SurveyStep,
+  invitation: SurveyAt['invitation'],
+  responseId: string | null,
+): SurveyAt | null {
+  if (submission.deletedAt !== null || step.survey === null) return null;
+  const isCurrent = submission.currentStepIdentity === stepIdentity;
+  const standing = surveyState({ status: submission.status, isCurrent, isCompleted: completedAt !== null });
+  return {
+    activeStepId,
+    ...{ submissionId: submission.id, flowTemplateId: submission.flowTemplateId, team, survey: step.survey },
+    stepName: step.name,
+    // a town that is suspended takes nothing
+    state: standing === 'open' && team.suspendedAt !== null ? 'paused' : standing,
+    invitation: invitation && { id: invitation.id, email: invitation.email },
+    responseId,
+  };
+}

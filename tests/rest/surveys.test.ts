@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { visitor } from '#tests/support/graphql.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { launching } from '#tests/support/restLaunching.ts';
+import { useServer } from '#tests/support/server.ts';
+
+const server = useServer();
+const neighbour = visitor();
+let team: TestTeam;
+let clerk: TestPerson;
+let resident: TestPerson;
+let form: PublishedForm;
+
+beforeAll(async () => {
+  const { services } = server;
+  team = await makeTeam(services);
+  clerk = await makePerson(services);
+  resident = await makePerson(services);
+  form = await publishedForm(services, team.id, [
+    {
+      name: 'Neighbours',
+      type: 'SurveyStep',
+      survey: { name: 'A new playground', identified: true },
+      fields: [{ name: 'Opinion', required: true }],
+    },
+  ]);
+  await addToForm(services, team.id, form.formId, clerk, 2);
+});
+
+async function asked(): Promise<{ readonly survey_token: string; readonly surveyId: string; readonly stepId: string }> {
+  const submissionId = await launching(server, resident, form);
+  const where = { submissionId };
+  const step = await server.services.db.activeStep.findFirstOrThrow({
+    where,
+    include: { step: { include: { survey: true } } },
+  });
+  return { survey_token: step.surveyToken ?? '', surveyId: step.step.survey?.id ?? '', stepId: step.id };
+}
+const said = (content: string) => [{ step_datum_id: form.fieldId('Opinion'), content }];
+
+describe('programs and surveys', () => {
+  test('answer without an account, change it by the token that came back, and staff read and delete it', async () => {
+    const { survey_token, surveyId } = await asked();
+    const survey_submission = {
+      ...{ survey_id: surveyId, email: 'nora@example.com' },
+      collected_data_attributes: said('Yes'),
+    };
+    const made = await server.send(neighbour, 'POST', '/survey_submissions', {
+      body: { survey_token, survey_submission },
+    });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      ...{ scoped_id: 1, email: 'nora@example.com', token: expect.any(String) },
+      collected_data: [{ name: 'Opinion', data_type: 'text', content: 'Yes', formatted_content: 'Yes' }],
+    });
+    const one = `/survey_submissions/${made.body.id}`;
+    const other = { ...survey_submission, collected_data_attributes: said('No') };
+    const change = (token: string) => server.send(neighbour, 'PUT', one, { body: { token, survey_submission: other } });
+    // the link of the survey opens no response
+    for (const token of [survey_token, 'anything']) expect((await change(token)).status).toBe(422);
+    expect((await change(made.body.token)).body).toMatchObject({
+      id: made.body.id,
+      collected_data: [{ content: 'No' }],
+    });
+    const read = await server.send(clerk, 'GET', `${one}/fetch_data`);
+    expect(read.body).toMatchObject({ scoped_id: 1, collected_data: [{ content: 'No' }] });
+    expect(read.body).not.toHaveProperty('token');
+    for (const who of [resident, (await makeTeam(server.services)).owner]) {
+      expect((await server.send(who, 'GET', `${one}/fetch_data`)).status).toBe(404);
+      expect((await server.send(who, 'DELETE', one)).status).toBe(404);
+    }
+    expect((await server.send(clerk, 'DELETE', one)).body).toEqual({ id: made.body.id });
+    expect((await server.send(clerk, 'GET', `${one}/fetch_data`)).status).toBe(404);
+  });
+
+  test('answer by the survey itself, which is the one that the link leads to', async () => {
+    const { survey_token, surveyId } = await asked();
+    const body = { survey_token, email: 'nora@example.com', data: said('Yes') };
+    expect((await server.send(neighbour, 'POST', `/surveys/${surveyId}`, { body })).status).toBe(201);
+    expect((await server.send(neighbour, 'POST', `/surveys/${form.formId}`, { body })).status).toBe(422);
+    const empty = await server.send(neighbour, 'POST', `/surveys/${surveyId}`, { body: { survey_token, data: [] } });
+    expect(empty.status).toBe(422);
+  });
+});

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { GivenSurvey_survey$key } from '#web/__generated__/GivenSurvey_survey.graphql.ts';
+import { surveyWords as words } from '#web/messages/surveyWords.ts';
+import { SurveyQuestions } from '#web/screens/Survey/SurveyQuestions.tsx';
+import { useSurveyDraft } from '#web/screens/Survey/useSurveyDraft.ts';
+
+interface GivenSurveyProps {
+  readonly token: string;
+  readonly survey: GivenSurvey_survey$key;
+}
+
+/** What somebody answered, to be read by them when the survey takes nothing any more. */
+export function GivenSurvey({ token, survey: key }: GivenSurveyProps): ReactElement {
+  const survey = useFragment(
+    graphql`
+      fragment GivenSurvey_survey on AskedSurvey {
+        ...SurveyQuestions_survey
+        ...useSurveyDraft_survey
+      }
+    `,
+    key,
+  );
+  const { formSession } = useSurveyDraft(token, survey);
+  return (
+    <>
+      <h2>{words.yours}</h2>
+      <SurveyQuestions token={token} survey={survey} formSession={formSession} isReadOnly />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useParams } from 'react-router';
+import type { SurveyScreenQuery } from '#web/__generated__/SurveyScreenQuery.graphql.ts';
+import { surveyWords as words } from '#web/messages/surveyWords.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { AnswerSurvey } from '#web/screens/Survey/AnswerSurvey.tsx';
+import { GivenSurvey } from '#web/screens/Survey/GivenSurvey.tsx';
+import { SurveyThanks } from '#web/screens/Survey/SurveyThanks.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+/** A survey, for whoever holds a link to it: to answer, or to change what was answered while it is open. */
+export function SurveyScreen({ query }: ScreenProps<SurveyScreenQuery>): ReactElement {
+  const { token = '' } = useParams();
+  const { askedSurvey: survey } = usePreloadedQuery<SurveyScreenQuery>(
+    graphql`
+      query SurveyScreenQuery($token: String!) @preloadable {
+        askedSurvey(token: $token) {
+          title
+          teamName
+          state
+          response {
+            token
+          }
+          ...AnswerSurvey_survey
+          ...GivenSurvey_survey
+        }
+      }
+    `,
+    query,
+  );
+  const [sentAs, setSentAs] = useState<string | null>(null);
+  if (!survey)
+    return (
+      <>
+        <PageTitle within={words.within}>{words.unknownTitle}</PageTitle>
+        <p>{words.unknown}</p>
+      </>
+    );
+  const { title, teamName, state, response } = survey;
+  if (sentAs !== null) return <SurveyThanks teamName={teamName} responseToken={sentAs} isUpdate={response != null} />;
+  if (state === 'open') return <AnswerSurvey token={token} survey={survey} onSent={setSentAs} />;
+  return (
+    <>
+      <PageTitle within={words.within} note={teamName}>
+        {title}
+      </PageTitle>
+      <Alert tone="info">{words.closed[state]}</Alert>
+      {response && <GivenSurvey token={token} survey={survey} />}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import type { Content } from '#domain/form/Content.ts';
+import { isEmail } from '#domain/kernel/emails.ts';
+import { fieldElementId } from '#web/forms/FieldRow.tsx';
+import type { FormSession } from '#web/forms/FormSession.ts';
+import { stepMistakes } from '#web/forms/stepMistakes.ts';
+import { failureSentences } from '#web/messages/failures.ts';
+import { surveyWords as words } from '#web/messages/surveyWords.ts';
+import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
+import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
+import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import type { SurveyDraft } from '#web/screens/Survey/surveyDraft.ts';
+import { useAnswerSurvey } from '#web/screens/Survey/useAnswerSurvey.ts';
+import { noteAttempt } from '#web/ui/attempts.ts';
+import type { Mistake } from '#web/ui/ErrorSummary.tsx';
+
+interface Asked {
+  readonly token: string;
+  readonly identity: string;
+  readonly identified: boolean;
+  readonly emailId: string;
+  readonly onSent: (responseToken: string) => void;
+}
+
+interface Submitting {
+  readonly submit: (email: string) => void;
+  readonly isPending: boolean;
+  readonly mistakes: readonly Mistake[];
+  readonly refusal: string | null;
+  /** grows with each attempt that failed */
+  readonly failures: number;
+}
+
+/** Sends a survey once it is right as a whole; what is wrong is said at its place. */
+export function useSubmitSurvey({ formSession, forget }: SurveyDraft, asked: Asked): Submitting {
+  const { token, identity, identified, emailId, onSent } = asked;
+  const [answerSurvey] = useAnswerSurvey();
+  const { keyFor, answered } = useAttemptKey();
+  const [state, setState] = useState<Omit<Submitting, 'submit' | 'isPending'>>(nothingWrong);
+  const [isPending, setPending] = useState(false);
+  const isBusy = useRef(false);
+
+  const fail = (mistakes: readonly Mistake[], refusal: string | null): void =>
+    setState(({ failures }) => ({ mistakes, refusal, failures: failures + 1 }));
+
+  const found = async (email: string): Promise<readonly Mistake[]> => {
+    const wrong = await stepMistakes(formSession, identity);
+    const word = await loadRefusalWords();
+    const ofEmail =
+      identified && !isEmail(email.trim())
+        ? [{ fieldId: emailId, sentence: sentenceAbout(words.email, word({ path: 'email', code: 'emailInvalid' })) }]
+        : [];
+    const ofAll =
+      wrong.length === 0 && given(formSession).length === 0 ? [{ fieldId: null, sentence: words.empty }] : [];
+    return [...ofEmail, ...ofAll, ...wrong];
+  };
+
+  const attempt = async (email: string): Promise<void> => {
+    const mistakes = await found(email);
+    if (mistakes.length > 0) return fail(mistakes, null);
+    const input = { token, email: identified ? email.trim() : null, answers: given(formSession) };
+    const outcome = await answerSurvey({ input: { ...input, idempotencyKey: keyFor(input) } });
+    if (outcome.kind === 'failed') return fail([], outcomeSentence(outcome));
+    answered();
+    if (outcome.kind === 'refused') return fail([], outcome.message);
+    if (outcome.kind === 'invalid') {
+      const placed = outcome.problems.map(({ path, message }) => placeOf(formSession, emailId, path, message));
+      return fail(placed, null);
+    }
+    await forget();
+    onSent(outcome.value.response?.token ?? token);
+  };
+
+  const once = async (email: string): Promise<void> => {
+    // state comes a moment after the second click of a double click
+    if (isBusy.current) return;
+    isBusy.current = true;
+    noteAttempt();
+    setPending(true);
+    await attempt(email).catch(() => fail([], failureSentences.unreachable));
+    isBusy.current = false;
+    setPending(false);
+  };
+  return { submit: (email) => void once(email), isPending, ...state };
+}
+
+const nothingWrong = { mistakes: [], refusal: null, failures: 0 } as const;
+
+/** What is answered of what is asked: questions that logic hides are not. */
+const given = (formSession: FormSession): { readonly fieldId: string; readonly content: Content }[] =>
+  formSession.form.fields.flatMap(({ id, identity }) => {
+    const { isShown, content } = formSession.state(identity);
+    return isShown && content !== null ? [{ fieldId: `Field:${id}`, content }] : [];
+  });
+
+function placeOf({ form }: FormSession, emailId: string, path: string, message: string): Mistake {
+  if (path === 'email') return { fieldId: emailId, sentence: sentenceAbout(words.email, message) };
+  const field = form.fields.find(({ identity }) => path === `answers.${identity}`);
+  return field
+    ? { fieldId: fieldElementId(field.identity), sentence: sentenceAbout(field.name, message) }
+    : { fieldId: null, sentence: message };
+}
