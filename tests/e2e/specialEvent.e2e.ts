@@ -5,7 +5,7 @@ import { byKeyboard, withMouse, type Hands } from '#tests/e2e/support/hands.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-type Field = readonly [kind: string | 'same', name: string, options?: readonly string[]];
+type Field = readonly [kind: string, name: string, options?: readonly string[]];
 
 /** Fourteen of them; the same kind again is a press of Enter, another one is asked for. */
 const fields: readonly Field[] = [

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5db08b71bed6382d2653017d579734d>>
- * @relayHash 1eb8978035b7ce60797263c979efe3b9
+ * @generated SignedSource<<d23ecdfaf63656417805d3f1ea796836>>
+ * @relayHash b9ab53e51a2dcee7abb05fff52ec7cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eb8978035b7ce60797263c979efe3b9
+// @relayRequestID b9ab53e51a2dcee7abb05fff52ec7cdd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1eb8978035b7ce60797263c979efe3b9",
+    "id": "b9ab53e51a2dcee7abb05fff52ec7cdd",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

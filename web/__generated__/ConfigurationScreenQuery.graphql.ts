@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<763d0825d1e35ee08c808eeb2965e1e5>>
- * @relayHash 1eb8978035b7ce60797263c979efe3b9
+ * @generated SignedSource<<bffb14af1a7cf7650d22def201c5d76b>>
+ * @relayHash b9ab53e51a2dcee7abb05fff52ec7cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eb8978035b7ce60797263c979efe3b9
+// @relayRequestID b9ab53e51a2dcee7abb05fff52ec7cdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eb8978035b7ce60797263c979efe3b9",
+    "id": "b9ab53e51a2dcee7abb05fff52ec7cdd",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

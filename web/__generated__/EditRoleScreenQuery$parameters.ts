@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<960e6410ea747e66e89379cb05464d5a>>
- * @relayHash b2c186ff470d67b74033b9ae6bb0f2f1
+ * @generated SignedSource<<357573493ed64350977b6162c6f98f0b>>
+ * @relayHash 28a0d5ad333cd87ec053684248acbb05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2c186ff470d67b74033b9ae6bb0f2f1
+// @relayRequestID 28a0d5ad333cd87ec053684248acbb05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditRoleScreenQuery } from './EditRoleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditRoleScreenQuery } from './EditRoleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditRoleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2c186ff470d67b74033b9ae6bb0f2f1",
+    "id": "28a0d5ad333cd87ec053684248acbb05",
     "metadata": {},
     "name": "EditRoleScreenQuery",
     "operationKind": "query",

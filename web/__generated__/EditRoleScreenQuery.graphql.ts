@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53c22e692e5e6d676a15fd34cd659968>>
- * @relayHash b2c186ff470d67b74033b9ae6bb0f2f1
+ * @generated SignedSource<<51a0c1e313325cb90a73b32407d68b4d>>
+ * @relayHash 28a0d5ad333cd87ec053684248acbb05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2c186ff470d67b74033b9ae6bb0f2f1
+// @relayRequestID 28a0d5ad333cd87ec053684248acbb05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2c186ff470d67b74033b9ae6bb0f2f1",
+    "id": "28a0d5ad333cd87ec053684248acbb05",
     "metadata": {},
     "name": "EditRoleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a3650fbde7fd7bb88162ba252e7a748>>
- * @relayHash 5ac56098487f5cc2ce8aebf875c11ee5
+ * @generated SignedSource<<0ed88b44acbca9d553c890b00815cb2d>>
+ * @relayHash df090d9cc1b6445fd22e95c71fb06406
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ac56098487f5cc2ce8aebf875c11ee5
+// @relayRequestID df090d9cc1b6445fd22e95c71fb06406
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ac56098487f5cc2ce8aebf875c11ee5",
+    "id": "df090d9cc1b6445fd22e95c71fb06406",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74dd99e46421f58480aa9c998fb69ef4>>
- * @relayHash 5ac56098487f5cc2ce8aebf875c11ee5
+ * @generated SignedSource<<0d17839d59bd9ab0c126b5b1dfa38eb0>>
+ * @relayHash df090d9cc1b6445fd22e95c71fb06406
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ac56098487f5cc2ce8aebf875c11ee5
+// @relayRequestID df090d9cc1b6445fd22e95c71fb06406
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1129,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ac56098487f5cc2ce8aebf875c11ee5",
+    "id": "df090d9cc1b6445fd22e95c71fb06406",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

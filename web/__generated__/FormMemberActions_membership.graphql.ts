@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0020d8dc90d8399d1f3a9b1d1734bc96>>
+ * @generated SignedSource<<87883237e29d6d6ff977f2ac3ebe70e2>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type FormMemberActions_membership$data = {
     readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_contact">;
   };
   readonly invitation: {
-    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_invitation">;
   } | null | undefined;
   readonly " $fragmentType": "FormMemberActions_membership";
 };
@@ -62,11 +62,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "InviteAgain_invitation"
         }
       ],
       "storageKey": null
@@ -76,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45dfe743092101b4651068749642aa81";
+(node as any).hash = "d4a06f2591f74f100d16267884437b7d";
 
 export default node;

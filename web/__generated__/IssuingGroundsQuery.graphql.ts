@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e543972fdb515772f0ea47c1fb9ca8ca>>
- * @relayHash 6f994732ff9ee4fc902d6e1ed1f64924
+ * @generated SignedSource<<6c9f5be6072e3dfc74508f4dd4bc9a41>>
+ * @relayHash 772bd6436a48f2d4a4da2576d28bce4b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f994732ff9ee4fc902d6e1ed1f64924
+// @relayRequestID 772bd6436a48f2d4a4da2576d28bce4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "cash" | "check" | "creditcard";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
-export type StepType = "AssignResponsibilityStep" | "BasicStep" | "CollectInfoStep" | "PaymentStep" | "RequireReviewStep" | "SurveyStep";
 export type IssuingGroundsQuery$variables = {
   id: string;
 };
@@ -29,13 +27,11 @@ export type IssuingGroundsQuery$data = {
           readonly waivedBy: string | null | undefined;
         } | null | undefined;
         readonly position: number;
-        readonly progress: StepProgress;
         readonly reviews: ReadonlyArray<{
           readonly reviewers: ReadonlyArray<{
             readonly name: string;
             readonly reviews: ReadonlyArray<{
               readonly approvalStatus: boolean | null | undefined;
-              readonly createdAt: string;
               readonly reviewer: {
                 readonly name: string;
               };
@@ -45,7 +41,6 @@ export type IssuingGroundsQuery$data = {
         }>;
         readonly step: {
           readonly name: string | null | undefined;
-          readonly type: StepType;
         };
         readonly stepId: string;
       }>;
@@ -90,86 +85,72 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "completedAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v6 = [
+  (v5/*:: as any*/)
+],
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "receivedCents",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outstandingCents",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paidBy",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "waivedBy",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shouldShow",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalStatus",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v14 = [
+  (v5/*:: as any*/),
+  (v13/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -200,7 +181,6 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -208,10 +188,7 @@ return {
                       "kind": "LinkedField",
                       "name": "step",
                       "plural": false,
-                      "selections": [
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/)
-                      ],
+                      "selections": (v6/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -222,10 +199,10 @@ return {
                       "name": "payment",
                       "plural": false,
                       "selections": [
+                        (v7/*:: as any*/),
                         (v8/*:: as any*/),
                         (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/)
+                        (v10/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -237,7 +214,7 @@ return {
                       "name": "reviews",
                       "plural": true,
                       "selections": [
-                        (v12/*:: as any*/),
+                        (v11/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -246,7 +223,7 @@ return {
                           "name": "reviewers",
                           "plural": true,
                           "selections": [
-                            (v6/*:: as any*/),
+                            (v5/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -255,8 +232,7 @@ return {
                               "name": "reviews",
                               "plural": true,
                               "selections": [
-                                (v13/*:: as any*/),
-                                (v14/*:: as any*/),
+                                (v12/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -264,9 +240,7 @@ return {
                                   "kind": "LinkedField",
                                   "name": "reviewer",
                                   "plural": false,
-                                  "selections": [
-                                    (v6/*:: as any*/)
-                                  ],
+                                  "selections": (v6/*:: as any*/),
                                   "storageKey": null
                                 }
                               ],
@@ -330,7 +304,6 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,11 +311,7 @@ return {
                     "kind": "LinkedField",
                     "name": "step",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -353,11 +322,11 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -369,7 +338,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -378,7 +347,7 @@ return {
                         "name": "reviewers",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -387,8 +356,7 @@ return {
                             "name": "reviews",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -396,13 +364,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviewer",
                                 "plural": false,
-                                "selections": [
-                                  (v6/*:: as any*/),
-                                  (v15/*:: as any*/)
-                                ],
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -412,7 +377,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -420,14 +385,14 @@ return {
             "type": "Submission",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6f994732ff9ee4fc902d6e1ed1f64924",
+    "id": "772bd6436a48f2d4a4da2576d28bce4b",
     "metadata": {},
     "name": "IssuingGroundsQuery",
     "operationKind": "query",
@@ -436,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "22ec61b94852906465bc29c86f3c1f9b";
+(node as any).hash = "1e7dc74a44c157c9e87fd0e6443d67ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed0af259c7a21604385eb61408610e2f>>
+ * @generated SignedSource<<5409e0ada25ed6c0d594c94012bb20d4>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type ReviewerList_group$data = {
     readonly id: string;
     readonly person: {
       readonly invitation: {
-        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_invitation">;
       } | null | undefined;
     } | null | undefined;
     readonly role: {
@@ -52,10 +52,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -88,7 +85,9 @@ return {
               "kind": "LinkedField",
               "name": "user",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": [
+                (v0/*:: as any*/)
+              ],
               "storageKey": null
             },
             {
@@ -114,7 +113,13 @@ return {
               "kind": "LinkedField",
               "name": "invitation",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "InviteAgain_invitation"
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -149,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "72a2fe6fada0bbedda9c13372b9a998e";
+(node as any).hash = "9f18dec1983f808d621d25ce212c991e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05eb8ade973fb23e05f3bb7b5d5f4588>>
+ * @generated SignedSource<<c1c940bdd9bcc8ec70b3605f09b2d8bd>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type RoleMemberActions_member$data = {
     readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_contact">;
   };
   readonly invitation: {
-    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_invitation">;
   } | null | undefined;
   readonly " $fragmentType": "RoleMemberActions_member";
 };
@@ -62,11 +62,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "InviteAgain_invitation"
         }
       ],
       "storageKey": null
@@ -76,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7a8e255e54e6360dfc1eecac25b34ea";
+(node as any).hash = "e1a3d03ba7f1036413cd97afb3d7fefb";
 
 export default node;

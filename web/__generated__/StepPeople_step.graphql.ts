@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7367f657831aae139008bc92fe612b29>>
+ * @generated SignedSource<<434327f1cbbf9c12398d4e0f32df69f6>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type StepPeople_step$data = {
     readonly id: string;
     readonly person: {
       readonly invitation: {
-        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_invitation">;
       } | null | undefined;
     } | null | undefined;
     readonly role: {
@@ -149,7 +149,11 @@ return {
               "name": "invitation",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "InviteAgain_invitation"
+                }
               ],
               "storageKey": null
             }
@@ -178,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "29b06ace9bd9e1ef686ac5ec5a98e51d";
+(node as any).hash = "e9593fcbcfd277d929c4c093202b0724";
 
 export default node;

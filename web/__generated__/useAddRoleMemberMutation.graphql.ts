@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<790c5c480d7e5756ea817e31c82c90ed>>
- * @relayHash d53528c900c1bdd845dd4ad0d6c8bee8
+ * @generated SignedSource<<e4dfef29111c484c13d09a9ddfef37f8>>
+ * @relayHash b2846d640429534322401e948e2aa5e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d53528c900c1bdd845dd4ad0d6c8bee8
+// @relayRequestID b2846d640429534322401e948e2aa5e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "d53528c900c1bdd845dd4ad0d6c8bee8",
+    "id": "b2846d640429534322401e948e2aa5e0",
     "metadata": {},
     "name": "useAddRoleMemberMutation",
     "operationKind": "mutation",

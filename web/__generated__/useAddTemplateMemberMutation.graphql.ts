@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18b40a21b22097f3e0d9955027b81c5d>>
- * @relayHash 62ea9e203d00c1fe27a4d2968ee11154
+ * @generated SignedSource<<3399f5d6e44970050422e42d654fc3cb>>
+ * @relayHash f48e468a087e68e3784ed4daee23c141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62ea9e203d00c1fe27a4d2968ee11154
+// @relayRequestID f48e468a087e68e3784ed4daee23c141
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "62ea9e203d00c1fe27a4d2968ee11154",
+    "id": "f48e468a087e68e3784ed4daee23c141",
     "metadata": {},
     "name": "useAddTemplateMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c5abada2130d2a3b0cf60aca92afb0d>>
- * @relayHash 68cbe3fcc11814653f017f5b4642d903
+ * @generated SignedSource<<9ddee01e1e7c88d67628ba20e093e22f>>
+ * @relayHash bad97f7ba46dc50e2b026bb16a5905d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68cbe3fcc11814653f017f5b4642d903
+// @relayRequestID bad97f7ba46dc50e2b026bb16a5905d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "68cbe3fcc11814653f017f5b4642d903",
+    "id": "bad97f7ba46dc50e2b026bb16a5905d0",
     "metadata": {},
     "name": "useCreateReviewGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<762d43726c5a9411d0081cb51ca9154f>>
- * @relayHash 091c610bd6060618b08fce726e759e56
+ * @generated SignedSource<<a955ea3569daec0e52402f0921ad0cf6>>
+ * @relayHash 071445ded27dd87977784d913544ef8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 091c610bd6060618b08fce726e759e56
+// @relayRequestID 071445ded27dd87977784d913544ef8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "091c610bd6060618b08fce726e759e56",
+    "id": "071445ded27dd87977784d913544ef8f",
     "metadata": {},
     "name": "useCreateStepAssignmentGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba033a0491f5de2a549fbff125d23e34>>
- * @relayHash e940cbb630f0fbee080a2ad4b2bb50b1
+ * @generated SignedSource<<02cd32d8f7d4d26e4abf694aeb30aecc>>
+ * @relayHash 897f28639ea70a775f9cf3297fcd1d40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e940cbb630f0fbee080a2ad4b2bb50b1
+// @relayRequestID 897f28639ea70a775f9cf3297fcd1d40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1241,7 +1241,7 @@ return {
     ]
   },
   "params": {
-    "id": "e940cbb630f0fbee080a2ad4b2bb50b1",
+    "id": "897f28639ea70a775f9cf3297fcd1d40",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eee03e05f10df9925b99867c97f14cdf>>
- * @relayHash 159c426a109fbda4c3e0aee2501c556d
+ * @generated SignedSource<<c3f502428bed44dcf3c568bbb9d299d5>>
+ * @relayHash 2419da362592414511c39d5d5f49ce04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 159c426a109fbda4c3e0aee2501c556d
+// @relayRequestID 2419da362592414511c39d5d5f49ce04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "159c426a109fbda4c3e0aee2501c556d",
+    "id": "2419da362592414511c39d5d5f49ce04",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24a67ba57ef172fbb995dd45fe7ba30e>>
- * @relayHash af063f986451a89945b9447b3f891c8f
+ * @generated SignedSource<<5ba6ea16bae0253c606dbd5035a6537c>>
+ * @relayHash ee0eb360aa24180d84101f0991e1fe18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af063f986451a89945b9447b3f891c8f
+// @relayRequestID ee0eb360aa24180d84101f0991e1fe18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1451,7 +1451,7 @@ return {
     ]
   },
   "params": {
-    "id": "af063f986451a89945b9447b3f891c8f",
+    "id": "ee0eb360aa24180d84101f0991e1fe18",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bd8ffd08c06225b00ca6b659d8671f3>>
- * @relayHash 11470aff939d5a28c69164034d53ccec
+ * @generated SignedSource<<9683833804d7d8098f2e92f173a4653b>>
+ * @relayHash f3b68ca1913df3a10be6348f16515ab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11470aff939d5a28c69164034d53ccec
+// @relayRequestID f3b68ca1913df3a10be6348f16515ab6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -625,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "11470aff939d5a28c69164034d53ccec",
+    "id": "f3b68ca1913df3a10be6348f16515ab6",
     "metadata": {},
     "name": "useInviteAttachmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a222f8d9f0f79ef6bed94962d5b5fa3>>
- * @relayHash 753cfbcf82d2cfae598d5554b4c97338
+ * @generated SignedSource<<992b7084485f1b372f6a94aaff119656>>
+ * @relayHash 99cdd0ee7e523de3c5155c3329aaf426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 753cfbcf82d2cfae598d5554b4c97338
+// @relayRequestID 99cdd0ee7e523de3c5155c3329aaf426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "753cfbcf82d2cfae598d5554b4c97338",
+    "id": "99cdd0ee7e523de3c5155c3329aaf426",
     "metadata": {},
     "name": "useInviteRoleMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e05940c3d3f5239e3bd34ae95a4fdcc>>
- * @relayHash 1556a6fd87e1f0722ff8d648f6357636
+ * @generated SignedSource<<0cdd70f53baafa1a3bbd71b8d5915c23>>
+ * @relayHash 819c51883a7bb091548fa99bbc4a46f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1556a6fd87e1f0722ff8d648f6357636
+// @relayRequestID 819c51883a7bb091548fa99bbc4a46f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "1556a6fd87e1f0722ff8d648f6357636",
+    "id": "819c51883a7bb091548fa99bbc4a46f8",
     "metadata": {},
     "name": "useInviteTemplateMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b69327d05d3b103259292548268df08>>
- * @relayHash 9d8110e914b9bb9d0cf944ba71afb9e2
+ * @generated SignedSource<<65ae126625e808c8369881363d9fff9b>>
+ * @relayHash 2c799b41c1a3aa2e50b657cb46274067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d8110e914b9bb9d0cf944ba71afb9e2
+// @relayRequestID 2c799b41c1a3aa2e50b657cb46274067
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d8110e914b9bb9d0cf944ba71afb9e2",
+    "id": "2c799b41c1a3aa2e50b657cb46274067",
     "metadata": {},
     "name": "useRemoveAttachmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2da661535b9d98f0cbbc819269d728d>>
- * @relayHash 1dd4aa0847e6a8964bcf198ff32678d2
+ * @generated SignedSource<<60b8bee31983cf3ae0afa7858ce98a8a>>
+ * @relayHash 0062fcecab6fc0aca46df4961a30edc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dd4aa0847e6a8964bcf198ff32678d2
+// @relayRequestID 0062fcecab6fc0aca46df4961a30edc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dd4aa0847e6a8964bcf198ff32678d2",
+    "id": "0062fcecab6fc0aca46df4961a30edc6",
     "metadata": {},
     "name": "useRemoveRoleMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e81382d1cdae4455fd6c35e5104a7d3>>
- * @relayHash 0909e8dd6a6e8661973fb1b82c37a2a7
+ * @generated SignedSource<<9b8b60ed15a7d847d7e162d98396a889>>
+ * @relayHash 77f3cfcac4d278f9dfeed12405fcb7f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0909e8dd6a6e8661973fb1b82c37a2a7
+// @relayRequestID 77f3cfcac4d278f9dfeed12405fcb7f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "0909e8dd6a6e8661973fb1b82c37a2a7",
+    "id": "77f3cfcac4d278f9dfeed12405fcb7f4",
     "metadata": {},
     "name": "useRemoveTemplateMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63ad488c1e0525d5f3fc27b087389960>>
- * @relayHash 989b59ef237540df12af80d6e70be772
+ * @generated SignedSource<<5e33bf36177d0b2c18ac632111d13361>>
+ * @relayHash 38ee2ce948569916bcef6605c552f6f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 989b59ef237540df12af80d6e70be772
+// @relayRequestID 38ee2ce948569916bcef6605c552f6f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "989b59ef237540df12af80d6e70be772",
+    "id": "38ee2ce948569916bcef6605c552f6f2",
     "metadata": {},
     "name": "useSetAttachmentAssignedMutation",
     "operationKind": "mutation",

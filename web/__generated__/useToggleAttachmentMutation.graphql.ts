@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66bd1a0ffcf5539f3d0e5f31268b2b88>>
- * @relayHash a9bdaf4250ba113bbef68f6bd5817fa2
+ * @generated SignedSource<<f205d4d354cd85b2eb8d3832531a58f0>>
+ * @relayHash 7a67bfd94275b7a7865ffd44f5f8608f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9bdaf4250ba113bbef68f6bd5817fa2
+// @relayRequestID 7a67bfd94275b7a7865ffd44f5f8608f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9bdaf4250ba113bbef68f6bd5817fa2",
+    "id": "7a67bfd94275b7a7865ffd44f5f8608f",
     "metadata": {},
     "name": "useToggleAttachmentMutation",
     "operationKind": "mutation",

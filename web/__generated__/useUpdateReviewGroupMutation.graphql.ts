@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e65dfad60f04d2878c66985b608d822>>
- * @relayHash 1c0da4d5464e006e39173f876a25b385
+ * @generated SignedSource<<0f2993f18f7eac554b529e6a4b010336>>
+ * @relayHash 482efb4eb844765463cbb249b2376bbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c0da4d5464e006e39173f876a25b385
+// @relayRequestID 482efb4eb844765463cbb249b2376bbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c0da4d5464e006e39173f876a25b385",
+    "id": "482efb4eb844765463cbb249b2376bbf",
     "metadata": {},
     "name": "useUpdateReviewGroupMutation",
     "operationKind": "mutation",

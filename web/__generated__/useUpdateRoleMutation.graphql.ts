@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f9fcb02a3a4b661f0f65e58ed313037>>
- * @relayHash 9b15f30602604b6e4cad411610a7622b
+ * @generated SignedSource<<79c2f5a27cd9e1a8d902a4c115b45bd5>>
+ * @relayHash c78ce7c94b2b88732245ca2e7ac57b68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b15f30602604b6e4cad411610a7622b
+// @relayRequestID c78ce7c94b2b88732245ca2e7ac57b68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b15f30602604b6e4cad411610a7622b",
+    "id": "c78ce7c94b2b88732245ca2e7ac57b68",
     "metadata": {},
     "name": "useUpdateRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38505acbc2e6fa587c06fd06a4f5a4c4>>
- * @relayHash 29ef43d8c5caf57e7a918e2b8627e13d
+ * @generated SignedSource<<a54f2cc49bea9e442e329499913c4e97>>
+ * @relayHash 5e18fefbc383d10259dde6736df1e721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29ef43d8c5caf57e7a918e2b8627e13d
+// @relayRequestID 5e18fefbc383d10259dde6736df1e721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1213,7 +1213,7 @@ return {
     ]
   },
   "params": {
-    "id": "29ef43d8c5caf57e7a918e2b8627e13d",
+    "id": "5e18fefbc383d10259dde6736df1e721",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

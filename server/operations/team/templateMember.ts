@@ -9,7 +9,7 @@ import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 
 /** What invitations to a form say. */
-export async function formSubject({ db }: Tx, masterTemplateId: string): Promise<InvitationSubject> {
+async function formSubject({ db }: Tx, masterTemplateId: string): Promise<InvitationSubject> {
   const where = { id: masterTemplateId };
   const { name, team } = await db.masterTemplate.findUniqueOrThrow({ where, include: { team: true } });
   const page = `/workflows/${masterTemplateId}`;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Content } from '#domain/form/Content.ts';
+import { isContentRecord, type Content } from '#domain/form/Content.ts';
 import { findOption } from '#domain/form/fields/kinds/choices.ts';
 import type { FormField } from '#domain/form/Form.ts';
 import {
@@ -76,6 +76,6 @@ function toldOf(field: FormField, rows: readonly AnswerRow[]): Told {
 
 function markerOf({ content, ...row }: AnswerRow): readonly AnswerMarker[] {
   const place = placeOf(content);
-  if (place === null || typeof content !== 'object' || content === null || !('text' in content)) return [];
-  return [{ ...row, ...place, text: String(content['text']) }];
+  if (place === null || !isContentRecord(content) || typeof content['text'] !== 'string') return [];
+  return [{ ...row, ...place, text: content['text'] }];
 }

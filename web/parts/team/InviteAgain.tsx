@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { InviteAgain_contact$key } from '#web/__generated__/InviteAgain_contact.graphql.ts';
+import type { InviteAgain_invitation$key } from '#web/__generated__/InviteAgain_invitation.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useResendInvitation } from '#web/parts/team/useResendInvitation.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,7 +10,7 @@ import { flash } from '#web/ui/flashes.ts';
 interface InviteAgainProps {
   readonly contact: InviteAgain_contact$key;
   /** none for somebody who was chosen from the list */
-  readonly invitation: { readonly id: string } | null | undefined;
+  readonly invitation: InviteAgain_invitation$key | null | undefined;
   readonly words: {
     readonly again: string;
     readonly againNamed: (name: string) => string;
@@ -18,7 +19,7 @@ interface InviteAgainProps {
 }
 
 /** Mails the invitation once more to whoever was invited and has not come yet; nothing for everybody else. */
-export function InviteAgain({ contact, invitation, words }: InviteAgainProps): ReactElement | null {
+export function InviteAgain({ contact, words, ...props }: InviteAgainProps): ReactElement | null {
   const { name, isInvited } = useFragment(
     graphql`
       fragment InviteAgain_contact on Contact {
@@ -27,6 +28,14 @@ export function InviteAgain({ contact, invitation, words }: InviteAgainProps): R
       }
     `,
     contact,
+  );
+  const invitation = useFragment(
+    graphql`
+      fragment InviteAgain_invitation on Invitation {
+        id
+      }
+    `,
+    props.invitation,
   );
   const [resendInvitation] = useResendInvitation();
   const sending = useAction(

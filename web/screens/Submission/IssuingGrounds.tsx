@@ -28,11 +28,9 @@ const query = graphql`
         activeSteps {
           stepId
           position
-          progress
           completedAt
           step {
             name
-            type
           }
           payment {
             receivedCents
@@ -46,7 +44,6 @@ const query = graphql`
               name
               reviews {
                 approvalStatus
-                createdAt
                 reviewer {
                   name
                 }

@@ -27,7 +27,7 @@ export function RoleMemberActions({
           ...InviteAgain_contact
         }
         invitation {
-          id
+          ...InviteAgain_invitation
         }
       }
     `,

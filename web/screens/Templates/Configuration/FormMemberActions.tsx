@@ -21,7 +21,7 @@ export function FormMemberActions({ membership, onRemove }: FormMemberActionsPro
           ...InviteAgain_contact
         }
         invitation {
-          id
+          ...InviteAgain_invitation
         }
       }
     `,

@@ -31,7 +31,7 @@ export function ReviewerList({ group }: ReviewerListProps): ReactElement {
           }
           person {
             invitation {
-              id
+              ...InviteAgain_invitation
             }
           }
           role {

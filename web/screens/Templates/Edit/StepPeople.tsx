@@ -44,7 +44,7 @@ export function StepPeople({ step, teamId }: StepPeopleProps): ReactElement {
           }
           person {
             invitation {
-              id
+              ...InviteAgain_invitation
             }
           }
           role {
