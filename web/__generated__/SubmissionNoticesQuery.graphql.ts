@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f62e2605347f678b80f911056add38b>>
- * @relayHash 73518fe8d22e73910bebc4c59deb3200
+ * @generated SignedSource<<2273b0b2cc8e2d8edbbdc2c70e9d6b4f>>
+ * @relayHash 929849f2e4740fa0107866c8a263d26e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73518fe8d22e73910bebc4c59deb3200
+// @relayRequestID 929849f2e4740fa0107866c8a263d26e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,7 +428,14 @@ return {
                 "name": "whatNext",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "solution",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -987,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "73518fe8d22e73910bebc4c59deb3200",
+    "id": "929849f2e4740fa0107866c8a263d26e",
     "metadata": {},
     "name": "SubmissionNoticesQuery",
     "operationKind": "query",

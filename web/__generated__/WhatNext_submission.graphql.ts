@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56d22419c2d482541c560be21fd8c52a>>
+ * @generated SignedSource<<b8ebc3ee41f3e6d3b4adb2e2a1ef2311>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Solution = "acceptChanges" | "advance" | "answer" | "assign" | "finishRequirements" | "finishSubprocesses" | "makeChanges" | "pay" | "reconsider" | "resume" | "review" | "sign";
 import type { FragmentRefs } from "relay-runtime";
 export type WhatNext_submission$data = {
   readonly whatNext: {
     readonly sentence: string;
+    readonly solution: Solution | null | undefined;
   };
   readonly " $fragmentType": "WhatNext_submission";
 };
@@ -40,6 +42,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "sentence",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "solution",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -49,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9703dce1da1bae17d30101feeae4fa27";
+(node as any).hash = "dd0dc44d9c284776ef58800d75ee7069";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29ddde37e987439a2acc73ffb6fbb016>>
- * @relayHash eb06a9b65e454e9a2f2c89f5aa89f8c8
+ * @generated SignedSource<<dc37659742b1070cdb48010df57b78ac>>
+ * @relayHash 661831f97d2cb0ffe0f0e6f57711a407
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb06a9b65e454e9a2f2c89f5aa89f8c8
+// @relayRequestID 661831f97d2cb0ffe0f0e6f57711a407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1170,6 +1170,13 @@ return {
                         "kind": "ScalarField",
                         "name": "sentence",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1358,7 +1365,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb06a9b65e454e9a2f2c89f5aa89f8c8",
+    "id": "661831f97d2cb0ffe0f0e6f57711a407",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

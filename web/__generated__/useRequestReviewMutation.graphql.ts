@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c332c2b0451086924466160003fe6fd3>>
- * @relayHash 3338737869204760e848701a19c8f10f
+ * @generated SignedSource<<7d65092b0190ae0f671610d02eb5ae4e>>
+ * @relayHash 2c470fd1d80046791af25d82383a515d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3338737869204760e848701a19c8f10f
+// @relayRequestID 2c470fd1d80046791af25d82383a515d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1174,6 +1174,13 @@ return {
                         "kind": "ScalarField",
                         "name": "sentence",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1362,7 +1369,7 @@ return {
     ]
   },
   "params": {
-    "id": "3338737869204760e848701a19c8f10f",
+    "id": "2c470fd1d80046791af25d82383a515d",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

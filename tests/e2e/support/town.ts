@@ -1,17 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { cast, townPassword, type Player } from '#server/demoTown/cast.ts';
-import { ask } from '#tests/e2e/support/graphql.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { withoutWindow, type Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 /** Signs in as somebody of the demo town, with what a start prints. */
 export async function asPlayer(page: Asker, player: Player): Promise<void> {
-  await ask(
-    page.request,
-    `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { viewer { id } } ... on Refused { message } } }`,
-    { input: { email: cast[player].email, password: townPassword } },
-  );
+  await change(page.request, 'signIn', { email: cast[player].email, password: townPassword }, 'viewer { id }');
 }
 
 /** Somebody of the demo town comes to the start page in a browser of their own, where they have signed in before. */

@@ -4,16 +4,19 @@ import type { WhatNext_submission$key } from '#web/__generated__/WhatNext_submis
 import { Alert } from '#web/ui/Alert.tsx';
 
 /** Whose turn it is, in one sentence. */
-export function WhatNext({ submission }: { readonly submission: WhatNext_submission$key }): ReactElement {
+export function WhatNext({ submission }: { readonly submission: WhatNext_submission$key }): ReactElement | null {
   const { whatNext } = useFragment(
     graphql`
       fragment WhatNext_submission on Submission {
         whatNext {
           sentence
+          solution
         }
       }
     `,
     submission,
   );
+  // the end says by itself that it is one; it can be heard of here before the page knows
+  if (!whatNext.solution) return null;
   return <Alert tone="info">{whatNext.sentence}</Alert>;
 }
