@@ -123,7 +123,12 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
       LEFT JOIN steps p ON p.id = c.step_id JOIN submissions s ON s.id = w.submission_id JOIN master_templates t ON t.id = s.master_template_id`,
     id: 'w.id',
     ...inSubmission('w'),
-    traits: { external: 'p.external', redacted: 'd.redacted', publicRecord },
+    // what is not completed is nobody's record yet
+    traits: {
+      external: 'p.external',
+      redacted: 'd.redacted',
+      publicRecord: `${publicRecord} AND s.status = 'finished'`,
+    },
   },
   requirement: {
     from: 'supplemental_requirements r',

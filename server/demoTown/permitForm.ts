@@ -57,6 +57,7 @@ export async function writePermitForm(town: Town, team: MadeTeam): Promise<MadeF
       publiclyLaunchable: true,
       internallyLaunchable: true,
       publicRead: true,
+      publiclySearchable: true,
     },
   });
   const { masterTemplateId, sectionId } = made;

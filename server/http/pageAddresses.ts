@@ -6,6 +6,7 @@ export const pageAddresses: readonly string[] = [
   '/:teamSlug/:formSlug',
   '/:teamSlug/:formSlug/data',
   '/:teamSlug/:formSlug/faqs',
+  '/:teamSlug/:formSlug/search',
   '/:teamSlug/:formSlug/launch/:page?',
   '/batch_export_templates',
   '/batch_export_templates/:bulkExportId/edit',

@@ -127,6 +127,11 @@ export const rateLimits = {
     { times: 10_000, seconds: day },
   ],
   changesOfResponse: [{ times: 30, seconds: hour }],
+  // somebody at a counter looks up one after the other; who reads all that a town has is slow
+  searchRecords: [
+    { times: 120, seconds: 5 * minute },
+    { times: 2_000, seconds: day },
+  ],
   drawDraft: [{ times: 60, seconds: 5 * minute }],
   passwordOfLink: [{ times: 8, seconds: 5 * minute }],
   ownPassword: [

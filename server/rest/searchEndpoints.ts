@@ -7,8 +7,36 @@ const reviewers = z.object({ terms: text, initiated_flow_id: z.uuid() });
 const supportContacts = z.object({ terms: text, id: z.uuid() });
 const usersAndRoles = z.object({ terms: text, team_id: z.uuid() });
 
-/** Looking for people, from two characters on. */
+const records = z.object({
+  search_terms: text,
+  template_id: z.uuid(),
+  search_type: z.enum(['contains', 'exact']).optional(),
+  page: z.coerce.number().int().min(1).max(1_000).optional(),
+});
+
+/** Looking for people, from two characters on, and for the public records of a form. */
 export const searchEndpoints: readonly Endpoint[] = [
+  endpoint<z.infer<typeof records>>({
+    method: 'GET',
+    path: '/search',
+    summary: 'Completed submissions of a form whose records are public, by number, custom id or identifier',
+    document: `query ($id: ID!, $term: String!, $type: SearchType, $page: Int) { node(id: $id) { ... on MasterTemplate {
+      publicRecords(term: $term, type: $type, page: $page) { current_page: page per_page: perPage total_count: total
+        initiated_flows: records { id: submissionId scoped_id: scopedId custom_id: customId identifier started_on: startedOn
+          completed_on: completedOn outputs { name issued_on: issuedOn expires_on: expiresOn status } } } } } }`,
+    query: records as z.ZodType<z.infer<typeof records>>,
+    variables: ({ query: { search_terms: term, template_id, search_type: type, page } }) => ({
+      ...{ id: gid('MasterTemplate', template_id), term, type, page },
+    }),
+    answer: {
+      initiated_flows: 'node.publicRecords.initiated_flows',
+      pagination: {
+        current_page: 'node.publicRecords.current_page',
+        per_page: 'node.publicRecords.per_page',
+        total_count: 'node.publicRecords.total_count',
+      },
+    },
+  }),
   endpoint<z.infer<typeof applicants>>({
     method: 'GET',
     path: '/search/applicants',

@@ -150,3 +150,19 @@ describe('what was answered, over REST', () => {
     expect([refused.status, refused.body.error]).toEqual([422, 'Visualization is not supported for this field.']);
   });
 });
+
+describe('public records over REST', () => {
+  test('are searched by anybody with a key, where the form says so', async () => {
+    const { db } = server.services;
+    const nobody = await makePerson(server.services);
+    const search = (query: string) => server.send(nobody, 'GET', `/search?template_id=${form.formId}&${query}`);
+    expect((await search('search_terms=x')).status).toBe(404);
+    await db.masterTemplate.update({ where: { id: form.formId }, data: { publiclySearchable: true } });
+    const { status, body } = await search('search_terms=main&page=2');
+    expect([status, body]).toEqual([
+      200,
+      { initiated_flows: [], pagination: { current_page: 2, per_page: 20, total_count: 0 } },
+    ]);
+    expect((await search('search_terms=main&search_type=fuzzy')).status).toBe(422);
+  });
+});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbdea90d6205c0746ddd6e7e8f5a2fbb>>
- * @relayHash 94a9cd14cea030ed6c2fd5851e6d65e2
+ * @generated SignedSource<<de34b3c1256bbbbf009dda5cddb1b84f>>
+ * @relayHash 423409baa34efc3b5884aa40096f25ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94a9cd14cea030ed6c2fd5851e6d65e2
+// @relayRequestID 423409baa34efc3b5884aa40096f25ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94a9cd14cea030ed6c2fd5851e6d65e2",
+    "id": "423409baa34efc3b5884aa40096f25ec",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

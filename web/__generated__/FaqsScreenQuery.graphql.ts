@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbe9b7bdfd92c64e0b16160632092586>>
- * @relayHash 94a9cd14cea030ed6c2fd5851e6d65e2
+ * @generated SignedSource<<e6c3685f6c10c4e91e506ca688245008>>
+ * @relayHash 423409baa34efc3b5884aa40096f25ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94a9cd14cea030ed6c2fd5851e6d65e2
+// @relayRequestID 423409baa34efc3b5884aa40096f25ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
             "name": "hasPublicStatistics",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicRecords",
+            "storageKey": null
+          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "94a9cd14cea030ed6c2fd5851e6d65e2",
+    "id": "423409baa34efc3b5884aa40096f25ec",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b56754133d1e2dc779d725bcc8758ff>>
+ * @generated SignedSource<<d6f742165b799c80a7d230aca475993f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type FormTabs_form$data = {
   readonly faqs: ReadonlyArray<{
     readonly __typename: "MasterTemplateFaq";
   }>;
+  readonly hasPublicRecords: boolean;
   readonly hasPublicStatistics: boolean;
   readonly slug: string;
   readonly team: {
@@ -76,6 +77,13 @@ return {
       "kind": "ScalarField",
       "name": "hasPublicStatistics",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPublicRecords",
+      "storageKey": null
     }
   ],
   "type": "MasterTemplate",
@@ -83,6 +91,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9da05122b594d249c812ff7eea10662";
+(node as any).hash = "a4e8e64816ba246836211652a6cfb5b3";
 
 export default node;

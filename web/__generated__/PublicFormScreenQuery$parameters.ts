@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<316e3b7ba9cb37931299e5e9db3b87c9>>
- * @relayHash 581a8f0db8abe2ad8585e2ce179317b2
+ * @generated SignedSource<<ca71a75c6d8a3a02f85c67a27a884050>>
+ * @relayHash dcbad4a0e45bfc90c22d200a78206183
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 581a8f0db8abe2ad8585e2ce179317b2
+// @relayRequestID dcbad4a0e45bfc90c22d200a78206183
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "581a8f0db8abe2ad8585e2ce179317b2",
+    "id": "dcbad4a0e45bfc90c22d200a78206183",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8808df734a2161d1836b76244b7d3b71>>
- * @relayHash 581a8f0db8abe2ad8585e2ce179317b2
+ * @generated SignedSource<<1ee787109f15b7371e788fbb16e17534>>
+ * @relayHash dcbad4a0e45bfc90c22d200a78206183
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 581a8f0db8abe2ad8585e2ce179317b2
+// @relayRequestID dcbad4a0e45bfc90c22d200a78206183
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
             "name": "hasPublicStatistics",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicRecords",
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "581a8f0db8abe2ad8585e2ce179317b2",
+    "id": "dcbad4a0e45bfc90c22d200a78206183",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35169c042c46afb2d800a34887fa7a9b>>
- * @relayHash 00321d3778f67fac0dfd3c90acc86f16
+ * @generated SignedSource<<04d0b219a2ebcab6a008a34039150bd3>>
+ * @relayHash 9c7cba1c0ccba017d5f38c093a23053a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00321d3778f67fac0dfd3c90acc86f16
+// @relayRequestID 9c7cba1c0ccba017d5f38c093a23053a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00321d3778f67fac0dfd3c90acc86f16",
+    "id": "9c7cba1c0ccba017d5f38c093a23053a",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

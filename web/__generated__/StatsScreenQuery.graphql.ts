@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8d0cc50c0c28c2a2b4f9436d2a94387>>
- * @relayHash 00321d3778f67fac0dfd3c90acc86f16
+ * @generated SignedSource<<e189fdaf0db77ad9140acf0905a7f654>>
+ * @relayHash 9c7cba1c0ccba017d5f38c093a23053a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00321d3778f67fac0dfd3c90acc86f16
+// @relayRequestID 9c7cba1c0ccba017d5f38c093a23053a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicRecords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PublicFormStatistics",
             "kind": "LinkedField",
             "name": "publicStatistics",
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "00321d3778f67fac0dfd3c90acc86f16",
+    "id": "9c7cba1c0ccba017d5f38c093a23053a",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

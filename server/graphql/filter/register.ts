@@ -1,5 +1,6 @@
 import '#server/graphql/filter/AdvancedFilter.ts';
 import '#server/graphql/filter/FoundSubmission.ts';
+import '#server/graphql/filter/SearchTypeEnum.ts';
 import '#server/graphql/filter/filterChoices.ts';
 import '#server/graphql/filter/filterMutations.ts';
 import '#server/graphql/filter/listLayout.ts';

@@ -1,13 +1,8 @@
-import { searchTypes } from '#domain/filter/lists.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { FoundSubmission } from '#server/graphql/filter/FoundSubmission.ts';
+import { SearchTypeEnum } from '#server/graphql/filter/SearchTypeEnum.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { searchSubmissions } from '#server/queries/dashboard/searchSubmissions.ts';
-
-const SearchTypeEnum = builder.enumType('SearchType', {
-  description: 'Whether names and numbers are to be the term, or to contain it.',
-  values: searchTypes,
-});
 
 builder.queryField('submissionSearch', (t) =>
   t.field({

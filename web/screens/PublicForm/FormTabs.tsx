@@ -3,12 +3,13 @@ import { graphql, useFragment } from 'react-relay';
 import { NavLink } from 'react-router';
 import type { FormTabs_form$key } from '#web/__generated__/FormTabs_form.graphql.ts';
 import { publicFormWords as words } from '#web/messages/publicFormWords.ts';
+import { recordSearchWords } from '#web/messages/recordSearchWords.ts';
 import { visualizerWords } from '#web/messages/visualizerWords.ts';
 import styles from '#web/screens/PublicForm/FormTabs.module.css';
 
 /** The pages of a form that everybody reads, each where there is something to read. */
 export function FormTabs(props: { readonly form: FormTabs_form$key }): ReactElement | null {
-  const { slug, team, faqs, hasPublicStatistics } = useFragment(
+  const { slug, team, faqs, hasPublicStatistics, hasPublicRecords } = useFragment(
     graphql`
       fragment FormTabs_form on MasterTemplate {
         slug
@@ -19,6 +20,7 @@ export function FormTabs(props: { readonly form: FormTabs_form$key }): ReactElem
           __typename
         }
         hasPublicStatistics
+        hasPublicRecords
       }
     `,
     props.form,
@@ -28,6 +30,7 @@ export function FormTabs(props: { readonly form: FormTabs_form$key }): ReactElem
     [at, words.details],
     ...(faqs.length > 0 ? [[`${at}/faqs`, words.faqs]] : []),
     ...(hasPublicStatistics ? [[`${at}/data`, visualizerWords.stats]] : []),
+    ...(hasPublicRecords ? [[`${at}/search`, recordSearchWords.title]] : []),
   ] as const;
   if (open.length === 1) return null;
   return (

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import FaqsParameters from '#web/__generated__/FaqsScreenQuery$parameters.ts';
 import LaunchParameters from '#web/__generated__/LaunchScreenQuery$parameters.ts';
 import PublicFormParameters from '#web/__generated__/PublicFormScreenQuery$parameters.ts';
+import RecordsParameters from '#web/__generated__/RecordsScreenQuery$parameters.ts';
 import StatsParameters from '#web/__generated__/StatsScreenQuery$parameters.ts';
 import { TownShellSkeleton } from '#web/parts/shell/TownShellSkeleton.tsx';
 import { relayRoute, type Place } from '#web/relay/route.tsx';
@@ -10,6 +11,9 @@ const atAddress = ({ params }: Place): { teamSlug: string; slug: string } => ({
   teamSlug: params['teamSlug'] ?? '',
   slug: params['formSlug'] ?? '',
 });
+
+/** What is no page is the first. */
+const pageIn = (typed: string | null): number => (typed !== null && /^[1-9]\d{0,2}$/.test(typed) ? Number(typed) : 1);
 
 /** What anybody sees of a form, and the way from there to a submission. */
 export const publicFormRoutes: RouteObject[] = [
@@ -33,6 +37,18 @@ export const publicFormRoutes: RouteObject[] = [
     variables: atAddress,
     screen: async () => (await import('#web/screens/PublicForm/StatsScreen.tsx')).StatsScreen,
     skeleton: <TownShellSkeleton fields={2} />,
+  }),
+  relayRoute({
+    path: '/:teamSlug/:formSlug/search',
+    parameters: RecordsParameters,
+    variables: (place) => ({
+      ...atAddress(place),
+      term: place.search.get('q') ?? '',
+      page: pageIn(place.search.get('page')),
+    }),
+    screen: async () => (await import('#web/screens/PublicForm/RecordsScreen.tsx')).RecordsScreen,
+    skeleton: <TownShellSkeleton fields={2} />,
+    isKept: true,
   }),
   relayRoute({
     path: '/:teamSlug/:formSlug/launch/:page?',

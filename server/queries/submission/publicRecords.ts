@@ -1,0 +1,80 @@
+import type { Pool } from 'pg';
+import type { SearchType } from '#domain/filter/lists.ts';
+import { likeText } from '#server/database/likeText.ts';
+
+/** A completed submission as the public reads of it. */
+export interface PublicRecord {
+  readonly id: string;
+  readonly scopedId: number;
+  readonly customId: string | null;
+  /** null where what names it is not for the public */
+  readonly identifier: string | null;
+  readonly createdAt: Date;
+  readonly finishedAt: Date;
+}
+
+export interface PublicRecordsPage {
+  readonly records: readonly PublicRecord[];
+  /** as far as anybody counts */
+  readonly total: number;
+}
+
+export const recordsPerPage = 20;
+/** Whoever finds more is to say more; so nobody reads through all that a town has. */
+export const mostRecords = 1_000;
+/** Of fewer letters there are no trigrams. */
+const fewestLetters = 3;
+
+/**
+ * The identifier is told only where the newest published version asks for it in public. The words of a row are those of the
+ * applicant, too, so they only say where to look: what is found has to say it itself.
+ */
+const records = (said: string, matches: string): string => `
+  SELECT r.id, r.last_activity_at FROM search_rows w JOIN dashboard_rows r ON r.id = w.id JOIN submissions s ON s.id = r.id
+  WHERE ${said} AND r.master_template_id = $1::uuid AND r.status = 'finished' AND r.kind = 'InitiatedFlow' AND r.finished_at IS NOT NULL
+    AND (${matches}) ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${mostRecords}`;
+
+const identifier = 'CASE WHEN $4::boolean AND NOT r.identifier_redacted THEN r.identifier END';
+
+const byNumber = records('w.scoped_id = $3::int', 'true');
+const exactly = records(
+  'w.names @> ARRAY[$2::text]',
+  `lower(s.custom_id) = $2::text OR lower(btrim(${identifier})) = $2::text`,
+);
+const partly = records(
+  `w.text LIKE '%' || $2::text || '%'`,
+  `lower(s.custom_id) LIKE '%' || $2::text || '%' OR lower(${identifier}) LIKE '%' || $2::text || '%'`,
+);
+
+const page = (ways: readonly string[]): string => `
+  WITH found AS (SELECT id, last_activity_at FROM (${ways.map((way) => `(${way})`).join(' UNION ')}) f
+    ORDER BY last_activity_at DESC, id DESC LIMIT ${mostRecords})
+  SELECT r.id, r.scoped_id AS "scopedId", s.custom_id AS "customId", ${identifier} AS identifier, r.created_at AS "createdAt",
+    r.finished_at AS "finishedAt", (SELECT count(*)::int FROM found) AS total
+  FROM (SELECT * FROM found ORDER BY last_activity_at DESC, id DESC OFFSET $5::int LIMIT ${recordsPerPage}) f
+  JOIN dashboard_rows r ON r.id = f.id JOIN submissions s ON s.id = f.id
+  ORDER BY f.last_activity_at DESC, f.id DESC`;
+
+interface Asked {
+  readonly formId: string;
+  readonly isIdentifierPublic: boolean;
+  readonly term: string;
+  readonly type: SearchType;
+  /** from 1 */
+  readonly page: number;
+}
+
+/** Decision 0073. Completed submissions of a form that are or contain a term: by number, custom id and identifier, the latest first. */
+export async function publicRecords(pool: Pick<Pool, 'query'>, asked: Asked): Promise<PublicRecordsPage> {
+  const typed = asked.term.trim().toLowerCase();
+  if (typed === '') return { records: [], total: 0 };
+  const isPart = asked.type === 'contains' && typed.length >= fewestLetters;
+  const number = /^#?\d{1,9}$/.test(typed) ? Number(typed.replace('#', '')) : null;
+  const offset = Math.min((asked.page - 1) * recordsPerPage, mostRecords);
+  // how rare the words are decides by which index they are found: planned with its values, not before
+  const { rows } = await pool.query<PublicRecord & { readonly total: number }>({
+    text: page([byNumber, isPart ? partly : exactly]),
+    values: [asked.formId, isPart ? likeText(typed) : typed, number, asked.isIdentifierPublic, offset],
+  });
+  return { records: rows, total: rows[0]?.total ?? 0 };
+}
