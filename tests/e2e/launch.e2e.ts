@@ -47,10 +47,10 @@ test.describe('many screens', () => {
     await expect(page.getByRole('region', { name: 'Answers to Kind of work' })).toContainText('Addition');
     await look('Stats');
     await page.getByRole('link', { name: 'Public record search' }).click();
-    await page.getByLabel('Number or name').fill('market');
+    await page.getByLabel('Number or name').fill('8 market');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByText('Showing 1-1 of 1')).toBeVisible();
-    await expect(page.getByRole('row', { name: /6 Market/ })).toContainText('Building permit: valid');
+    await expect(page.getByRole('row', { name: /8 Market/ })).toContainText('Building permit: valid');
     await look('Public record search');
     await page.getByRole('link', { name: 'Form details' }).click();
     await start(page).click();
