@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15fcd011af2e4039329a6f68d753d8a3>>
+ * @generated SignedSource<<cc385503906746ce140fbd359d8ad4e2>>
  * @relayHash 90625d3c3f12988e982d93a911dbdca2
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type SeenTexts = {
   instructions?: string | null | undefined;
   internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
+  source?: string | null | undefined;
 };
 export type ReviewGroupSettingsInput = {
   affidavit?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25a0007d1b72587ba2e44d6566b8e882>>
+ * @generated SignedSource<<ceeabc12a533f17614acb6b5c3ceea42>>
  * @relayHash e02699b58ed253e77fee94043b9631dc
  * @lightSyntaxTransform
  */
@@ -65,6 +65,7 @@ export type SeenTexts = {
   instructions?: string | null | undefined;
   internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
+  source?: string | null | undefined;
 };
 export type SeenPaymentConfig = {
   amountCents?: number | null | undefined;
