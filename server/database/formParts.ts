@@ -11,6 +11,7 @@ export const partTexts = [
   'affidavit',
   'defaultApprovalMessage',
   'defaultRejectionMessage',
+  'source',
 ] as const;
 export type PartText = (typeof partTexts)[number];
 
@@ -148,6 +149,7 @@ const formParts = {
     isVersioned: true,
     hasIdentity: true,
     isFrozen: true,
+    texts: ['name', 'source'],
     copied: words('name source tree'),
   },
   LogicConfig: {

@@ -193,19 +193,45 @@ test('two browsers see each other change the form @all', async ({ page, browser 
 test.describe('without a line', () => {
   test.use({ mayComplain: true });
 
-  test('what was typed stays, the page says that it is not saved, and saves it when the line is back', async ({
+  test('two go on, one of them cut off, and lose nothing: both see the same when the line is back', async ({
     page,
     context,
+    browser,
   }) => {
     const form = await opened(page);
+    const elsewhere = await browser.newContext({ storageState: await context.storageState() });
+    const other = await elsewhere.newPage();
+    await other.goto(`${form.path}/edit`);
+    await expect(other.getByLabel('Step name')).toHaveValue('Your property');
+
     await context.setOffline(true);
     await page.getByLabel('Step name').fill('Your land');
     await expect(page.getByText('Some changes are not saved.')).toBeVisible();
+    await page.getByRole('button', { name: /^Floors/ }).click();
+    await page.getByLabel('Help text').fill('Without the cellar');
+
+    await other.getByRole('button', { name: /^Owner/ }).click();
+    await other.getByLabel('Field name').fill('Holder');
+    await other.getByLabel('Field name').press('Enter');
+    await expect(other.getByLabel('Field name')).toHaveValue('');
+    await other.getByLabel('Field name').fill('Address of the holder');
+    await allSaved(other);
+    await expect(other.getByLabel('Step name')).toHaveValue('Your property');
     await expect(page.getByLabel('Step name')).toHaveValue('Your land');
+
     await context.setOffline(false);
     await allSaved(page);
+    const names = [/^Holder/, /^Address of the holder/, /^Floors/];
+    for (const each of [page, other]) {
+      await expect(each.getByLabel('Step name')).toHaveValue('Your land');
+      await expect(each.getByRole('list', { name: /^Fields of/ }).getByRole('listitem')).toHaveText(names);
+      await expect(stepsOf(each).first()).toHaveText(/^Your land/);
+    }
+    await other.getByRole('button', { name: /^Floors/ }).click();
+    await expect(other.getByLabel('Help text')).toHaveValue('Without the cellar');
     await page.goto(`${form.path}/edit`);
     await expect(page.getByLabel('Step name')).toHaveValue('Your land');
+    await elsewhere.close();
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<735c5fb8ef8e6eda9b26ce2cb3b1b8b0>>
+ * @generated SignedSource<<2d57073a34fdb260e2b37df4ef9f5924>>
  * @relayHash 106000a1f06683df7785529987d33991
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type SeenTexts = {
   instructions?: string | null | undefined;
   internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
+  source?: string | null | undefined;
 };
 export type useChooseDefaultOptionMutation$variables = {
   input: UpdateOptionInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8668c70b9ea994af83b2c17187d3883d>>
+ * @generated SignedSource<<ae2683e1283b08043401a1d61ee094dc>>
  * @relayHash 445e54ac66bc7596a5769c234481dff5
  * @lightSyntaxTransform
  */
@@ -31,6 +31,7 @@ export type SeenTexts = {
   instructions?: string | null | undefined;
   internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
+  source?: string | null | undefined;
 };
 export type OutputSettingsInput = {
   autofill?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bd749870963f12d6062e48a6b0a81c7>>
+ * @generated SignedSource<<760bac4de7f68f1c9468186ec13cbba9>>
  * @relayHash 06a2f0281b2c1e2c3ef4cf7a66cf844d
  * @lightSyntaxTransform
  */
@@ -15,6 +15,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type UpdateFaqInput = {
   answer?: string | null | undefined;
   faqId: string;
+  question?: string | null | undefined;
+  seen?: SeenFaq | null | undefined;
+};
+export type SeenFaq = {
+  answer?: string | null | undefined;
   question?: string | null | undefined;
 };
 export type useUpdateFaqMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5b7df7a73f594ce0239c3e619f370ef>>
+ * @generated SignedSource<<bf94a5d82e84309e80468de2de42bb07>>
  * @relayHash 66a6e61f9c8c9344c36634f40d601b89
  * @lightSyntaxTransform
  */
@@ -32,6 +32,7 @@ export type SeenTexts = {
   instructions?: string | null | undefined;
   internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
+  source?: string | null | undefined;
 };
 export type FieldSettingsInput = {
   autofillOnRenewal?: boolean | null | undefined;

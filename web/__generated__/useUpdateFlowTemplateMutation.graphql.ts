@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<086685a79dfe4af4e7d81ba8608cbc12>>
+ * @generated SignedSource<<f29be46e999ba124d1b14ee91e1b83e7>>
  * @relayHash 05cc3e1da70da57dd6472d6d7a8c3192
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type SeenTexts = {
   instructions?: string | null | undefined;
   internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
+  source?: string | null | undefined;
 };
 export type useUpdateFlowTemplateMutation$variables = {
   input: UpdateFlowTemplateInput;

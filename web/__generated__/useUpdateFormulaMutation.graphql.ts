@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bce10d9d9dfcc7d47f847e31f1a13115>>
+ * @generated SignedSource<<f22b61c7f16070391a99a6516bbdf3af>>
  * @relayHash 6840d9f46d7c29da9be370dbe39fa0d5
  * @lightSyntaxTransform
  */
@@ -14,6 +14,20 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateFormulaInput = {
   formulaId: string;
+  name?: string | null | undefined;
+  seen?: SeenTexts | null | undefined;
+  source?: string | null | undefined;
+};
+export type SeenTexts = {
+  affidavit?: string | null | undefined;
+  completionMessage?: string | null | undefined;
+  defaultApprovalMessage?: string | null | undefined;
+  defaultRejectionMessage?: string | null | undefined;
+  description?: string | null | undefined;
+  externalInstructions?: string | null | undefined;
+  hint?: string | null | undefined;
+  instructions?: string | null | undefined;
+  internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
   source?: string | null | undefined;
 };

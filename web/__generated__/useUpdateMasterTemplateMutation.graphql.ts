@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<748912f318f38d8e1be7c21b3aaccfe6>>
+ * @generated SignedSource<<8cab5513b505986d66aa2ea41048b5f9>>
  * @relayHash 94509791568904f21c669bc63fc53c45
  * @lightSyntaxTransform
  */
@@ -25,7 +25,13 @@ export type UpdateMasterTemplateInput = {
   publicSearchInstructions?: string | null | undefined;
   publiclyLaunchable?: boolean | null | undefined;
   publiclySearchable?: boolean | null | undefined;
+  seen?: SeenFormTexts | null | undefined;
   slug?: string | null | undefined;
+  typicalTime?: string | null | undefined;
+};
+export type SeenFormTexts = {
+  description?: string | null | undefined;
+  publicSearchInstructions?: string | null | undefined;
   typicalTime?: string | null | undefined;
 };
 export type useUpdateMasterTemplateMutation$variables = {

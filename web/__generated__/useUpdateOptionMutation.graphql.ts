@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<339b7b39aa4b51db985a176141845681>>
+ * @generated SignedSource<<993ab90bd812644198a53a778c64247b>>
  * @relayHash b4fc97fec94f9fc75d4fcff1b3b7cbab
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type SeenTexts = {
   instructions?: string | null | undefined;
   internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
+  source?: string | null | undefined;
 };
 export type useUpdateOptionMutation$variables = {
   input: UpdateOptionInput;

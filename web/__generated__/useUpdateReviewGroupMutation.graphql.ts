@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f2993f18f7eac554b529e6a4b010336>>
+ * @generated SignedSource<<aaf8af78ed98298ff51064799fc7a28c>>
  * @relayHash 482efb4eb844765463cbb249b2376bbf
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type SeenTexts = {
   instructions?: string | null | undefined;
   internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
+  source?: string | null | undefined;
 };
 export type ReviewGroupSettingsInput = {
   affidavit?: string | null | undefined;

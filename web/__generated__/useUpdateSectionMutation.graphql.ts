@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c35679a1ccb9a446cfc0390ea8de3b1>>
+ * @generated SignedSource<<1959822217786cfd776bae322db6b2aa>>
  * @relayHash 30aac1af283d43495447286ef60f60a9
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type SeenTexts = {
   instructions?: string | null | undefined;
   internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
+  source?: string | null | undefined;
 };
 export type useUpdateSectionMutation$variables = {
   input: UpdateSectionInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a54f2cc49bea9e442e329499913c4e97>>
+ * @generated SignedSource<<3d71d9d816c635dbb34855337a7809cd>>
  * @relayHash 5e18fefbc383d10259dde6736df1e721
  * @lightSyntaxTransform
  */
@@ -65,6 +65,7 @@ export type SeenTexts = {
   instructions?: string | null | undefined;
   internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
+  source?: string | null | undefined;
 };
 export type SeenPaymentConfig = {
   amountCents?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94d29bcab956542a7b740ea2063f779c>>
+ * @generated SignedSource<<2d2bb7a5c15397eb0dc4dcd4734e548a>>
  * @relayHash f165d4db7cef220f55faf025cdd8435a
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type SeenTexts = {
   instructions?: string | null | undefined;
   internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
+  source?: string | null | undefined;
 };
 export type SubprocessSettingsInput = {
   allowsExisting?: boolean | null | undefined;

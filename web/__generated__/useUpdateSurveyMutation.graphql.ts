@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b0b38976f46756d202af8ba787f38e7>>
+ * @generated SignedSource<<120da213c86148b9727348db7ac181f1>>
  * @relayHash 7d63b18afe9bcbe0e70624eb0447a30a
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type SeenTexts = {
   instructions?: string | null | undefined;
   internalInstructions?: string | null | undefined;
   name?: string | null | undefined;
+  source?: string | null | undefined;
 };
 export type useUpdateSurveyMutation$variables = {
   input: UpdateSurveyInput;

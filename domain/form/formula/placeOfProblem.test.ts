@@ -4,6 +4,7 @@ import { placeOfProblem } from '#domain/form/formula/placeOfProblem.ts';
 test.each([
   ['{Floors} * * 2', { at: 12 }, '*'],
   ['2 +', { at: 4 }, '+'],
+  ['ROUND({Hours (a day)} * (2 + 1)', { at: 32 }, '('],
   ['2 * {Floor  area} + 1', { name: 'floor area' }, '{Floor  area}'],
   ['2 * sume(1)', { name: 'sume' }, 'sume'],
   ['2 % 3', { what: '%' }, '%'],

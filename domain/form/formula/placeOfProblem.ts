@@ -10,11 +10,24 @@ export interface FormulaPlace {
 /** Where in its text a formula is wrong; null when that is no single place. */
 export function placeOfProblem(source: string, { params }: Pick<Problem, 'params'>): FormulaPlace | null {
   if (params?.['at'] !== undefined) {
-    const from = Math.min(Math.max(Number(params['at']) - 1, 0), Math.max(source.length - 1, 0));
+    const at = Number(params['at']) - 1;
+    // what is missing at the end belongs to what was begun
+    const begun = at >= source.trimEnd().length ? unclosed(source) : null;
+    const from = begun ?? Math.min(Math.max(at, 0), Math.max(source.length - 1, 0));
     return { from, to: Math.min(from + 1, source.length) };
   }
   const name = params?.['name'] ?? params?.['what'];
   return name === undefined ? null : (reference(source, String(name)) ?? written(source, String(name)));
+}
+
+/** Where the innermost parenthesis stands that is never closed. Names may have some of their own. */
+function unclosed(source: string): number | null {
+  const open: number[] = [];
+  for (const { 0: text, index } of source.matchAll(/\{[^{}]*\}|[()]/g)) {
+    if (text === '(') open.push(index);
+    if (text === ')') open.pop();
+  }
+  return open.at(-1) ?? null;
 }
 
 function reference(source: string, name: string): FormulaPlace | null {

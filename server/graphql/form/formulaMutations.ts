@@ -1,6 +1,7 @@
 import { Formula, formulaOutput } from '#server/graphql/form/Formula.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { orUnset } from '#server/graphql/form/patch.ts';
+import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { createFormula, deleteFormula, updateFormula } from '#server/operations/form/formula.ts';
@@ -28,10 +29,11 @@ partMutation('updateFormula', {
     formulaId: t.globalID({ required: true, for: Formula, description: 'Which formula.' }),
     name: t.string({ validate: line, description: 'As staff call it.' }),
     source: t.string({ validate: html, description: 'With {Field name} for a field or formula.' }),
+    seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ input: { formulaId } }) => formulaId,
-  run: async (ctx, { input: { formulaId, name, source } }) => ({
-    formulaId: await updateFormula(ctx, { formulaId: formulaId.id, ...orUnset({ name, source }) }),
+  run: async (ctx, { input: { formulaId, name, source, seen } }) => ({
+    formulaId: await updateFormula(ctx, { formulaId: formulaId.id, ...orUnset({ name, source }), seen }),
   }),
   outputFields: formulaOutput,
 });

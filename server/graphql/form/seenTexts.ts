@@ -17,6 +17,28 @@ export const SeenTexts = builder.inputType('SeenTexts', {
     affidavit: t.string({ validate: line, description: 'What reviewers certify; null for the usual sentence.' }),
     defaultApprovalMessage: t.string({ validate: line, description: 'The message of an approval; null for none.' }),
     defaultRejectionMessage: t.string({ validate: line, description: 'The message of a rejection; null for none.' }),
+    source: t.string({ validate: html, description: 'The text of a formula.' }),
+  }),
+});
+
+/** Given beside a change of a question about a form. */
+export const SeenFaq = builder.inputType('SeenFaq', {
+  description:
+    'The texts from which the writer started: one that somebody else has replaced since is refused. What is left out is not compared.',
+  fields: (t) => ({
+    question: t.string({ validate: line, description: 'In one line.' }),
+    answer: t.string({ validate: html, description: 'Rich text; null for none.' }),
+  }),
+});
+
+/** Given beside a change of what a form says outside of its versions. */
+export const SeenFormTexts = builder.inputType('SeenFormTexts', {
+  description:
+    'The texts from which the writer started: one that somebody else has replaced since is refused. What is left out is not compared.',
+  fields: (t) => ({
+    description: t.string({ validate: html, description: 'Rich text for the public page; null for none.' }),
+    typicalTime: t.string({ validate: line, description: 'How long it usually takes; null for nothing.' }),
+    publicSearchInstructions: t.string({ validate: html, description: 'Rich text above the search; null for none.' }),
   }),
 });
 

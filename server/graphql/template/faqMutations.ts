@@ -1,4 +1,5 @@
 import { orUnset } from '#server/graphql/form/patch.ts';
+import { SeenFaq, seenMeaning } from '#server/graphql/form/seenTexts.ts';
 import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
@@ -57,10 +58,11 @@ verbMutation('updateFaq', {
     faqId: t.globalID({ required: true, for: TemplateFaq, description: 'Which question.' }),
     question: t.string({ validate: line, description: 'In one line.' }),
     answer: t.string({ validate: html, description: 'Rich text; null empties it.' }),
+    seen: t.field({ type: SeenFaq, description: seenMeaning }),
   }),
   may: ['masterTemplate', 'updatePublicPage', ({ input }, ctx) => formOfFaq(ctx, input.faqId.id)],
-  run: async (ctx, { input: { faqId, question, answer } }) => ({
-    masterTemplateId: await updateFaq(ctx, { faqId: faqId.id, answer, ...orUnset({ question }) }),
+  run: async (ctx, { input: { faqId, question, answer, seen } }) => ({
+    masterTemplateId: await updateFaq(ctx, { faqId: faqId.id, answer, seen, ...orUnset({ question }) }),
     faqId: faqId.id,
   }),
   keepsRights: true,

@@ -1,5 +1,6 @@
 import { Field } from '#server/graphql/form/Field.ts';
 import { idOrNull, orUnset } from '#server/graphql/form/patch.ts';
+import { SeenFormTexts, seenMeaning } from '#server/graphql/form/seenTexts.ts';
 import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
@@ -54,13 +55,14 @@ verbMutation('updateMasterTemplate', {
     publicSearchInstructions: t.string({ validate: html, description: 'Rich text above that search.' }),
     categoryId: t.globalID({ for: TemplateCategory, description: 'Under what it is listed; null for nothing.' }),
     identifierFieldId: t.globalID({ for: Field, description: 'The field whose answer names a submission.' }),
+    seen: t.field({ type: SeenFormTexts, description: seenMeaning }),
   }),
   may: ['masterTemplate', 'updateForm', ({ input }) => input.masterTemplateId.id],
-  run: async (ctx, { input: { masterTemplateId, identifierFieldId, categoryId, ...input } }) => {
+  run: async (ctx, { input: { masterTemplateId, identifierFieldId, categoryId, seen, ...input } }) => {
     const { description, icon, typicalTime, publicSearchInstructions, ...rest } = input;
     const nullable = { description, icon, typicalTime, publicSearchInstructions };
     const links = { identifierFieldId: idOrNull(identifierFieldId), categoryId: idOrNull(categoryId) };
-    const change = { ...nullable, ...orUnset(rest), ...links };
+    const change = { ...nullable, ...orUnset(rest), ...links, seen };
     const id = await updateMasterTemplate(ctx, { masterTemplateId: masterTemplateId.id, ...change });
     return { masterTemplateId: id };
   },

@@ -4,6 +4,7 @@ import { limitProblem } from '#domain/template/limits.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import type { MasterTemplate, MasterTemplateFaq } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
+import { refuseUnseen } from '#server/operations/form/refuseUnseenTexts.ts';
 import { cleanRichText } from '#server/operations/form/richText.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
@@ -39,11 +40,15 @@ export interface FaqChange {
   readonly faqId: string;
   readonly question?: string;
   readonly answer?: string | null;
+  /** the texts from which the writer started; what is left out is not compared */
+  readonly seen?: { readonly question?: string | null; readonly answer?: string | null } | null | undefined;
 }
 
 /** Changes what is given. Answers the id of the form. */
-export const updateFaq = operation<FaqChange, string>('updateFaq', async (tx, { faqId, question, answer }) => {
-  const { form } = await lockFaq(tx, faqId);
+export const updateFaq = operation<FaqChange, string>('updateFaq', async (tx, { faqId, question, answer, seen }) => {
+  const { form, faq } = await lockFaq(tx, faqId);
+  refuseUnseen({ now: faq.question, seen: seen?.question, wanted: question });
+  refuseUnseen({ now: faq.answer, seen: seen?.answer, wanted: answer });
   const data = {
     question: question === undefined ? undefined : asked(question),
     answer: answer === undefined ? undefined : (cleanRichText(answer, 'answer') ?? ''),

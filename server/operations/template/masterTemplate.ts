@@ -10,6 +10,7 @@ import { isUniqueViolation } from '#server/database/isUniqueViolation.ts';
 import type { MasterTemplate, Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { aboutForm } from '#server/operations/audit.ts';
+import { refuseUnseen } from '#server/operations/form/refuseUnseenTexts.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -54,6 +55,9 @@ export async function insertForm(tx: Tx, { teamId, name }: NewForm, settings: Fo
   return { masterTemplateId: id, flowTemplateId };
 }
 
+const formTexts = ['description', 'typicalTime', 'publicSearchInstructions'] as const;
+type FormText = (typeof formTexts)[number];
+
 export interface FormChange {
   readonly masterTemplateId: string;
   readonly slug?: string;
@@ -71,14 +75,17 @@ export interface FormChange {
   readonly categoryId?: string | null;
   /** the field whose answer names a submission, as a row of any version */
   readonly identifierFieldId?: string | null;
+  /** the texts from which the writer started; what is left out is not compared */
+  readonly seen?: { readonly [Text in FormText]?: string | null } | null | undefined;
 }
 
 /** Changes what is given, for all versions at once: what stands here is never part of a draft. */
 export const updateMasterTemplate = operation<FormChange, string>(
   'updateMasterTemplate',
-  async (tx, { masterTemplateId, identifierFieldId, ...change }) => {
+  async (tx, { masterTemplateId, identifierFieldId, seen, ...change }) => {
     const form = await lockForm(tx, masterTemplateId);
     if (form.status === 'archived') throw new Refusal('formArchived');
+    for (const text of formTexts) refuseUnseen({ now: form[text], seen: seen?.[text], wanted: change[text] });
     const isOpening = change.publiclySearchable === true && !form.publiclySearchable;
     if (isOpening) await guard(tx, 'openRecords');
     const slug = change.slug?.trim();

@@ -7,12 +7,15 @@ let form: TestForm;
 let fieldId: string;
 let stepId: string;
 let reviewGroupId: string;
+let formulaId: string;
 beforeAll(async () => {
   form = await makeDraft(api);
   const build = formBuilder(api, form);
   const step = await build.step('CollectInfoStep', 'Your parcel');
   stepId = step.id;
   const review = { flowTemplateId: form.draftId, type: 'RequireReviewStep' };
+  const formula = { flowTemplateId: form.draftId, name: 'Fee', source: '2 * 3' };
+  formulaId = (await build.edit('createFormula', formula, 'formula { id }')).formula.id;
   reviewGroupId = (await build.edit('createStep', review, 'step { reviewGroups { id } }')).step.reviewGroups[0].id;
   fieldId = (await build.field(step.sections[0]?.id ?? '', 'string', 'Owner')).id;
 });
@@ -69,6 +72,31 @@ describe('a text of a draft', () => {
     expect((await api.act(form.writer, mutation, { ...input(), seen: { [text]: null } })).refusal).toBe(
       text === 'name' ? 'textChanged' : null,
     );
+  });
+});
+
+test('a formula is not written over by whoever started from an older one', async () => {
+  const write = (source: string, seen: object) =>
+    api.act(form.writer, 'updateFormula', { formulaId, source, seen }, 'formula { source }');
+  expect((await write('4 * 5', { name: 'Fee', source: '2 * 3' })).refusal).toBeNull();
+  expect((await write('6 * 7', { name: 'Fee', source: '2 * 3' })).refusal).toBe('textChanged');
+  expect((await write('4 * 5', { source: '2 * 3' })).refusal).toBeNull();
+});
+
+describe('what a form says outside of its versions', () => {
+  const write = (more: object) =>
+    api.act(form.writer, 'updateMasterTemplate', { masterTemplateId: form.formId, ...more }, 'masterTemplate { id }');
+
+  test.each([
+    ['description', '<p>Mine</p>', '<p>Theirs</p>'],
+    ['typicalTime', 'a week', 'a month'],
+    ['publicSearchInstructions', '<p>By street</p>', '<p>By name</p>'],
+  ])('is not written over unseen: %s', async (text, mine, theirs) => {
+    expect((await write({ [text]: theirs, seen: { [text]: null } })).refusal).toBeNull();
+    expect((await write({ [text]: mine, seen: { [text]: null } })).refusal).toBe('textChanged');
+    expect((await write({ [text]: theirs, seen: { [text]: null } })).refusal).toBeNull();
+    expect((await write({ [text]: mine, seen: { [text]: theirs } })).refusal).toBeNull();
+    expect((await write({ [text]: theirs })).refusal).toBeNull();
   });
 });
 

@@ -42,6 +42,17 @@ it('come in their order, are changed and moved, and go', async () => {
   expect((await create('  ')).refusal).toEqual({ question: 'blank' });
 });
 
+it('are not written over by whoever started from an older text', async () => {
+  const { data } = await create('Who pays?', { answer: '<p>You.</p>' });
+  const faqId = data.createFaq.masterTemplate.writtenFaqs.at(-1).id;
+  const write = (texts: object, seen: object) => act('updateFaq', { faqId, ...texts, seen });
+  expect((await write({ question: 'Who pays it?' }, { question: 'Who pays?' })).refusal).toBeNull();
+  expect((await write({ question: 'Who owes it?' }, { question: 'Who pays?' })).refusal).toBe('textChanged');
+  expect((await write({ answer: '<p>We.</p>' }, { answer: null })).refusal).toBe('textChanged');
+  expect((await write({ answer: '<p>We.</p>' }, { answer: '<p>You.</p>' })).refusal).toBeNull();
+  await act('deleteFaq', { faqId });
+});
+
 it('are read by everybody who sees the form, and changed by those who write it', async () => {
   const { data } = await create('Where?');
   const { id } = data.createFaq.masterTemplate.writtenFaqs.at(-1);

@@ -4,6 +4,7 @@ import type { FaqRow_faq$key } from '#web/__generated__/FaqRow_faq.graphql.ts';
 import { faqEditorWords as words } from '#web/messages/formSettingsWords.ts';
 import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
+import { useAskTexts } from '#web/screens/Templates/Configuration/useAskTexts.ts';
 import { useUpdateFaq } from '#web/screens/Templates/Configuration/useUpdateFaq.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Templates/Configuration/FaqRow.module.css';
@@ -27,6 +28,7 @@ export function FaqRow({ faq, place, handle, onDelete }: FaqRowProps): ReactElem
     faq,
   );
   const [updateFaq] = useUpdateFaq();
+  const asked = useAskTexts();
   return (
     <div className={styles.faq}>
       {handle}
@@ -35,14 +37,18 @@ export function FaqRow({ faq, place, handle, onDelete }: FaqRowProps): ReactElem
           id={`question-${id}`}
           label={words.question(place)}
           value={question}
-          save={(text) => updateFaq({ input: { faqId: id, question: text } })}
+          save={async (text, seen) =>
+            asked(await updateFaq({ input: { faqId: id, question: text, seen: { question: seen } } }))
+          }
           isSpellChecked
           maxLength={300}
         />
         <SavedRichText
           label={words.answer(place)}
           value={answer}
-          save={(html) => updateFaq({ input: { faqId: id, answer: html } })}
+          save={async (html, seen) =>
+            asked(await updateFaq({ input: { faqId: id, answer: html, seen: { answer: seen } } }))
+          }
         />
       </div>
       <Button look="quiet" icon="trash" label={words.deleteNamed(question)} onPress={onDelete} />

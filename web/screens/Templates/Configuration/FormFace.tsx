@@ -31,14 +31,14 @@ export function FormFace({ form }: { readonly form: FormFace_form$key }): ReactE
         label={words.description}
         hint={words.descriptionHint}
         value={data.description}
-        save={(description) => type({ description })}
+        save={(description, seen) => type({ description, seen: { description: seen } })}
       />
       <SavedText
         label={words.typicalTime}
         hint={words.typicalTimeHint}
         isOptional
         value={data.typicalTime ?? ''}
-        save={(value) => type({ typicalTime: value.trim() || null })}
+        save={(value, seen) => type({ typicalTime: value.trim() || null, seen: { typicalTime: seen } })}
         isSpellChecked
         maxLength={100}
       />

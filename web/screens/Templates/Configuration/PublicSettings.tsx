@@ -40,7 +40,7 @@ export function PublicSettings({ form }: { readonly form: PublicSettings_form$ke
           label={words.publicSearchInstructions}
           hint={words.publicSearchInstructionsHint}
           value={publicSearchInstructions}
-          save={(value) => type({ publicSearchInstructions: value })}
+          save={(value, seen) => type({ publicSearchInstructions: value, seen: { publicSearchInstructions: seen } })}
         />
       )}
     </Card>

@@ -1,6 +1,7 @@
 import { formFaceWords } from '#web/messages/formSettingsWords.ts';
 import { configurationWords } from '#web/messages/templates.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { useAskTexts } from '#web/screens/Templates/Configuration/useAskTexts.ts';
 import { useUpdateMasterTemplate } from '#web/screens/Templates/Configuration/useUpdateMasterTemplate.ts';
 import { flash } from '#web/ui/flashes.ts';
 
@@ -12,8 +13,9 @@ export function useFormChange(masterTemplateId: string): {
   readonly type: (change: Change) => Promise<Outcome<unknown>>;
 } {
   const [updateMasterTemplate] = useUpdateMasterTemplate();
+  const asked = useAskTexts();
   const type = async (change: Change): Promise<Outcome<unknown>> => {
-    const outcome = await updateMasterTemplate({ input: { masterTemplateId, ...change } });
+    const outcome = asked(await updateMasterTemplate({ input: { masterTemplateId, ...change } }));
     if (outcome.kind === 'failed') flash(formFaceWords.notSaved, 'danger');
     return outcome;
   };

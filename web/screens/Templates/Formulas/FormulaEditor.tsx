@@ -6,8 +6,10 @@ import type { FormulaEditor_formula$key } from '#web/__generated__/FormulaEditor
 import { formulaEditorWords as words, formulaWords, functionWords } from '#web/messages/formulaWords.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { ClashChoice } from '#web/parts/template/ClashChoice.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { useAskTexts } from '#web/screens/Templates/Configuration/useAskTexts.ts';
 import { useUpdateStep } from '#web/screens/Templates/Edit/useUpdateStep.ts';
 import { FormulaNames } from '#web/screens/Templates/Formulas/FormulaNames.tsx';
 import { FormulaSource } from '#web/screens/Templates/Formulas/FormulaSource.tsx';
@@ -72,15 +74,17 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
   );
   const [createFormula] = useCreateFormula();
   const [updateFormula] = useUpdateFormula();
+  const asked = useAskTexts();
+  const [seen, see] = useState(formula && { name: formula.name, source: formula.source });
   const [updateStep] = useUpdateStep();
   const saving = useSaving();
   const form = useForm({
     initial: { name: formula?.name ?? '', source: formula?.source ?? '' },
     labels: { name: formulaWords.name, source: formulaWords.source },
     check: filled('name', 'source'),
-    send: (values, idempotencyKey): Promise<Outcome<Written>> =>
+    send: async (values, idempotencyKey): Promise<Outcome<Written>> =>
       formula
-        ? updateFormula({ input: { formulaId: formula.id, ...values } })
+        ? asked(await updateFormula({ input: { formulaId: formula.id, ...values, seen } }))
         : createFormula({ input: { flowTemplateId: data.id, ...values, idempotencyKey } }),
     onDone: async (done, _values, { go }) => {
       flash(words.saved);
@@ -101,6 +105,16 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
       text: `{${label}}`,
       meaning: isFormula ? words.formula : words.field,
     }));
+  const isChanged = seen && formula && (seen.name !== formula.name || seen.source !== formula.source);
+  const theirs = isChanged ? `${formula.name}: ${formula.source}` : null;
+  const choose = (whose: 'mine' | 'theirs'): void => {
+    if (!formula) return;
+    const { name, source: text } = formula;
+    see({ name, source: text });
+    if (whose === 'mine') return;
+    form.set('name', name);
+    form.set('source', text);
+  };
   const insert = (insertion: Insertion): void => {
     const next = inserted(source.value, { from: cursor, to: cursor }, insertion.text);
     source.onChange(next.text);
@@ -119,6 +133,7 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
         <Form label={formula ? formula.name : words.newTitle} {...form.form}>
           <TextField {...form.field('name')} hint={words.nameHint} isSpellChecked maxLength={200} />
           <FormulaSource field={source} offered={[...names, ...functions]} onCursor={setCursor} />
+          {theirs !== null && <ClashChoice theirs={theirs} choose={choose} />}
           <FormActions>
             <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={words.saving}>
               {words.save}

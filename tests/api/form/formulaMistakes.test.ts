@@ -1,0 +1,117 @@
+import { beforeAll, expect, it, test } from 'vitest';
+import { formBuilder, makeDraft, type TestForm } from '#tests/support/forms.ts';
+import { useApi } from '#tests/support/graphql.ts';
+
+const api = useApi();
+let form: TestForm;
+let fields: Readonly<Record<string, { id: string; identity: string }>>;
+let rateId: string;
+
+/** All of them numbers, but the last two. */
+const kinds = {
+  Visitors: 'integer',
+  Tents: 'integer',
+  Stages: 'integer',
+  Hours: 'float',
+  Streets: 'integer',
+  Vendors: 'integer',
+  'Price of a ticket': 'money',
+  Deposit: 'money',
+  Organizer: 'string',
+  'Day of the event': 'date',
+} as const;
+
+/** What is right: it asks eight of the fields, and another formula. */
+const whole =
+  'MAX({Base rate}, {Visitors} * 0.5 + {Tents} * 25 + {Stages} * 40) + {Hours} * {Streets} * 3 + ROUND({Vendors} * 12.5, 2) + {Price of a ticket} / 2 - {Deposit}';
+
+beforeAll(async () => {
+  form = await makeDraft(api);
+  const build = formBuilder(api, form);
+  const { sections } = await build.step('CollectInfoStep', 'Your event');
+  const sectionId = sections[0]?.id ?? '';
+  const made: Record<string, { id: string; identity: string }> = {};
+  for (const [name, kind] of Object.entries(kinds)) made[name] = await build.field(sectionId, kind, name);
+  fields = made;
+  const rate = { flowTemplateId: form.draftId, name: 'Base rate', source: '{Tents} * 10' };
+  rateId = (await build.edit('createFormula', rate, 'formula { id }')).formula.id;
+  await build.edit('createFormula', { flowTemplateId: form.draftId, name: 'Fee', source: whole }, 'formula { id }');
+});
+
+/** As the editor asks while it is written: a mistake has a sentence and, where it stands somewhere, its place. */
+async function tried(source: string, more: object = {}) {
+  const document = `query ($id: ID!, $formulaId: ID, $name: String, $source: String!, $samples: [FormulaSample!]) { node(id: $id) { ... on FlowTemplate {
+    triedFormula(formulaId: $formulaId, name: $name, source: $source, samples: $samples) {
+      result asked problems { problem { message } from to } } } } }`;
+  const { data } = await api.ask(form.writer, document, { id: form.draftId, name: 'Total', source, ...more });
+  const { result, asked, problems } = data.node.triedFormula;
+  const marked = (problems as { problem: { message: string }; from: number | null; to: number | null }[]).map(
+    ({ problem, from, to }) => [problem.message, from === null ? null : source.slice(from, to ?? undefined)],
+  );
+  return { result, asked, marked };
+}
+
+const instead = (right: string, wrong: string): string => whole.replace(right, wrong);
+
+it('comes to a number for answers to all that it asks', async () => {
+  const numbers: Record<string, number> = {
+    ...{ Visitors: 600, Tents: 4, Stages: 1, Hours: 2.5, Streets: 2, Vendors: 3 },
+    ...{ 'Price of a ticket': 5, Deposit: 10 },
+  };
+  const samples = Object.entries(numbers).map(([name, number]) => ({ identity: fields[name]?.identity, number }));
+  const { result, asked, marked } = await tried(whole, { samples });
+  expect([result, marked, asked.length]).toEqual(['485', [], 8]);
+});
+
+test.each([
+  ['an unknown name', instead('{Streets}', '{Street}'), 'Unknown field Street', '{Street}'],
+  ['a text', instead('{Stages}', '{Organizer}'), 'Organizer does not hold a number', '{Organizer}'],
+  ['a day', instead('{Hours}', '{Day of the event}'), 'Day of the event does not hold a number', '{Day of the event}'],
+  ['an unknown function', instead('ROUND', 'RND'), 'Unknown function RND', 'RND'],
+  ['too few values', instead(', 2)', ', 2, 3)'), 'ROUND does not take these values', 'ROUND'],
+  ['what no formula has', instead('/ 2', '% 2'), '% cannot be used in a formula', '%'],
+  [
+    'two operators',
+    instead('* 0.5', '* * 0.5'),
+    `Formula cannot be read at character ${whole.indexOf('* 0.5') + 3}`,
+    '*',
+  ],
+  [
+    'a parenthesis that is not closed',
+    instead(' * 40)', ' * 40'),
+    expect.stringMatching(/^Formula cannot be read at/),
+    '(',
+  ],
+])('%s is said at its place, and is not saved', async (_mistake, source, message, place) => {
+  const { result, marked } = await tried(source);
+  expect(result).toBeNull();
+  expect(marked).toEqual([[message, place]]);
+  const input = { flowTemplateId: form.draftId, name: 'Total', source };
+  const { refusal } = await api.act(form.writer, 'createFormula', input, 'formula { id }');
+  expect(refusal).toEqual({ source: expect.any(String) });
+});
+
+it('says a division by nothing for the answers that lead to it, and keeps the formula', async () => {
+  const samples = [
+    { identity: fields['Tents']?.identity, number: 3 },
+    { identity: fields['Visitors']?.identity, number: 9 },
+  ];
+  const { result, marked } = await tried('{Visitors} / ({Tents} - 3)', { samples });
+  expect([result, marked]).toEqual([null, [['The formula divides by zero', null]]]);
+});
+
+it('says all of a circle', async () => {
+  const { marked } = await tried('{Fee} / 2', { formulaId: rateId, name: 'Base rate' });
+  const circle = "This would make the form depend on itself: formula 'Fee' → formula 'Base rate' → formula 'Fee'";
+  expect(marked).toEqual([[circle, null]]);
+  const { refusal } = await api.act(form.writer, 'updateFormula', { formulaId: rateId, source: '{Fee} / 2' });
+  expect(refusal).toEqual({ source: 'circularReference' });
+});
+
+it('holds the fields that it asks; one that was deleted is no longer known', async () => {
+  const remove = (id: string | undefined) => api.act(form.writer, 'deleteField', { fieldId: id });
+  expect((await remove(fields['Vendors']?.id)).refusal).toBe('stillUsed');
+  expect((await remove(fields['Organizer']?.id)).refusal).toBeNull();
+  const source = instead('{Stages}', '{Organizer}');
+  expect((await tried(source)).marked).toEqual([['Unknown field Organizer', '{Organizer}']]);
+});

@@ -1,0 +1,41 @@
+// what it asks for is kept in the store for those who show it
+/* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { useParams } from 'react-router';
+import type { useAskTextsQuery } from '#web/__generated__/useAskTextsQuery.graphql.ts';
+import { askAgain } from '#web/relay/askAgain.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
+import { formIdOf } from '#web/screens/Templates/formPath.ts';
+
+/** Whose text was not taken because a colleague wrote there meanwhile is shown what the colleague wrote. */
+export function useAskTexts(): <Done>(outcome: Outcome<Done>) => Outcome<Done> {
+  const environment = useRelayEnvironment();
+  const id = formIdOf(useParams());
+  return (outcome) => {
+    if (outcome.kind === 'refused' && outcome.code === 'textChanged')
+      askAgain<useAskTextsQuery>(environment, textsQuery, { id }).subscribe({});
+    return outcome;
+  };
+}
+
+const textsQuery = graphql`
+  query useAskTextsQuery($id: ID!) {
+    node(id: $id) {
+      ... on MasterTemplate @alias(as: "form") {
+        ...FormFace_form
+        ...PublicSettings_form
+        writtenFaqs {
+          id
+          ...FaqRow_faq
+        }
+        draft {
+          id
+          formulas {
+            id
+            ...FormulaEditor_formula
+          }
+        }
+      }
+    }
+  }
+`;
