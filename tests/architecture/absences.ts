@@ -177,6 +177,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'publishFlowTemplate.revision',
     'setApproval.seen',
   ],
+  'This month': ['exportMonthReport.month'],
   'The last month, as the specification documents': ['exportTransactions.endDate', 'exportTransactions.startDate'],
   'As a program writes it': ['saveAnswer.isWritten', 'saveAnswer.rowPath'],
 };

@@ -148,7 +148,7 @@ export const misfitPage = (
   misfitStatement.rows(pool, [teamId, now, after?.since.toISOString() ?? '-infinity', after?.key ?? '', limit]);
 
 /** How many there are, as far as anybody counts. */
-export const mostCounted = 100;
+const mostCounted = 100;
 export const misfitCount = async (pool: Pick<Pool, 'query'>, teamId: string, now: Date): Promise<number> =>
   (await counted.rows(pool, [teamId, now, '-infinity', '', mostCounted]))[0]?.count ?? 0;
 
