@@ -114,6 +114,8 @@ export interface ProviderIntent {
   readonly failure: PaymentFailure | null;
   /** Where the payer has to go for a second step. */
   readonly nextStepUrl: string | null;
+  /** Where the payer says what two small deposits were, by which a bank account is verified; null where it needs none. */
+  readonly verificationUrl: string | null;
   readonly createdAt: Date;
 }
 

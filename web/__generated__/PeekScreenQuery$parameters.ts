@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4efa745c4410b09287243ec674eab508>>
- * @relayHash a18a9db1db697a5ada00307809afcd3d
+ * @generated SignedSource<<44f457e255152651583546efdb0eb7f7>>
+ * @relayHash da3fdcd9f4b6399638e89f8cd02a86d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a18a9db1db697a5ada00307809afcd3d
+// @relayRequestID da3fdcd9f4b6399638e89f8cd02a86d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a18a9db1db697a5ada00307809afcd3d",
+    "id": "da3fdcd9f4b6399638e89f8cd02a86d4",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3141f3d9f166644c35fd9680a4bc4871>>
- * @relayHash 40726df97fa188b1634b132dae7c905e
+ * @generated SignedSource<<15b8ab7d7d095bc22776584b2954d6b9>>
+ * @relayHash ec687b67f229ec9f3fa3d2e4ca0dae79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40726df97fa188b1634b132dae7c905e
+// @relayRequestID ec687b67f229ec9f3fa3d2e4ca0dae79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40726df97fa188b1634b132dae7c905e",
+    "id": "ec687b67f229ec9f3fa3d2e4ca0dae79",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

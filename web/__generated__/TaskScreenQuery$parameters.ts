@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<259b83650a694d68ddebf32c0a2f6d2b>>
- * @relayHash f4e0e8627aa215ed1eba6ed9140bf92e
+ * @generated SignedSource<<010a764b26dbc541d84d27d6a05feb5a>>
+ * @relayHash 029f5e668121881f3a01b034a4ac0b12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e0e8627aa215ed1eba6ed9140bf92e
+// @relayRequestID 029f5e668121881f3a01b034a4ac0b12
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4e0e8627aa215ed1eba6ed9140bf92e",
+    "id": "029f5e668121881f3a01b034a4ac0b12",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",
