@@ -3,7 +3,7 @@ import type { CountedEntry, MoneyWay } from '#domain/metrics/moneyMoves.ts';
 import { latestFacts, type LedgerEntry } from '#domain/payment/ledger.ts';
 
 /** What was agreed when somebody paid: of the whole, what is withheld, and what of that is the provider's. */
-export interface ChargeFees {
+interface ChargeFees {
   readonly whole: Cents;
   readonly fee: Cents;
   readonly providerFee: Cents;

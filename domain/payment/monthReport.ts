@@ -41,7 +41,7 @@ const nothing: MonthSums = { collected: 0, refunded: 0, disputed: 0, providerFee
 
 export const isOnline = (way: MoneyWay): boolean => way === 'card' || way === 'us_bank_account';
 
-export const sumOf = (lines: readonly MonthSums[]): MonthSums =>
+const sumOf = (lines: readonly MonthSums[]): MonthSums =>
   lines.reduce<MonthSums>(
     (sum, line) => ({
       collected: sum.collected + line.collected,

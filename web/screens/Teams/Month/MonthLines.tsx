@@ -54,8 +54,7 @@ export function MonthLines({ report }: { readonly report: MonthLines_report$key 
     { id: 'collected', title: parts.collected, ...amount((sums) => sums.collectedCents) },
     { id: 'refunded', title: parts.refunded, ...amount((sums) => sums.refundedCents) },
     { id: 'disputed', title: parts.disputed, ...amount((sums) => sums.disputedCents) },
-    { id: 'providerFee', title: parts.providerFee, ...amount((sums) => sums.providerFeeCents) },
-    { id: 'platformFee', title: parts.platformFee, ...amount((sums) => sums.platformFeeCents) },
+    { id: 'fees', title: monthWords.fees, ...amount((sums) => sums.providerFeeCents + sums.platformFeeCents) },
     { id: 'net', title: monthWords.net, ...amount((sums) => sums.netCents) },
   ];
   const rows: readonly Line[] = [
