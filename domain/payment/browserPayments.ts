@@ -41,6 +41,8 @@ export type PaymentOutcome =
   /** A bank account is being debited: it takes days until the end is known. */
   | { readonly kind: 'processing' }
   | { readonly kind: 'secondStep'; readonly url: string | null }
+  /** Two small deposits are on their way to the bank account; the payer says what they were some days later. */
+  | { readonly kind: 'verifying' }
   /** The form is open again, with this sentence beside it. */
   | { readonly kind: 'declined'; readonly code: string; readonly message: string };
 
@@ -52,7 +54,10 @@ export interface ConfirmResult {
 
 interface ConfirmedIntent {
   readonly status: string;
-  readonly next_action?: { readonly redirect_to_url?: { readonly url: string | null } | null } | null;
+  readonly next_action?: {
+    readonly redirect_to_url?: { readonly url: string | null } | null;
+    readonly verify_with_microdeposits?: object | null;
+  } | null;
   readonly last_payment_error?: ConfirmError | null;
 }
 
@@ -67,6 +72,7 @@ export function outcomeOf({ paymentIntent, error }: ConfirmResult): PaymentOutco
   if (error) return declined(error);
   if (status === 'succeeded') return { kind: 'succeeded' };
   if (status === 'requires_action') {
+    if (paymentIntent?.next_action?.verify_with_microdeposits) return { kind: 'verifying' };
     return { kind: 'secondStep', url: paymentIntent?.next_action?.redirect_to_url?.url ?? null };
   }
   if (status === 'requires_payment_method') return declined(paymentIntent?.last_payment_error ?? {});

@@ -57,6 +57,7 @@ export const pageAddresses: readonly string[] = [
   '/teams/:slug/charge_disputes',
   '/teams/:slug/charge_disputes/:disputeId',
   '/teams/:slug/what_does_not_fit',
+  '/teams/:slug/month_report',
   '/teams/:slug/master_templates',
   '/teams/:slug/members',
   '/teams/:slug/merchant_accounts',

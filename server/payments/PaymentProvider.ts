@@ -35,6 +35,9 @@ export interface PaymentProvider {
   /** Sends words and a file to the bank: once, for banks look at them a single time. */
   answerDispute(disputeId: string, evidence: Evidence, idempotencyKey: string): Promise<DisputeDetails>;
 
+  /** What was sent to the bank of a team, newest first. */
+  listPayouts(accountId: string, since: Date): AsyncIterable<ProviderPayout>;
+
   /** Newest first. Finds what a lost webhook would have told. */
   listEvents(since: Date): AsyncIterable<ProviderEvent>;
   /** Throws WebhookRefused unless the body is exactly what the provider signed, and recently. */
@@ -111,6 +114,8 @@ export interface ProviderIntent {
   readonly failure: PaymentFailure | null;
   /** Where the payer has to go for a second step. */
   readonly nextStepUrl: string | null;
+  /** Where the payer says what two small deposits were, by which a bank account is verified; null where it needs none. */
+  readonly verificationUrl: string | null;
   readonly createdAt: Date;
 }
 
@@ -206,6 +211,16 @@ export interface ProviderAccount {
   readonly needsIdentityNumber: boolean;
   readonly problems: readonly PaymentFailure[];
   readonly payoutSchedule: PayoutSchedule;
+}
+
+export interface ProviderPayout {
+  readonly id: string;
+  readonly amount: Cents;
+  /** The provider's own word. */
+  readonly status: string;
+  readonly failure: PaymentFailure | null;
+  readonly begunAt: Date;
+  readonly arrivesAt: Date;
 }
 
 interface OnboardingUrls {

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
 import { askStripe } from '#server/payments/askStripe.ts';
 import type { CancelReason, ChargeDetails, PaymentProvider } from '#server/payments/PaymentProvider.ts';
-import { accountControl, accountFrom, scheduleParams } from '#server/payments/stripeAccounts.ts';
+import { accountControl, accountFrom, payoutFrom, scheduleParams } from '#server/payments/stripeAccounts.ts';
 import { eventFrom, verifyEvent } from '#server/payments/stripeEvents.ts';
 import { chargeFrom, date, disputeFrom, intentFrom, refundFrom, refundIdName } from '#server/payments/stripeShapes.ts';
 
@@ -151,6 +151,16 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         };
         return disputeFrom(await stripe.disputes.update(disputeId, { evidence, submit: true }, { idempotencyKey }));
       }),
+
+    listPayouts: async function* (accountId, since) {
+      const about = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 };
+      const pages = stripe.payouts.list(about, { stripeAccount: accountId });
+      for (;;) {
+        const next = await askStripe(() => pages.next());
+        if (next.done) return;
+        yield payoutFrom(next.value);
+      }
+    },
 
     listEvents: async function* (since) {
       const pages = stripe.events.list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 });

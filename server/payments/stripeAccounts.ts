@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { isWeekday, type PayoutSchedule } from '#domain/payment/payoutSchedule.ts';
-import type { ProviderAccount } from '#server/payments/PaymentProvider.ts';
+import type { ProviderAccount, ProviderPayout } from '#server/payments/PaymentProvider.ts';
+import { date } from '#server/payments/stripeShapes.ts';
 
 const identityNumber = 'individual.id_number';
 
@@ -16,6 +17,14 @@ export function accountFrom(account: Stripe.Account): ProviderAccount {
     needsIdentityNumber: wanted.has(identityNumber),
     problems: (errors ?? []).map(({ code, reason }) => ({ code, message: reason })),
     payoutSchedule: scheduleFrom(account.settings?.payouts?.schedule),
+  };
+}
+
+export function payoutFrom(payout: Stripe.Payout): ProviderPayout {
+  const { id, amount, status, failure_code: code, failure_message: message } = payout;
+  return {
+    ...{ id, amount, status, begunAt: date(payout.created), arrivesAt: date(payout.arrival_date) },
+    failure: code === null ? null : { code, message: message ?? '' },
   };
 }
 

@@ -7,7 +7,7 @@ export function eventFrom(event: Stripe.Event): ProviderEvent {
   return {
     id: event.id,
     type: event.type,
-    subject: subjectOf(event.data.object),
+    subject: subjectOf(event.data.object, event.account ?? null),
     accountId: event.account ?? null,
     createdAt: date(event.created),
     payload: event,
@@ -45,7 +45,7 @@ function accept(event: Stripe.Event, live: boolean): ProviderEvent {
   throw new WebhookRefused(`The webhook ${event.id} belongs to ${live ? 'test' : 'live'} mode.`);
 }
 
-function subjectOf(object: Stripe.Event['data']['object']): EventSubject {
+function subjectOf(object: Stripe.Event['data']['object'], accountId: string | null): EventSubject {
   if (!('object' in object)) return { kind: 'other' };
   if (object.object === 'payment_intent') return { kind: 'intent', intentId: object.id };
   if (object.object === 'charge') {
@@ -55,5 +55,7 @@ function subjectOf(object: Stripe.Event['data']['object']): EventSubject {
   if (object.object === 'dispute') {
     return { kind: 'dispute', disputeId: object.id, chargeId: idOf(object.charge) ?? '' };
   }
+  // what was paid out is read with the account that it left
+  if (object.object === 'payout') return accountId === null ? { kind: 'other' } : { kind: 'account', accountId };
   return object.object === 'account' ? { kind: 'account', accountId: object.id } : { kind: 'other' };
 }

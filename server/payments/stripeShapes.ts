@@ -23,6 +23,7 @@ export function intentFrom(intent: Stripe.PaymentIntent): ProviderIntent {
     latestChargeId: idOf(intent.latest_charge),
     failure: error && failure(error.decline_code ?? error.code, error.message),
     nextStepUrl: intent.next_action?.redirect_to_url?.url ?? null,
+    verificationUrl: intent.next_action?.verify_with_microdeposits?.hosted_verification_url ?? null,
     createdAt: date(intent.created),
   };
 }

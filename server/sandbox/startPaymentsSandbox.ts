@@ -41,7 +41,7 @@ export interface PaymentsSandbox extends SandboxSettings {
 }
 
 const host = '127.0.0.1';
-const usualDelays: SandboxDelays = { bankDebitMs: 10_000, disputeMs: 5_000, refundMs: 5_000 };
+const usualDelays: SandboxDelays = { bankDebitMs: 10_000, disputeMs: 5_000, refundMs: 5_000, payoutMs: 60_000 };
 const largestBody = 256 * 1024;
 const largestFile = 6 * 1024 * 1024;
 

@@ -178,6 +178,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'publishFlowTemplate.revision',
     'setApproval.seen',
   ],
+  'This month': ['exportMonthReport.month'],
   'The last month, as the specification documents': ['exportTransactions.endDate', 'exportTransactions.startDate'],
   'What the link leads to': ['answerSurvey.responseId', 'answerSurvey.surveyId'],
   'As a program writes it': ['saveAnswer.isWritten', 'saveAnswer.rowPath'],

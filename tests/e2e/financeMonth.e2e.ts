@@ -4,14 +4,15 @@ import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { expectMail } from '#tests/e2e/support/mail.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { asPlayer, comesIn, permitAtItsFee } from '#tests/e2e/support/town.ts';
+import { act, asPlayer, comesIn, permitAtItsFee } from '#tests/e2e/support/town.ts';
+import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
-test('finance closes a month: what came, cash and checks, a file, when it is paid out, and a dispute with its evidence', async ({
+test('finance closes a month: what came, cash and checks, a file, when it is paid out, a dispute with its evidence, what does not fit, and the month', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
-  const { path } = await permitAtItsFee('builder');
+  const [{ path }, left] = [await permitAtItsFee('builder'), await permitAtItsFee('builder')];
   const payer = await (await browser.newContext()).newPage();
   await asPlayer(payer, 'builder');
   await payer.goto(path);
@@ -79,7 +80,40 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
   await expect(page.getByText('The bank decided for you. The money is yours again.')).toBeVisible({ timeout: 30_000 });
   await expectUsableByEverybody(page);
 
+  await withoutWindow(async (counter) => {
+    await asPlayer(counter, 'counter');
+    await act(counter, 'advanceStep', { activeStepId: left.activeStepId, confirmsAll: true });
+  });
+  const unfit = pages.getByRole('link', { name: 'What does not fit' });
+  await unfit.click();
+  await expect(page.getByRole('heading', { name: 'What does not fit', level: 1 })).toBeVisible();
+  const misfits = page.getByRole('table', { name: 'What does not fit, what has waited longest first' });
+  const row = misfits
+    .getByRole('row')
+    .filter({ hasText: 'Moved on, and not paid' })
+    .filter({ hasText: cast.builder.name })
+    .last();
+  await expect(row).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await row.getByRole('button', { name: 'Remind the payer' }).click();
+  await expect(page.getByText('Reminder sent')).toBeVisible();
+  await expectMail(page.request, cast.builder.email, 'A payment waits for you');
+
+  await pages.getByRole('link', { name: 'Month Report' }).click();
+  await expect(page.getByRole('heading', { name: 'Balance at the payment provider' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What came and went, by form and method' })).toContainText(
+    'Building permit',
+  );
+  await expectGoodInEveryLook(page);
+  await page.getByRole('button', { name: 'Export to CSV' }).click();
+  await expect(page.getByText('Export queued. You will be emailed when your export completes')).toBeVisible();
+  await page.getByLabel('Month', { exact: true }).selectOption({ index: 35 });
+  await expect(page.getByText('Nothing was paid out in this month.')).toBeVisible();
+
   await page.getByRole('link', { name: 'Exports Manager' }).click();
+  await expect(page.getByRole('row', { name: /Month Report of City Hall/ }).first()).toContainText('Finished', {
+    timeout: 30_000,
+  });
   const made = page.getByRole('row', { name: /Transactions of City Hall/ }).first();
   await expect(made).toContainText('Finished', { timeout: 30_000 });
   const waiting = page.waitForEvent('download');

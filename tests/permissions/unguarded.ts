@@ -41,6 +41,7 @@ export const unguarded: Readonly<Record<string, readonly string[]>> = {
     'createExport',
     'exportPeople',
     'exportTransactions',
+    'exportMonthReport',
     'runBulkExport',
     'createTeam',
     'updateTeam',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<886a5701e2eb5afd26b59b032603cf1f>>
+ * @generated SignedSource<<958fe3f52367c4c649e20ef0244d92e2>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ExportStatus = "failed" | "finished" | "running";
-export type ExportType = "cash_and_checks" | "outputs" | "people" | "submissions" | "transactions";
+export type ExportType = "cash_and_checks" | "month_report" | "outputs" | "people" | "submissions" | "transactions";
 import type { FragmentRefs } from "relay-runtime";
 export type ExportTable_exports$data = ReadonlyArray<{
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<387e25d8d0e6ac794692452f01bbdb1f>>
+ * @generated SignedSource<<429957ecc38f81a6e7e958ec4dbb3d90>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,9 @@ export type PaymentStep_step$data = {
     readonly receivedByHandCents: number;
     readonly receivedCents: number;
     readonly status: PaymentStatus;
+    readonly verification: {
+      readonly url: string | null | undefined;
+    } | null | undefined;
     readonly waivedBy: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Counter_payment" | "WaysToPay_payment">;
   } | null | undefined;
@@ -147,6 +150,24 @@ return {
         },
         {
           "alias": null,
+          "args": null,
+          "concreteType": "BankVerification",
+          "kind": "LinkedField",
+          "name": "verification",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -236,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "f46b92c897c27859070365be06fd4522";
+(node as any).hash = "d3abdff0c6569a10fdcbb7114b6b4964";
 
 export default node;

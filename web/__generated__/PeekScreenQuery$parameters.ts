@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a0a4e6b8d94d59affa81f60b79e5f05>>
- * @relayHash 5750e162cf2961e80c7e4f89efaf4396
+ * @generated SignedSource<<a3581a849845d27841d74d85feac05f7>>
+ * @relayHash 74b7f9ed3adc05991b66d338f1cffc10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5750e162cf2961e80c7e4f89efaf4396
+// @relayRequestID 74b7f9ed3adc05991b66d338f1cffc10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5750e162cf2961e80c7e4f89efaf4396",
+    "id": "74b7f9ed3adc05991b66d338f1cffc10",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

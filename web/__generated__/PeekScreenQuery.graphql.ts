@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1d22fb67efa9b9de6a7dfe5856e7aa5>>
- * @relayHash 5750e162cf2961e80c7e4f89efaf4396
+ * @generated SignedSource<<c9b581c65b6e28d412b6ca9a0b2d506a>>
+ * @relayHash 74b7f9ed3adc05991b66d338f1cffc10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5750e162cf2961e80c7e4f89efaf4396
+// @relayRequestID 74b7f9ed3adc05991b66d338f1cffc10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,25 +161,32 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "url",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v19 = [
-  (v17/*:: as any*/),
+v20 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -195,49 +202,49 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -511,13 +518,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -558,8 +559,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -598,12 +599,24 @@ return {
                       (v11/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": null,
+                        "concreteType": "BankVerification",
+                        "kind": "LinkedField",
+                        "name": "verification",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v19/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -615,9 +628,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -625,7 +638,7 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -658,7 +671,7 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -689,15 +702,15 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -707,12 +720,12 @@ return {
                       },
                       {
                         "alias": "card",
-                        "args": (v18/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -728,7 +741,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -739,7 +752,7 @@ return {
                         "name": "browserPayments",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -807,8 +820,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -889,7 +902,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -939,7 +952,7 @@ return {
                             "name": "approval",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -970,7 +983,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -980,7 +993,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -995,7 +1008,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -1049,7 +1062,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1137,8 +1150,8 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v16/*:: as any*/),
+              (v24/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1167,7 +1180,7 @@ return {
                 "name": "unpaidFees",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1331,7 +1344,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1402,7 +1415,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1411,7 +1424,7 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1425,7 +1438,7 @@ return {
     ]
   },
   "params": {
-    "id": "5750e162cf2961e80c7e4f89efaf4396",
+    "id": "74b7f9ed3adc05991b66d338f1cffc10",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70456201845abfc4e5e3bfb3a0b987d3>>
- * @relayHash f4916569474539ce2c2cf1da25150144
+ * @generated SignedSource<<d01366153bfb91219f5ebd474fbf1ae9>>
+ * @relayHash 789208319f45fc7f9833f70949c74c31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4916569474539ce2c2cf1da25150144
+// @relayRequestID 789208319f45fc7f9833f70949c74c31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -661,6 +661,24 @@ return {
                           (v11/*:: as any*/),
                           {
                             "alias": null,
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": (v14/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
@@ -916,7 +934,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4916569474539ce2c2cf1da25150144",
+    "id": "789208319f45fc7f9833f70949c74c31",
     "metadata": {},
     "name": "RequirementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<112b65ae3bd74a276b6e4a7cfe21c1a6>>
- * @relayHash 23d18c36ad6ad0fac5b313634eb1b9a0
+ * @generated SignedSource<<655ae0bd115bd3a15cd09ec77cf7869e>>
+ * @relayHash a2eeff3768f70f389ea83b23db9e396c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d18c36ad6ad0fac5b313634eb1b9a0
+// @relayRequestID a2eeff3768f70f389ea83b23db9e396c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23d18c36ad6ad0fac5b313634eb1b9a0",
+    "id": "a2eeff3768f70f389ea83b23db9e396c",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

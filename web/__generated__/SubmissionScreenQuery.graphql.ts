@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5d0401a7f91fd05649b78ea40756745>>
- * @relayHash 23d18c36ad6ad0fac5b313634eb1b9a0
+ * @generated SignedSource<<b9524dedc74fa6cf534ce139107c7d8c>>
+ * @relayHash a2eeff3768f70f389ea83b23db9e396c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d18c36ad6ad0fac5b313634eb1b9a0
+// @relayRequestID a2eeff3768f70f389ea83b23db9e396c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,18 +219,25 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v25 = [
-  (v23/*:: as any*/),
+v26 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -246,35 +253,35 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -694,13 +701,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -742,7 +743,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -781,12 +782,24 @@ return {
                       (v14/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": null,
+                        "concreteType": "BankVerification",
+                        "kind": "LinkedField",
+                        "name": "verification",
+                        "plural": false,
+                        "selections": [
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v25/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -798,8 +811,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -808,7 +821,7 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v14/*:: as any*/),
                           {
                             "alias": null,
@@ -841,7 +854,7 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -872,15 +885,15 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -890,12 +903,12 @@ return {
                       },
                       {
                         "alias": "card",
-                        "args": (v24/*:: as any*/),
+                        "args": (v25/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -911,7 +924,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -922,7 +935,7 @@ return {
                         "name": "browserPayments",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -990,8 +1003,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1122,7 +1135,7 @@ return {
                             "name": "approval",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1163,7 +1176,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1305,7 +1318,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1411,7 +1424,7 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1437,7 +1450,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1528,7 +1541,7 @@ return {
     ]
   },
   "params": {
-    "id": "23d18c36ad6ad0fac5b313634eb1b9a0",
+    "id": "a2eeff3768f70f389ea83b23db9e396c",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

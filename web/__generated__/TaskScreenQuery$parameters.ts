@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5428d4601bcc98a78cb2f65469bcc3b>>
- * @relayHash 1882a6f36b311bac35c88f77e33f4c76
+ * @generated SignedSource<<8a88e604da395f34ba925677497a210e>>
+ * @relayHash db30cf239cd5044d9ec5e48f27e290a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1882a6f36b311bac35c88f77e33f4c76
+// @relayRequestID db30cf239cd5044d9ec5e48f27e290a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1882a6f36b311bac35c88f77e33f4c76",
+    "id": "db30cf239cd5044d9ec5e48f27e290a2",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

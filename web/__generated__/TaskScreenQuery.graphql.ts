@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e35782fbe2b2d075efab28a96877c097>>
- * @relayHash 1882a6f36b311bac35c88f77e33f4c76
+ * @generated SignedSource<<d39fe9c5e0f4499b7e671589cb4c41ce>>
+ * @relayHash db30cf239cd5044d9ec5e48f27e290a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1882a6f36b311bac35c88f77e33f4c76
+// @relayRequestID db30cf239cd5044d9ec5e48f27e290a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,25 +161,32 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "url",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v19 = [
-  (v17/*:: as any*/),
+v20 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -195,49 +202,49 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -504,13 +511,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -551,8 +552,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -591,12 +592,24 @@ return {
                       (v11/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": null,
+                        "concreteType": "BankVerification",
+                        "kind": "LinkedField",
+                        "name": "verification",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v19/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -608,9 +621,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -618,7 +631,7 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -651,7 +664,7 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -682,15 +695,15 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,12 +713,12 @@ return {
                       },
                       {
                         "alias": "card",
-                        "args": (v18/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -721,7 +734,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -732,7 +745,7 @@ return {
                         "name": "browserPayments",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -800,8 +813,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -882,7 +895,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -932,7 +945,7 @@ return {
                             "name": "approval",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -963,7 +976,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -973,7 +986,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -988,7 +1001,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -1028,7 +1041,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1140,8 +1153,8 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v16/*:: as any*/),
+              (v24/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1170,7 +1183,7 @@ return {
                 "name": "unpaidFees",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1320,7 +1333,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1379,7 +1392,7 @@ return {
     ]
   },
   "params": {
-    "id": "1882a6f36b311bac35c88f77e33f4c76",
+    "id": "db30cf239cd5044d9ec5e48f27e290a2",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf55888df96dac049bd96214b6538def>>
- * @relayHash c2ecb22db562441563d995a475783bbf
+ * @generated SignedSource<<d8856fbaa89004920e27746680e56101>>
+ * @relayHash ec0285c3ddc741d4870e5c746afd6b98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2ecb22db562441563d995a475783bbf
+// @relayRequestID ec0285c3ddc741d4870e5c746afd6b98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,14 +242,21 @@ v23 = {
   "name": "signedAt",
   "storageKey": null
 },
-v24 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v25 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v25 = [
+v26 = [
   (v13/*:: as any*/),
   {
     "alias": null,
@@ -266,42 +273,42 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -680,13 +687,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -767,12 +768,24 @@ return {
                           (v9/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v24/*:: as any*/),
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -785,7 +798,7 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v2/*:: as any*/),
                               {
                                 "alias": null,
@@ -794,7 +807,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -859,14 +872,14 @@ return {
                                   (v8/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -876,12 +889,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v24/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -897,7 +910,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -908,7 +921,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -976,7 +989,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v13/*:: as any*/),
                               {
                                 "alias": null,
@@ -1058,7 +1071,7 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1108,7 +1121,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1139,7 +1152,7 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1149,7 +1162,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1164,7 +1177,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v22/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1210,7 +1223,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1411,7 +1424,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1422,7 +1435,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1463,7 +1476,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2ecb22db562441563d995a475783bbf",
+    "id": "ec0285c3ddc741d4870e5c746afd6b98",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

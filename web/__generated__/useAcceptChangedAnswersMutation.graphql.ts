@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a5a741aa66bf0547c9a3fafbbb6ab1e>>
- * @relayHash eb17bb4431895377e21ef9f3b4899318
+ * @generated SignedSource<<690b66bc4fa640288025a1ef947acb47>>
+ * @relayHash 8260b5dfc253927bae9feba5710ab623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb17bb4431895377e21ef9f3b4899318
+// @relayRequestID 8260b5dfc253927bae9feba5710ab623
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,18 +267,25 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v23 = [
-  (v21/*:: as any*/),
+v24 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -294,42 +301,42 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -740,13 +747,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -788,7 +789,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -827,12 +828,24 @@ return {
                           (v11/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v22/*:: as any*/),
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": (v23/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -844,8 +857,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -854,7 +867,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -887,7 +900,7 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -918,15 +931,15 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -936,12 +949,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v22/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -957,7 +970,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -968,7 +981,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1036,8 +1049,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1118,7 +1131,7 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1168,7 +1181,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1199,7 +1212,7 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1209,7 +1222,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1224,7 +1237,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v19/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1284,7 +1297,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1430,7 +1443,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1453,7 +1466,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb17bb4431895377e21ef9f3b4899318",
+    "id": "8260b5dfc253927bae9feba5710ab623",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

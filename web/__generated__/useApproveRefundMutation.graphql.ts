@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a80980becc0996f57bff7036db48bb33>>
- * @relayHash 143e4256d6327e57511e02512ac03620
+ * @generated SignedSource<<2da5a05809e48f311d1ff81e84c332f9>>
+ * @relayHash c123609b5421ea161fcc569b023ac3b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 143e4256d6327e57511e02512ac03620
+// @relayRequestID c123609b5421ea161fcc569b023ac3b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,24 @@ return {
                           (v8/*:: as any*/),
                           {
                             "alias": null,
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": (v9/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
@@ -655,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "143e4256d6327e57511e02512ac03620",
+    "id": "c123609b5421ea161fcc569b023ac3b3",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

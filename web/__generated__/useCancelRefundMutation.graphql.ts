@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8381e19897c3292d357a8395218eb93e>>
- * @relayHash 961b38d958a4dc9daeadf4f9534d244e
+ * @generated SignedSource<<ea2787cbb6de6030bc299b309f7478a6>>
+ * @relayHash a02325d16aac5a20cad733ef4868f64f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 961b38d958a4dc9daeadf4f9534d244e
+// @relayRequestID a02325d16aac5a20cad733ef4868f64f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,24 @@ return {
                           (v8/*:: as any*/),
                           {
                             "alias": null,
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": (v9/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
@@ -655,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "961b38d958a4dc9daeadf4f9534d244e",
+    "id": "a02325d16aac5a20cad733ef4868f64f",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

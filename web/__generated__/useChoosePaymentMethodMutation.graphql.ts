@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ff09e48fe6b03ace8b1583e8a1e52f5>>
- * @relayHash 5b3f4ece633117d27ab50a0c8b3a38d2
+ * @generated SignedSource<<2e482f6aa02f5005583bfd9906b572b7>>
+ * @relayHash 19301ce20bd8c5109eeb5cb594b1b3e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b3f4ece633117d27ab50a0c8b3a38d2
+// @relayRequestID 19301ce20bd8c5109eeb5cb594b1b3e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,24 @@ return {
                           (v9/*:: as any*/),
                           {
                             "alias": null,
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": (v10/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
@@ -668,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b3f4ece633117d27ab50a0c8b3a38d2",
+    "id": "19301ce20bd8c5109eeb5cb594b1b3e0",
     "metadata": {},
     "name": "useChoosePaymentMethodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc43a9df76d6f057696aa89d3efee864>>
- * @relayHash 18cea9ed63a7f97e7d05201ce82cf9a4
+ * @generated SignedSource<<b3029cde07affedce17d02eb713b2ba5>>
+ * @relayHash 8e043e09e9c5421c89fd1d0308df7333
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18cea9ed63a7f97e7d05201ce82cf9a4
+// @relayRequestID 8e043e09e9c5421c89fd1d0308df7333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,18 +267,25 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v29 = [
-  (v27/*:: as any*/),
+v30 = [
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -294,35 +301,35 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -824,13 +831,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -858,7 +859,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -891,12 +892,24 @@ return {
                           (v10/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v28/*:: as any*/),
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              (v27/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": (v29/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -908,8 +921,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v18/*:: as any*/),
                               {
                                 "alias": null,
@@ -918,7 +931,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -951,7 +964,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -982,15 +995,15 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v28/*:: as any*/),
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1000,12 +1013,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v28/*:: as any*/),
+                            "args": (v29/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -1021,7 +1034,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -1032,7 +1045,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1094,8 +1107,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1176,7 +1189,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1226,7 +1239,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1267,7 +1280,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1282,7 +1295,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v25/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1522,7 +1535,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1545,7 +1558,7 @@ return {
     ]
   },
   "params": {
-    "id": "18cea9ed63a7f97e7d05201ce82cf9a4",
+    "id": "8e043e09e9c5421c89fd1d0308df7333",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

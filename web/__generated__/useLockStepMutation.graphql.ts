@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96083e101c91331d93285b1b8051ec27>>
- * @relayHash 42540c0264659370ab7e5a4fc9536b51
+ * @generated SignedSource<<82de37d0c775c7b911312d5b703fb5e4>>
+ * @relayHash 5f4d22e13d6b8873c2630c7950d95fb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42540c0264659370ab7e5a4fc9536b51
+// @relayRequestID 5f4d22e13d6b8873c2630c7950d95fb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,18 +237,25 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v25 = [
-  (v23/*:: as any*/),
+v26 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -264,35 +271,35 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -706,13 +713,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -740,7 +741,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -779,12 +780,24 @@ return {
                           (v11/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v24/*:: as any*/),
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              (v23/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -796,8 +809,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -806,7 +819,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -839,7 +852,7 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -870,15 +883,15 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -888,12 +901,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v24/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -909,7 +922,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -920,7 +933,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -988,8 +1001,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1070,7 +1083,7 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1120,7 +1133,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1161,7 +1174,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1176,7 +1189,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v21/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1416,7 +1429,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1439,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "42540c0264659370ab7e5a4fc9536b51",
+    "id": "5f4d22e13d6b8873c2630c7950d95fb2",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4af0ae9ac9ee9100c39cfcb317007683>>
- * @relayHash 1a4ac9e2efc39ec4f65ca26bb52b52e5
+ * @generated SignedSource<<73b834eb86b4333c33e8f79bcaf55577>>
+ * @relayHash 7f48d8973f14b02df9c0021223d6deb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a4ac9e2efc39ec4f65ca26bb52b52e5
+// @relayRequestID 7f48d8973f14b02df9c0021223d6deb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,24 @@ return {
                           (v9/*:: as any*/),
                           {
                             "alias": null,
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": (v10/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
@@ -667,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a4ac9e2efc39ec4f65ca26bb52b52e5",
+    "id": "7f48d8973f14b02df9c0021223d6deb3",
     "metadata": {},
     "name": "useReceiveCashMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e27ab7358c2a9e4541fe3e9880e49bcc>>
- * @relayHash 7d05b84a2a20b60e1ccc472c75d5c889
+ * @generated SignedSource<<552b02bd499ab4d17bc2be34296fd4c9>>
+ * @relayHash 740a33db85ee668c0af2792bf8d1f2d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d05b84a2a20b60e1ccc472c75d5c889
+// @relayRequestID 740a33db85ee668c0af2792bf8d1f2d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,24 @@ return {
                           (v9/*:: as any*/),
                           {
                             "alias": null,
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": (v10/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
@@ -668,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d05b84a2a20b60e1ccc472c75d5c889",
+    "id": "740a33db85ee668c0af2792bf8d1f2d1",
     "metadata": {},
     "name": "useReceiveCheckMutation",
     "operationKind": "mutation",

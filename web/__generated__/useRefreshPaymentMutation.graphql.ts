@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3de0286bf412468698415f786d7ceb32>>
- * @relayHash 76f09d89a23b63e72a51c9e57a0d2f55
+ * @generated SignedSource<<102d811a75e29848d403a18211143f79>>
+ * @relayHash fcc2166e7eddb0870acf921c91ce061e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76f09d89a23b63e72a51c9e57a0d2f55
+// @relayRequestID fcc2166e7eddb0870acf921c91ce061e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,24 @@ return {
                           (v8/*:: as any*/),
                           {
                             "alias": null,
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": (v9/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
@@ -655,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "76f09d89a23b63e72a51c9e57a0d2f55",
+    "id": "fcc2166e7eddb0870acf921c91ce061e",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bf5541d4f344dbc0d863e9c43f6f953>>
- * @relayHash 86151b94d317737367bcdc88465599d9
+ * @generated SignedSource<<27c2c35c22d07b3d730e82bb29cfd81f>>
+ * @relayHash 1fb5a7dcd3eca7caaab41e5cce73b577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86151b94d317737367bcdc88465599d9
+// @relayRequestID 1fb5a7dcd3eca7caaab41e5cce73b577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,24 @@ return {
                           (v9/*:: as any*/),
                           {
                             "alias": null,
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": (v10/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
@@ -667,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "86151b94d317737367bcdc88465599d9",
+    "id": "1fb5a7dcd3eca7caaab41e5cce73b577",
     "metadata": {},
     "name": "useRemoveCashPaymentMutation",
     "operationKind": "mutation",

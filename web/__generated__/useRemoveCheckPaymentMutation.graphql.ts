@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e55af91e6718c01f00a9ec4371ddcb5>>
- * @relayHash f5f21cc157d7b93f735e23b27604089d
+ * @generated SignedSource<<17a9d6ded84e8c14e6125380534681dc>>
+ * @relayHash 62e199577ac54c0caad012a61fcc863b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f21cc157d7b93f735e23b27604089d
+// @relayRequestID 62e199577ac54c0caad012a61fcc863b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,24 @@ return {
                           (v9/*:: as any*/),
                           {
                             "alias": null,
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": (v10/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
@@ -667,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5f21cc157d7b93f735e23b27604089d",
+    "id": "62e199577ac54c0caad012a61fcc863b",
     "metadata": {},
     "name": "useRemoveCheckPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0378806c7dad3774776a8e4990289b2>>
- * @relayHash 75729c007692e71db2f03901e9970649
+ * @generated SignedSource<<a2a29cf285f743f8b3c8b30d774025f2>>
+ * @relayHash c5660d34a51c52c35ff862f4eb77e76c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75729c007692e71db2f03901e9970649
+// @relayRequestID c5660d34a51c52c35ff862f4eb77e76c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,24 @@ return {
                           (v9/*:: as any*/),
                           {
                             "alias": null,
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": (v10/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
@@ -712,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "75729c007692e71db2f03901e9970649",
+    "id": "c5660d34a51c52c35ff862f4eb77e76c",
     "metadata": {},
     "name": "useRequestRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d65092b0190ae0f671610d02eb5ae4e>>
- * @relayHash 2c470fd1d80046791af25d82383a515d
+ * @generated SignedSource<<a8ed6563b5bd4df25251a47a3add40f0>>
+ * @relayHash d0d2fc03a22eca0c1e27bdbd6f9429b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c470fd1d80046791af25d82383a515d
+// @relayRequestID d0d2fc03a22eca0c1e27bdbd6f9429b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,18 +207,25 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v21 = [
-  (v19/*:: as any*/),
+v22 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -234,42 +241,42 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -587,13 +594,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -635,7 +636,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -674,12 +675,24 @@ return {
                           (v9/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v20/*:: as any*/),
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              (v19/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": (v21/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -691,8 +704,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -701,7 +714,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -734,7 +747,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -765,15 +778,15 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -783,12 +796,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v20/*:: as any*/),
+                            "args": (v21/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -804,7 +817,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -815,7 +828,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -883,8 +896,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -965,7 +978,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1015,7 +1028,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1046,7 +1059,7 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1056,7 +1069,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1071,7 +1084,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v17/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1132,7 +1145,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1346,7 +1359,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1369,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c470fd1d80046791af25d82383a515d",
+    "id": "d0d2fc03a22eca0c1e27bdbd6f9429b3",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

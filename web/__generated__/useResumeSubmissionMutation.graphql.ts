@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df9f39dc0290e5c5dc16e49dfc0fe965>>
- * @relayHash a2d4f0a2e9d7f27c947a8dc801ff1804
+ * @generated SignedSource<<31004c0f54825f194c55d527fd3533db>>
+ * @relayHash e1634f8d42254e6e1221c74f2744730f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d4f0a2e9d7f27c947a8dc801ff1804
+// @relayRequestID e1634f8d42254e6e1221c74f2744730f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,14 +266,21 @@ v27 = {
   "name": "signedAt",
   "storageKey": null
 },
-v28 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v29 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v29 = [
+v30 = [
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -290,35 +297,35 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -795,13 +802,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -868,12 +869,24 @@ return {
                           (v8/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v28/*:: as any*/),
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              (v28/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": (v29/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -886,7 +899,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v19/*:: as any*/),
                               {
                                 "alias": null,
@@ -895,7 +908,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -960,14 +973,14 @@ return {
                                   (v7/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -977,12 +990,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v28/*:: as any*/),
+                            "args": (v29/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -998,7 +1011,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -1009,7 +1022,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1077,7 +1090,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1159,7 +1172,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1209,7 +1222,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1250,7 +1263,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1265,7 +1278,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v26/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1318,7 +1331,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1507,7 +1520,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1530,7 +1543,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2d4f0a2e9d7f27c947a8dc801ff1804",
+    "id": "e1634f8d42254e6e1221c74f2744730f",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e386574e296b096379e8977a8672f45a>>
- * @relayHash 23e863c32b8051845ad247e273ebd4bd
+ * @generated SignedSource<<a44442416f5ee9d89df8da19f905d083>>
+ * @relayHash e1151da1bd6fa26a186e9b02ad973689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23e863c32b8051845ad247e273ebd4bd
+// @relayRequestID e1151da1bd6fa26a186e9b02ad973689
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,24 @@ return {
                           (v9/*:: as any*/),
                           {
                             "alias": null,
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": (v10/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
@@ -666,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "23e863c32b8051845ad247e273ebd4bd",
+    "id": "e1151da1bd6fa26a186e9b02ad973689",
     "metadata": {},
     "name": "useUnwaivePaymentMutation",
     "operationKind": "mutation",

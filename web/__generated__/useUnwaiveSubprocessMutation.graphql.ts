@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f6a027fb9d64bd55cf2d8b613b98de7>>
- * @relayHash 2f59441fa4e9cf3637135631e3443e16
+ * @generated SignedSource<<7e9047484898e49118c81836fd2d57bd>>
+ * @relayHash a678e97ba0f64da517581eaaa9c0d449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f59441fa4e9cf3637135631e3443e16
+// @relayRequestID a678e97ba0f64da517581eaaa9c0d449
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,18 +265,25 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v29 = [
-  (v27/*:: as any*/),
+v30 = [
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -292,35 +299,35 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -822,13 +829,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -856,7 +857,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -889,12 +890,24 @@ return {
                           (v10/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v28/*:: as any*/),
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              (v27/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": (v29/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -906,8 +919,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v18/*:: as any*/),
                               {
                                 "alias": null,
@@ -916,7 +929,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -949,7 +962,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -980,15 +993,15 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v28/*:: as any*/),
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -998,12 +1011,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v28/*:: as any*/),
+                            "args": (v29/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -1019,7 +1032,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -1030,7 +1043,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1092,8 +1105,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1174,7 +1187,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1224,7 +1237,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1265,7 +1278,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1280,7 +1293,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v25/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1520,7 +1533,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1543,7 +1556,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f59441fa4e9cf3637135631e3443e16",
+    "id": "a678e97ba0f64da517581eaaa9c0d449",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

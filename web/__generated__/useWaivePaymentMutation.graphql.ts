@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aec1a389d0e99205323e0850e83b6fd8>>
- * @relayHash 1544e89c4656edfd3d6bb75d65f76a3c
+ * @generated SignedSource<<cc5d1e60c92fff1bcc86ef83607cd7ad>>
+ * @relayHash b40fbf7b35aabc12baa120194f9fc905
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1544e89c4656edfd3d6bb75d65f76a3c
+// @relayRequestID b40fbf7b35aabc12baa120194f9fc905
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,24 @@ return {
                           (v9/*:: as any*/),
                           {
                             "alias": null,
+                            "args": null,
+                            "concreteType": "BankVerification",
+                            "kind": "LinkedField",
+                            "name": "verification",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": (v10/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
@@ -666,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "1544e89c4656edfd3d6bb75d65f76a3c",
+    "id": "b40fbf7b35aabc12baa120194f9fc905",
     "metadata": {},
     "name": "useWaivePaymentMutation",
     "operationKind": "mutation",

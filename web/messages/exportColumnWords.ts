@@ -65,6 +65,15 @@ export const exportColumnWords = {
     receivedBy: 'Received By',
     id: 'ID',
   },
+  month_report: {
+    line: 'Line',
+    form: 'Form',
+    method: 'Method',
+    at: 'Date',
+    status: 'Status',
+    amount: 'Amount',
+    byHand: 'By Hand',
+  },
   legacy: {
     number: 'Number',
     form: 'Form',
@@ -87,6 +96,7 @@ export const exportValueWords = {
     people: 'People',
     transactions: 'Transactions',
     cash_and_checks: 'Cash & Checks',
+    month_report: 'Month Report',
   },
   imported: (form: string) => `${form} imported`,
 } as const;

@@ -19,6 +19,7 @@ export const exportWords = {
     people: (team: string) => `People of ${team}`,
     transactions: (team: string, from: string, to: string) => `Transactions of ${team}, ${from} to ${to}`,
     cash_and_checks: (team: string, from: string, to: string) => `Cash & Checks of ${team}, ${from} to ${to}`,
+    month_report: (team: string, month: string) => `Month Report of ${team}, ${month}`,
   },
   types: {
     submissions: 'Submissions',
@@ -26,6 +27,7 @@ export const exportWords = {
     people: 'People',
     transactions: 'Transactions',
     cash_and_checks: 'Cash & Checks',
+    month_report: 'Month Report',
   } satisfies Record<ExportType, string>,
 } as const;
 

@@ -39,6 +39,7 @@ export const teamNavWords = {
   cashAndChecks: 'Cash & Checks',
   disputes: 'Charge Disputes',
   misfits: 'What does not fit',
+  month: 'Month Report',
   tokens: 'API tokens',
   suspended: 'This team is suspended. Everything can be read, and nothing can be changed.',
 } as const;

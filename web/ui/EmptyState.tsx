@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import drawings from './drawings.svg?no-inline';
 import styles from '#web/ui/EmptyState.module.css';
 
-type DrawingName = 'people' | 'key' | 'paper' | 'lens' | 'gate';
+type DrawingName = 'people' | 'key' | 'paper' | 'lens' | 'gate' | 'scales';
 
 interface EmptyStateProps {
   readonly drawing: DrawingName;

@@ -13,6 +13,7 @@ import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
 import { createExport, exportPeople } from '#server/operations/export/createExport.ts';
+import { exportMonthReport } from '#server/operations/export/exportMonthReport.ts';
 import { exportTransactions } from '#server/operations/export/exportTransactions.ts';
 import { removeExport } from '#server/operations/export/removeExport.ts';
 
@@ -120,6 +121,25 @@ verbMutation('exportTransactions', {
     const teamId = await resolveTeam(ctx, input);
     const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
     return { exportId: await exportTransactions(ctx, { ...asked, teamId, group, format, from, to }, idempotencyKey) };
+  },
+  keepsRights: true,
+  outputDescription: 'The export is queued.',
+  outputFields: exportOutput,
+});
+
+verbMutation('exportMonthReport', {
+  description: 'Asks for a month of the money of a team as a table. Who asks is mailed when it is there.',
+  inputDescription: 'Whose money, which month, and as what.',
+  inputFields: (t) => ({
+    teamId: t.globalID({ required: true, for: Team, description: 'The team.' }),
+    month: t.string({ validate: line, description: 'Such as 2026-11; this month when it is left out.' }),
+    format: t.field({ type: ExportFormatEnum, required: true, description: 'As what it is written.' }),
+    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  }),
+  may: ['team', 'exportTransactions', ({ input }) => input.teamId.id],
+  run: async (ctx, { input: { teamId, month = null, format, idempotencyKey } }) => {
+    const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
+    return { exportId: await exportMonthReport(ctx, { ...asked, teamId: teamId.id, month, format }, idempotencyKey) };
   },
   keepsRights: true,
   outputDescription: 'The export is queued.',

@@ -41,6 +41,16 @@ const QuoteType = builder.objectRef<Quote>('PaymentQuote').implement({
   }),
 });
 
+const VerificationType = builder
+  .objectRef<{ readonly since: Date; readonly url: string | null }>('BankVerification')
+  .implement({
+    description: 'Two small deposits are on their way to a bank account, and its payer says what they were.',
+    fields: (t) => ({
+      since: t.expose('since', { type: 'DateTime', description: 'Since when.' }),
+      url: t.exposeString('url', { nullable: true, description: 'Where to say it; for the payer alone.' }),
+    }),
+  });
+
 /** The checks or the cash that were handed over and not taken back; null when there is none. */
 function handed({ entries, row }: Loaded, kind: 'check' | 'cash') {
   const own = inForce(entries, [kind]);
@@ -176,6 +186,17 @@ export const Payment = builder.prismaNode('Obligation', {
         const { liveIntent } = await paymentFor(ctx, id);
         const isOther = liveIntent && liveIntent.createdById !== actingUserId(ctx.actor);
         return isOther ? (liveIntent.createdBy?.name ?? null) : null;
+      },
+    }),
+    verification: t.field({
+      type: VerificationType,
+      nullable: true,
+      description: 'Where a bank account waits to be verified by small deposits; null otherwise.',
+      resolve: async ({ id }, _args, ctx) => {
+        const { liveIntent } = await paymentFor(ctx, id);
+        if (!liveIntent?.verifyingSince) return null;
+        const isOwn = liveIntent.createdById === actingUserId(ctx.actor);
+        return { since: liveIntent.verifyingSince, url: isOwn ? liveIntent.verificationUrl : null };
       },
     }),
     charges: t.relation('charges', {

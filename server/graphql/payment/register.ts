@@ -9,6 +9,7 @@ import '#server/graphql/payment/byHandMutations.ts';
 import '#server/graphql/payment/disputes.ts';
 import '#server/graphql/payment/merchantAccountMutations.ts';
 import '#server/graphql/payment/misfits.ts';
+import '#server/graphql/payment/monthReport.ts';
 import '#server/graphql/payment/onlineMutations.ts';
 import '#server/graphql/payment/refundMutations.ts';
 import '#server/graphql/payment/transactions.ts';

@@ -46,7 +46,7 @@ const TransactionStateEnum = builder.enumType('TransactionState', {
   values: transactionStates,
 });
 
-const WayEnum = builder.enumType('TransactionMethod', {
+export const WayEnum = builder.enumType('TransactionMethod', {
   description: 'How the money came.',
   values: ['card', 'us_bank_account', 'check', 'cash'] as const satisfies readonly MoneyWay[],
 });

@@ -28,9 +28,10 @@ export const enterCharges = operation<KnownToProvider, boolean>('convergeCharge'
   if (found === null) return false;
   const { row, submission } = found;
   const isFollowed = await followIntent(tx, row, intent, charges);
+  const isVerified = await followVerification(tx, row, intent);
   const news: News[] = [];
   for (const charge of charges) news.push(await enterCharge(tx, found, charge));
-  if (!isFollowed && !news.some(({ isNews }) => isNews)) return true;
+  if (!isFollowed && !isVerified && !news.some(({ isNews }) => isNews)) return true;
   await afterPayment(tx, submission, row.obligationId);
   await changed(tx, submission, { kind: 'convergeCharge', data: { paymentId: row.obligationId } });
   const entered = news.flatMap(({ entryIds }) => entryIds);
@@ -82,6 +83,18 @@ async function followIntent(
   if (next === state && providerIntentId === intent.id) return false;
   await db.paymentIntent.update({ where: { id }, data: { state: next, providerIntentId: intent.id, updatedAt } });
   return next !== state;
+}
+
+/** A bank account that waits for its small deposits, or does no longer. Answers whether that is news. */
+async function followVerification({ db, now }: Tx, row: PaymentIntent, intent: ProviderIntent): Promise<boolean> {
+  const { verificationUrl } = intent;
+  if (verificationUrl === row.verificationUrl) return false;
+  const verifyingSince = verificationUrl === null ? null : (row.verifyingSince ?? now);
+  await db.paymentIntent.update({
+    where: { id: row.id },
+    data: { verificationUrl, verifyingSince, updatedAt: row.updatedAt },
+  });
+  return true;
 }
 
 async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDetails): Promise<News> {

@@ -4,6 +4,7 @@ import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
+import { convergePayouts } from '#server/operations/payment/convergePayouts.ts';
 import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
 import type { NewAccount, OnboardingPage, ProviderAccount } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -25,6 +26,7 @@ export async function convergeAccount(ctx: OperationContext, providerAccountId: 
   const known = await ctx.services.db.merchantAccount.findUnique({ where: { providerAccountId } });
   if (!known) return false;
   await recordAccount(ctx, await orRefusal(ctx.services.payments.retrieveAccount(providerAccountId)));
+  await convergePayouts(ctx, { teamId: known.teamId, accountId: providerAccountId });
   return true;
 }
 

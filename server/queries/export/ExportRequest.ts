@@ -36,6 +36,12 @@ export interface MoneyRequest {
   readonly until: string;
 }
 
+/** A month of the money of a team, as `2026-11`. */
+export interface MonthRequest {
+  readonly teamId: string;
+  readonly month: string;
+}
+
 /** What an export takes along, as it is kept until it is made. */
 export type ExportRequest = { readonly asker: Asker } & (
   | { readonly chosen: readonly string[] }
@@ -44,6 +50,7 @@ export type ExportRequest = { readonly asker: Asker } & (
   | { readonly forms: FormsRequest }
   | { readonly teamId: string }
   | { readonly money: MoneyRequest }
+  | { readonly month: MonthRequest }
 );
 
 /** What a file holds: who may not read all of it any more may not have it either. */

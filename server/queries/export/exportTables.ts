@@ -9,8 +9,15 @@ import {
   submissionsOfList,
   type IdSource,
 } from '#server/queries/export/exportedIds.ts';
-import type { ExportReach, ExportRequest, FormsRequest, MoneyRequest } from '#server/queries/export/ExportRequest.ts';
+import type {
+  ExportReach,
+  ExportRequest,
+  FormsRequest,
+  MoneyRequest,
+  MonthRequest,
+} from '#server/queries/export/ExportRequest.ts';
 import { legacyTables } from '#server/queries/export/legacyTables.ts';
+import { monthTable } from '#server/queries/export/monthTable.ts';
 import { outputTable } from '#server/queries/export/outputTable.ts';
 import { peopleTable } from '#server/queries/export/peopleTable.ts';
 import { readableRows } from '#server/queries/export/readableRows.ts';
@@ -42,6 +49,7 @@ export async function exportTables(services: Services, wanted: Wanted): Promise<
   const { request, principal, onRows, type } = wanted;
   const access = createAccess(services.pool, principal);
   if ('money' in request) return ofMoney(services, request.money, access, onRows);
+  if ('month' in request) return ofMonth(services, request.month, access, onRows);
   if ('teamId' in request) return ofPeople(services, request.teamId, access, onRows);
   const forms = 'forms' in request ? await readableForms(services, request.forms, access) : null;
   if (forms?.formIds.length === 0) return null;
@@ -116,6 +124,23 @@ async function ofMoney(
     ...{ whole: () => Promise.resolve(whole), sheets: () => Promise.resolve([whole]) },
     reach: { formIds: [], submissionIds: [], teamIds: [], moneyOf: [teamId] },
     count: await transactionCount(services.pool, search),
+  };
+}
+
+async function ofMonth(
+  services: Services,
+  { teamId, month }: MonthRequest,
+  access: Access,
+  onRows: Writing['onRows'],
+): Promise<Found | null> {
+  if (!(await access.may('team', 'exportTransactions', teamId))) return null;
+  const { timeZone } = await services.db.team.findUniqueOrThrow({ where: { id: teamId } });
+  const whole = await monthTable(services, { teamId, timeZone, month });
+  await onRows(1);
+  return {
+    ...{ whole: () => Promise.resolve(whole), sheets: () => Promise.resolve([whole]) },
+    reach: { formIds: [], submissionIds: [], teamIds: [], moneyOf: [teamId] },
+    count: 1,
   };
 }
 

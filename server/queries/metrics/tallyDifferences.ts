@@ -1,4 +1,5 @@
-import { moneyMoves, type CountedEntry } from '#domain/metrics/moneyMoves.ts';
+import { feeMoves, type ChargedEntry } from '#domain/metrics/feeMoves.ts';
+import { moneyMoves } from '#domain/metrics/moneyMoves.ts';
 import { tallyStarts, type TallyGrain } from '#domain/metrics/tallyRanges.ts';
 import { noId } from '#server/database/noId.ts';
 import { statement } from '#server/database/statement.ts';
@@ -11,7 +12,7 @@ interface Facts {
   readonly outputs: readonly { readonly at: string; readonly identity: string }[];
   readonly payments: readonly {
     readonly isRenewal: boolean;
-    readonly entries: readonly (Omit<CountedEntry, 'occurredAt'> & { readonly occurredAt: string })[];
+    readonly entries: readonly (Omit<ChargedEntry, 'occurredAt'> & { readonly occurredAt: string })[];
   }[];
   readonly tallies: readonly {
     readonly grain: TallyGrain;
@@ -36,8 +37,9 @@ const factsOf = statement<[formId: string], Facts>(
      ${list(
        `jsonb_build_object('isRenewal', s.is_renewal, 'entries', ${list(
          `jsonb_build_object('id', e.id, 'kind', e.kind, 'chargeId', e.charge_id, 'amount', e.amount_cents, 'reverses', e.reverses,
-           'externalId', e.external_id, 'occurredAt', e.occurred_at, 'method', c.method) ORDER BY e.id`,
-         'ledger_entries e LEFT JOIN charges c ON c.id = e.charge_id WHERE e.obligation_id = b.id',
+           'externalId', e.external_id, 'occurredAt', e.occurred_at, 'method', c.method, 'charge', CASE WHEN c.id IS NOT NULL THEN
+           jsonb_build_object('whole', c.amount_cents, 'fee', c.fee_cents, 'providerFee', LEAST(COALESCE(i.fee_cents, c.fee_cents), c.fee_cents)) END) ORDER BY e.id`,
+         'ledger_entries e LEFT JOIN charges c ON c.id = e.charge_id LEFT JOIN payment_intents i ON i.id = c.payment_intent_id WHERE e.obligation_id = b.id',
        )})`,
        'obligations b JOIN submissions s ON s.id = b.submission_id WHERE s.master_template_id = $1::uuid',
      )} AS payments,
@@ -50,7 +52,8 @@ const factsOf = statement<[formId: string], Facts>(
        UNION ALL SELECT jsonb_build_object(${told}, 'of', t.output_identity, 'numbers', jsonb_build_object('issued', t.issued))
        FROM output_tallies t WHERE t.master_template_id = $1::uuid
        UNION ALL SELECT jsonb_build_object(${told}, 'of', t.way, 'numbers', jsonb_build_object('collected', t.collected_cents,
-         'renewal', t.renewal_cents, 'refunded', t.refunded_cents, 'disputed', t.disputed_cents))
+         'renewal', t.renewal_cents, 'refunded', t.refunded_cents, 'disputed', t.disputed_cents,
+         'providerFee', t.provider_fee_cents, 'platformFee', t.platform_fee_cents))
        FROM money_tallies t WHERE t.master_template_id = $1::uuid) each`,
      )} AS tallies`,
 );
@@ -84,6 +87,8 @@ async function differencesOf({ pool }: Pick<Services, 'pool'>, formId: string): 
     const known = entries.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) }));
     for (const { at, way, collected, refunded, disputed } of moneyMoves(known))
       counted.add(at, way, { collected, renewal: isRenewal ? collected : 0, refunded, disputed });
+    for (const { at, way, provider, platform } of feeMoves(known))
+      counted.add(at, way, { providerFee: provider, platformFee: platform });
   }
   for (const { grain, startsAt, of, numbers } of facts.tallies) kept.put(grain, new Date(startsAt), of, numbers);
   return [...new Set([...counted.places(), ...kept.places()])].toSorted().flatMap((place) => {

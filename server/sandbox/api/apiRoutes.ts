@@ -132,6 +132,8 @@ export const apiRoutes: readonly (ReadRoute | WriteRoute)[] = [
   findsKind('/v1/transfers/:id', 'transfer'),
   findsKind('/v1/application_fees/:id', 'application_fee'),
 
+  lists('/v1/payouts', 'payout', ['destination']),
+
   writes('/v1/accounts', createAccountParams, createAccount),
   lists('/v1/accounts', 'account'),
   finds('/v1/accounts/:id', getAccount),

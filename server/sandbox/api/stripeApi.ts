@@ -9,6 +9,7 @@ import { publishableView } from '#server/sandbox/api/publishableView.ts';
 import { parseParams } from '#server/sandbox/api/requestParams.ts';
 import { roleOf, type Role } from '#server/sandbox/api/roleOf.ts';
 import { invalidRequest, missingObject, StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
+import { bankOf } from '#server/sandbox/balance/bankOf.ts';
 import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
 
@@ -61,16 +62,21 @@ async function respond(
   }
 }
 
+/** The only list that belongs to the account of a team. */
+const payoutsPath = '/v1/payouts';
+
 async function readRequest(c: Context, engine: SandboxEngine, id: string): Promise<ApiRequest> {
   const version = c.req.header('stripe-version');
   if (version !== undefined && version !== Stripe.API_VERSION) {
     throw invalidRequest(`This sandbox speaks API version ${Stripe.API_VERSION} only, not ${version}.`);
   }
-  if (c.req.header('stripe-account') !== undefined) {
-    throw invalidRequest('This sandbox acts for the platform only: a Stripe-Account header is not understood.');
+  const account = c.req.header('stripe-account');
+  if (account !== undefined && c.req.path !== payoutsPath) {
+    throw invalidRequest('This sandbox acts for a team only where it lists payouts: no other Stripe-Account header.');
   }
   const body = await bodyOf(c);
   const form = decodeForm(body);
+  if (account !== undefined) form['destination'] = bankOf(account);
   const role = roleOf(c, engine.settings, form);
   delete form['key'];
   const idempotencyKey = c.req.header('idempotency-key') ?? null;

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { moveBalance } from '#server/sandbox/balance/balanceTransactions.ts';
 import { idOf } from '#server/sandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
+import { scheduleLater } from '#server/sandbox/engine/scheduleLater.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
 
 /** A destination charge: all of it goes to the team's account, and the application fee comes back from there. */
@@ -10,6 +11,8 @@ export async function passOn(ctx: WritingContext, charge: Stripe.Charge): Promis
   if (destination === null) return charge;
   const transfer = await sendTransfer(ctx, charge, destination);
   const fee = await takeApplicationFee(ctx, charge, destination);
+  const { payoutMs } = ctx.delays;
+  if (payoutMs !== null) await scheduleLater(ctx, payoutMs, { step: 'payOut', accountId: destination });
   return { ...charge, transfer: transfer.id, application_fee: fee?.id ?? null };
 }
 

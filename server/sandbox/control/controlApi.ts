@@ -27,6 +27,7 @@ export function controlApi(control: SandboxControl, settings: SandboxSettings): 
     await control.setChargesEnabled(c.req.param('id'), chargesEnabled);
     return c.json({});
   });
+  app.post('/accounts/:id/pay_out', async (c) => c.json((await control.payOut(c.req.param('id'))) ?? {}));
   app.post('/faults', async (c) => {
     control.addFault(faultSchema.parse(await c.req.json()));
     return c.json({});

@@ -1,6 +1,7 @@
 import { setChargesEnabled } from '#server/sandbox/accounts/accounts.ts';
 import { openDispute } from '#server/sandbox/afterwards/disputes.ts';
 import { finishRefund } from '#server/sandbox/afterwards/finishRefund.ts';
+import { payOut } from '#server/sandbox/balance/payOut.ts';
 import type { Fault, Faults } from '#server/sandbox/control/faults.ts';
 import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
 import type { BackgroundWork } from '#server/sandbox/engine/startBackgroundWork.ts';
@@ -14,6 +15,7 @@ export interface SandboxControl {
   failRefund(refundId: string): Promise<void>;
   disputeCharge(chargeId: string): Promise<void>;
   setChargesEnabled(accountId: string, enabled: boolean): Promise<void>;
+  payOut(accountId: string): Promise<void>;
   addFault(fault: Fault): void;
   clearFaults(): void;
 }
@@ -35,6 +37,7 @@ export function createSandboxControl({ engine, background, policy, faults }: Par
     setChargesEnabled: async (id, enabled) => {
       await engine.write(null, (ctx) => setChargesEnabled(ctx, id, enabled));
     },
+    payOut: (id) => engine.write(null, (ctx) => payOut(ctx, id)),
     addFault: (fault) => faults.add(fault),
     clearFaults: () => faults.clear(),
   };

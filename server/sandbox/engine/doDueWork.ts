@@ -1,5 +1,6 @@
 import { openDispute } from '#server/sandbox/afterwards/disputes.ts';
 import { finishRefund } from '#server/sandbox/afterwards/finishRefund.ts';
+import { payOut } from '#server/sandbox/balance/payOut.ts';
 import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { settleBankDebit } from '#server/sandbox/paying/settleBankDebit.ts';
@@ -31,6 +32,8 @@ function take(ctx: WritingContext, later: LaterStep): Promise<void> {
       return settleBankDebit(ctx, later.chargeId);
     case 'openDispute':
       return openDispute(ctx, later.chargeId);
+    case 'payOut':
+      return payOut(ctx, later.accountId);
     case 'finishRefund':
       return finishRefund(ctx, later.refundId, later.outcome);
   }

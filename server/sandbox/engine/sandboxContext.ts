@@ -5,6 +5,8 @@ export interface SandboxDelays {
   readonly bankDebitMs: number;
   readonly disputeMs: number;
   readonly refundMs: number;
+  /** null: money is paid out when somebody says so */
+  readonly payoutMs: number | null;
 }
 
 export interface ReadingContext {

@@ -4,6 +4,8 @@ export type BankEffect =
   | { readonly kind: 'succeeds' }
   | { readonly kind: 'fails'; readonly code: string; readonly message: string }
   | { readonly kind: 'disputes' }
+  /** two small deposits are sent first, and the payer says what they were */
+  | { readonly kind: 'verifies' }
   | { readonly kind: 'neverSettles' };
 
 export interface TestBankAccount {
@@ -39,6 +41,8 @@ const testBankAccounts: readonly TestBankAccount[] = [
   ),
   account('000555555559', 'pm_usBankAccount_dispute', { kind: 'disputes' }),
   account('000000000009', 'pm_usBankAccount_processing', { kind: 'neverSettles' }),
+  // of the sandbox alone: with Stripe it is each account that is typed in by hand
+  account('000888888883', 'pm_usBankAccount_verifies', { kind: 'verifies' }),
 ];
 
 const fingerprinted = testBankAccounts.map((row) => [fingerprintOf(row.number), row] as const);

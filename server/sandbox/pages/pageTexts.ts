@@ -16,6 +16,20 @@ export const secondStepPage = (amount: number, clientSecret: string): Page =>
       </form>`,
   );
 
+export const depositsPage = (amount: number, clientSecret: string): Page =>
+  page(
+    'Verify your bank account',
+    html`<p>
+        Here you would say what two small deposits were, so that
+        <strong>${dollars.format(amount / 100)}</strong> can be taken from your account.
+      </p>
+      <form method="post">
+        <input type="hidden" name="client_secret" value="${clientSecret}" />
+        <button name="answer" value="approve">They were $0.32 and $0.45</button>
+        <button name="answer" value="deny" class="second">I do not know them</button>
+      </form>`,
+  );
+
 export const onboardingPage = (): Page =>
   page(
     'Set up payouts',

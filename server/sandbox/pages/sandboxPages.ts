@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { findOnboardingLink, finishOnboarding } from '#server/sandbox/accounts/accountLinks.ts';
 import { StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
 import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
-import { messagePage, onboardingPage, secondStepPage } from '#server/sandbox/pages/pageTexts.ts';
+import { depositsPage, messagePage, onboardingPage, secondStepPage } from '#server/sandbox/pages/pageTexts.ts';
 import { sandboxStyles } from '#server/sandbox/pages/sandboxStyles.ts';
 import { authenticateIntent } from '#server/sandbox/paying/authenticateIntent.ts';
 
@@ -17,7 +17,8 @@ export function sandboxPages(engine: SandboxEngine): Hono {
     const intent = await engine.store.read((db) => db.find('payment_intent', c.req.param('id')));
     if (!intent || intent.client_secret !== secret) return c.html(messagePage('This payment does not exist.'), 404);
     if (intent.status !== 'requires_action') return c.html(messagePage('This payment waits for no second step.'));
-    return c.html(secondStepPage(intent.amount, secret));
+    const isDeposit = intent.next_action?.type === 'verify_with_microdeposits';
+    return c.html((isDeposit ? depositsPage : secondStepPage)(intent.amount, secret));
   });
 
   app.post('/authenticate/:id', async (c) => {

@@ -31,9 +31,14 @@ export async function confirmIntent(
     payment_method: method.id,
     receipt_email: params.receipt_email ?? intent.receipt_email,
   };
-  return effectOf(method).kind === 'challenges'
-    ? askForSecondStep(ctx, confirmed, params)
-    : attemptPayment(ctx, confirmed, method);
+  switch (effectOf(method).kind) {
+    case 'challenges':
+      return askForSecondStep(ctx, confirmed, params);
+    case 'verifies':
+      return sendDeposits(ctx, confirmed);
+    default:
+      return attemptPayment(ctx, confirmed, method);
+  }
 }
 
 async function methodFor(
@@ -63,6 +68,25 @@ async function askForSecondStep(
     next_action: returnUrl
       ? { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url } }
       : { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url } },
+    status: 'requires_action',
+  };
+  await ctx.db.put('payment_intent', intent.id, waiting);
+  await emitEvent(ctx, 'payment_intent.requires_action', waiting);
+  return { status: 200, body: waiting };
+}
+
+/** The payer has ten days to say what they were. */
+async function sendDeposits(ctx: WritingContext, intent: Stripe.PaymentIntent): Promise<Answer> {
+  const waiting: Stripe.PaymentIntent = {
+    ...intent,
+    next_action: {
+      type: 'verify_with_microdeposits',
+      verify_with_microdeposits: {
+        arrival_date: ctx.now + 86_400,
+        hosted_verification_url: `${ctx.pagesUrl}/authenticate/${intent.id}?client_secret=${intent.client_secret}`,
+        microdeposit_type: 'amounts',
+      },
+    },
     status: 'requires_action',
   };
   await ctx.db.put('payment_intent', intent.id, waiting);

@@ -15,6 +15,7 @@ export interface SandboxRecords {
   idempotency_key: RememberedAnswer;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
+  payout: Stripe.Payout;
   refund: Stripe.Refund;
   settings: SandboxSettings;
   token: IdentityToken;
@@ -67,6 +68,7 @@ export interface WebhookDelivery {
 export type LaterStep =
   | { readonly step: 'settleBankDebit'; readonly chargeId: string }
   | { readonly step: 'openDispute'; readonly chargeId: string }
+  | { readonly step: 'payOut'; readonly accountId: string }
   | { readonly step: 'finishRefund'; readonly refundId: string; readonly outcome: 'succeeded' | 'failed' };
 
 export interface DueWork {

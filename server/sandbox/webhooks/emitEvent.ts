@@ -1,15 +1,16 @@
 import Stripe from 'stripe';
+import { accountPaidOut } from '#server/sandbox/balance/bankOf.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
 
-type Subject = Stripe.Account | Stripe.Charge | Stripe.Dispute | Stripe.PaymentIntent | Stripe.Refund;
+type Subject = Stripe.Account | Stripe.Charge | Stripe.Dispute | Stripe.PaymentIntent | Stripe.Payout | Stripe.Refund;
 
 /** Records an event and, in the same write, that it has to be delivered. */
 export async function emitEvent(ctx: WritingContext, type: Stripe.Event['type'], subject: Subject): Promise<void> {
   const event: Stripe.EventBase = {
     id: newId('evt'),
     object: 'event',
-    ...(subject.object === 'account' ? { account: subject.id } : {}),
+    ...accountOf(subject),
     api_version: Stripe.API_VERSION,
     created: ctx.now,
     data: { object: subject },
@@ -22,4 +23,10 @@ export async function emitEvent(ctx: WritingContext, type: Stripe.Event['type'],
   if (!ctx.sendsWebhooks) return;
   const delivery = { id: newId('del'), eventId: event.id, attempts: 0, dueAt: ctx.nowMs };
   await ctx.db.put('delivery', delivery.id, delivery);
+}
+
+/** What happens on the account of a team names it. */
+function accountOf(subject: Subject): { account?: string } {
+  if (subject.object === 'account') return { account: subject.id };
+  return subject.object === 'payout' ? { account: accountPaidOut(subject) } : {};
 }

@@ -16,6 +16,7 @@ const objectOf: Readonly<Record<string, string>> = {
   files: 'File',
   payment_intents: 'PaymentIntent',
   payment_methods: 'PaymentMethod',
+  payouts: 'Payout',
   refunds: 'Refund',
   tokens: 'Token',
   transfers: 'Transfer',

@@ -84,6 +84,20 @@ describe("a team's payout account", () => {
     ]);
   });
 
+  it('is paid out once, all that it holds, and lists what was', async () => {
+    const { provider, accountId, sandbox, hall, pay } = await startPayingTown();
+    await pay('pm_card_visa');
+    await sandbox.control.payOut(accountId);
+    await sandbox.control.payOut(accountId);
+    const payouts = [];
+    for await (const payout of provider.listPayouts(accountId, new Date(0))) payouts.push(payout);
+    expect(payouts).toMatchObject([{ amount: 10_000 - 526, status: 'paid', failure: null }]);
+    await sandbox.control.deliverWebhooks();
+    const { rawBody, signature } = hall.received.findLast(({ event }) => event.type === 'payout.paid')!;
+    const event = provider.verifyWebhook(rawBody, signature, new Date());
+    expect(event).toMatchObject({ accountId, subject: { kind: 'account', accountId } });
+  });
+
   it('tells of every change', async () => {
     const { provider, hall, sandbox } = await startPayingTown();
     const { id } = await open(provider);

@@ -68,7 +68,7 @@ export async function startProvider(
     pagesUrl: hall.pagesUrl,
     webhookUrl: hall.webhookUrl,
     // The banks take their steps when a test lets them: control.advanceBanks().
-    delays: { bankDebitMs: later, disputeMs: later, refundMs: later },
+    delays: { bankDebitMs: later, disputeMs: later, refundMs: later, payoutMs: null },
     firstPauseMs: 20,
     report: (error) => {
       throw error;

@@ -13,6 +13,7 @@ const typeOf: Readonly<Record<string, string>> = {
   dispute: 'Dispute',
   payment_intent: 'PaymentIntent',
   payment_method: 'PaymentMethod',
+  payout: 'Payout',
   refund: 'Refund',
   token: 'Token',
   transfer: 'Transfer',
@@ -69,6 +70,8 @@ async function everyAnswer(town: PayingTown): Promise<{ answers: ApiObject[]; ev
     return_url: returnUrl,
     refresh_url: returnUrl,
   });
+
+  await sandbox.control.payOut(town.accountId);
 
   const all = { limit: 100 };
   const most = { limit: 1_000 };

@@ -49,7 +49,7 @@ describe.each(stores)('a sandbox kept %s that is stopped and started again', (_w
     const hall = await openTownHall();
     onTestFinished(() => hall.close());
     const store = open();
-    const delays = { bankDebitMs: 150, disputeMs: 0, refundMs: 0 };
+    const delays = { bankDebitMs: 150, disputeMs: 0, refundMs: 0, payoutMs: null };
     const before = await startProvider(hall, { store, delays });
     const accountId = await openAccount(before.provider, before.sandbox);
     const { id } = await before.provider.createIntent({ ...buildingPermit, accountId }, 'order-2');

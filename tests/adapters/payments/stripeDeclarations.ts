@@ -14,6 +14,7 @@ export const stripeDeclarations = readDeclarations([
   'resources/Files',
   'resources/PaymentIntents',
   'resources/PaymentMethods',
+  'resources/Payouts',
   'resources/Refunds',
   'resources/Tokens',
   'resources/TransferReversals',

@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
+import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { misfitStatement } from '#server/queries/payment/misfitPage.ts';
-import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
+import { bankAccount, card, press } from '#tests/adapters/payments/payer.ts';
 import { makeFinance, type FinancePeople } from '#tests/support/financePeople.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
@@ -164,6 +166,39 @@ describe('what does not fit', () => {
     expect(await listed(owing)).toMatchObject([{ kind: 'no_word', amountCents: 10_000, acts: ['check'] }]);
     await paying.town.sandbox.control.advanceBanks();
     expect((await check(finance.member, owing)).data.refreshPayment.payment.status).toBe('paid');
+    expect(await kinds(owing)).toEqual([]);
+  });
+
+  test('a bank account that nobody verified outlives an attempt: the payer is reminded, and it is paid days later', async () => {
+    const owing = await paying.owing();
+    const { paymentId } = owing;
+    const verification = async (who: Visitor) => {
+      const text = 'query ($id: ID!) { node(id: $id) { ... on Payment { status verification { since url } } } }';
+      return (await api.ask(who, text, { id: payment(paymentId) })).data.node;
+    };
+    const outcome = await payOnline(paying, paying.resident, paymentId, bankAccount('000888888883'));
+    expect(outcome).toEqual({ kind: 'verifying' });
+    await paying.webhooks();
+    await paying.work();
+    const { status, verification: waiting } = await verification(paying.resident);
+    expect(status).toBe('due');
+    expect(waiting.url).toContain('/authenticate/');
+    expect((await verification(paying.clerk)).verification).toMatchObject({ url: null });
+    expect(await kinds(owing)).toEqual([]);
+    await paying.services.pool.query(
+      `UPDATE payment_intents SET created_at = created_at - interval '6 days', updated_at = updated_at - interval '6 days',
+         verifying_since = verifying_since - interval '6 days' WHERE obligation_id = $1::uuid`,
+      [paymentId],
+    );
+    await sweepPayments({ services: paying.services, actor: system });
+    await paying.work();
+    const input = { paymentId: payment(paymentId) };
+    expect(await listed(owing)).toMatchObject([{ kind: 'verification_waits', acts: ['remind', 'check'] }]);
+    expect((await api.act(finance.member, 'remindPayer', input, 'payment { id }')).refusal).toBeNull();
+    await press(waiting.url, 'approve');
+    await paying.town.sandbox.control.advanceBanks();
+    expect((await check(finance.member, owing)).data.refreshPayment.payment.status).toBe('paid');
+    expect(await verification(paying.resident)).toMatchObject({ verification: null });
     expect(await kinds(owing)).toEqual([]);
   });
 

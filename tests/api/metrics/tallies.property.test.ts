@@ -91,7 +91,13 @@ const acts = {
       if (!known)
         await db.charge.create({
           data: {
-            ...{ ...own, id: chargeId, method: number % 2 ? 'card' : 'us_bank_account', amountCents: 100 },
+            ...{
+              ...own,
+              id: chargeId,
+              method: number % 2 ? 'card' : 'us_bank_account',
+              amountCents: 301,
+              feeCents: 17,
+            },
             confirmationNumber: chargeId,
           },
         });

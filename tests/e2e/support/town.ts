@@ -111,7 +111,7 @@ async function send(page: Asker, player: Player): Promise<SentPermit> {
 const plain = (id: string): string => id.split(':')[1] ?? '';
 
 /** Does something in the session of a page; what is refused fails the test. */
-async function act<Payload>(page: Asker, mutation: string, input: object, payload = ''): Promise<Payload> {
+export async function act<Payload>(page: Asker, mutation: string, input: object, payload = ''): Promise<Payload> {
   const type = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   const document = `mutation ($input: ${type}Input!) {
     done: ${mutation}(input: $input) { __typename ... on Refused { message } ... on ${type}Payload { __typename ${payload} } }

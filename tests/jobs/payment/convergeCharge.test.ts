@@ -119,6 +119,22 @@ describe('the sweep', () => {
   });
 });
 
+describe('the sweep of what did not go through', () => {
+  test('ends an attempt whose card was refused and that nobody tried again, and asks no more about it', async () => {
+    const { paymentId: obligationId } = await paying.owing();
+    await payOnline(paying, paying.resident, obligationId, card('4000000000000002'));
+    await paying.webhooks();
+    await paying.work();
+    expect(await kindsIn(obligationId)).toEqual(['charge_failed']);
+    const dayAgo = new Date(Date.now() - 2 * 86_400_000);
+    await paying.services.db.paymentIntent.updateMany({ where: { obligationId }, data: { updatedAt: dayAgo } });
+    await sweepPayments(system());
+    await paying.work();
+    const row = await paying.services.db.paymentIntent.findFirstOrThrow({ where: { obligationId } });
+    expect(row.state).toBe('canceled');
+  });
+});
+
 describe('news that were lost on their way', () => {
   test('of a dispute are asked for, and entered once however often', async () => {
     const { paymentId } = await paying.owing();

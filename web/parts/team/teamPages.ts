@@ -25,6 +25,7 @@ export function teamPages(slug: string, availableActions: readonly string[]): re
       label: teamNavWords.cashAndChecks,
     }),
     ...may('viewChargeDisputes', { to: `${at}/charge_disputes`, label: teamNavWords.disputes }),
+    ...may('viewTransactions', { to: `${at}/month_report`, label: teamNavWords.month }),
     ...may('viewMisfits', { to: `${at}/what_does_not_fit`, label: teamNavWords.misfits, counts: 'misfits' }),
     ...may('viewAudit', { to: `${at}/audit`, label: auditWords.title }),
     ...may('createApiToken', { to: `${at}/tokens`, label: teamNavWords.tokens }),

@@ -2,6 +2,7 @@ export { default as AuditParameters } from '#web/__generated__/AuditScreenQuery$
 export { default as DisputeParameters } from '#web/__generated__/DisputeScreenQuery$parameters.ts';
 export { default as DisputesParameters } from '#web/__generated__/DisputesScreenQuery$parameters.ts';
 export { default as EditRoleParameters } from '#web/__generated__/EditRoleScreenQuery$parameters.ts';
+export { default as MonthParameters } from '#web/__generated__/MonthScreenQuery$parameters.ts';
 export { default as MisfitsParameters } from '#web/__generated__/MisfitsScreenQuery$parameters.ts';
 export { default as MembersParameters } from '#web/__generated__/MembersScreenQuery$parameters.ts';
 export { default as NewRoleParameters } from '#web/__generated__/NewRoleScreenQuery$parameters.ts';
@@ -16,4 +17,5 @@ export { default as TokenListParameters } from '#web/__generated__/TokenListScre
 export { default as TransactionsParameters } from '#web/__generated__/TransactionsScreenQuery$parameters.ts';
 export { auditFilterIn } from '#web/parts/audit/auditFilter.ts';
 export { financeDaysIn } from '#web/screens/Teams/Finance/financeDays.ts';
+export { monthIn } from '#web/screens/Teams/Month/monthIn.ts';
 export { disputesIn } from '#web/screens/Teams/Disputes/disputesIn.ts';

@@ -95,6 +95,14 @@ const pagesOfTeam: RouteObject[] = [
     skeleton: <FormSkeleton fields={3} />,
   }),
   relayRoute({
+    path: 'month_report',
+    parameters: async () => (await queries()).MonthParameters,
+    variables: async (place) => ({ ...ofTeam(place), ...(await queries()).monthIn(place.search) }),
+    reads: ['slug', 'month'],
+    screen: async () => (await import('#web/screens/Teams/Month/MonthScreen.tsx')).MonthScreen,
+    skeleton: <TableSkeleton rows={8} />,
+  }),
+  relayRoute({
     path: 'what_does_not_fit',
     parameters: async () => (await queries()).MisfitsParameters,
     variables: ofTeam,

@@ -7,6 +7,7 @@ import type { PaymentStep_step$data, PaymentStep_step$key } from '#web/__generat
 import { paymentWords } from '#web/messages/payments.ts';
 import { AmountDue } from '#web/screens/Submission/steps/paying/AmountDue.tsx';
 import { ByHand } from '#web/screens/Submission/steps/paying/ByHand.tsx';
+import { Verifying } from '#web/screens/Submission/steps/paying/Verifying.tsx';
 import { WaysToPay } from '#web/screens/Submission/steps/paying/WaysToPay.tsx';
 import { RefundPayment } from '#web/screens/Submission/steps/refunds/RefundPayment.tsx';
 import { RefundRequest } from '#web/screens/Submission/steps/refunds/RefundRequest.tsx';
@@ -57,6 +58,9 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           receivedByHandCents
           acceptedMethods
           availableActions
+          verification {
+            url
+          }
           quote(paymentType: card) {
             ...AmountDue_quote
           }
@@ -102,7 +106,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   if (!payment) return null;
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
   const { amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
-  const { acceptedMethods, isCalculable, waivedBy } = payment;
+  const { acceptedMethods, isCalculable, waivedBy, verification } = payment;
   const isAtCounter = atCounter.some((action) => availableActions.includes(action));
   const canPay = availableActions.includes('pay') || availableActions.includes('choosePaymentMethod');
   // an attempt that came to nothing is of no matter once it is settled
@@ -110,6 +114,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <Card title={payment.status === 'due' ? dueTitle(amountCents ?? null) : titles[payment.status]}>
+        {status === 'due' && verification && <Verifying url={verification.url ?? null} />}
         {status === 'due' && !isAtCounter && (
           <>
             {typeof amountCents === 'number' && byHand > 0 && (
@@ -154,6 +159,9 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
                   <a href={`/charges/${charge.confirmationNumber}.pdf`}>{paymentWords.receipt}</a>
                 )}
                 {charge.failureMessage}
+                {charge.status === 'failed' && charge.id === charges[0]?.id && canPay && (
+                  <span>{paymentWords.failedNext}</span>
+                )}
                 <RefundsMade charge={charge} />
                 <RefundPayment charge={charge} />
                 <RefundRequest charge={charge} />

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { formatInstant } from '#domain/kernel/moments.ts';
+import { formatDate, formatInstant } from '#domain/kernel/moments.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { dateIn } from '#domain/kernel/timeZones.ts';
 import type {
   DisputeTable_disputes$data,
   DisputeTable_disputes$key,
@@ -12,6 +13,7 @@ import { plainId } from '#web/relay/plainId.ts';
 import { DisputeStatus } from '#web/screens/Teams/Disputes/DisputeStatus.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
+import styles from '#web/screens/Teams/Finance/Finance.module.css';
 
 type Row = DisputeTable_disputes$data[number];
 
@@ -50,6 +52,7 @@ export function DisputeTable({ disputes, path, timeZone, isFiltered }: DisputeTa
     );
   }
   const moment = (at: string): ReactElement => <time dateTime={at}>{formatInstant(new Date(at), timeZone)}</time>;
+  const day = (at: string): ReactElement => <time dateTime={at}>{formatDate(dateIn(new Date(at), timeZone))}</time>;
   const columns: readonly Column<Row>[] = [
     {
       id: 'dispute',
@@ -69,13 +72,18 @@ export function DisputeTable({ disputes, path, timeZone, isFiltered }: DisputeTa
       cell: ({ canAnswer, evidenceDueAt }) =>
         canAnswer && evidenceDueAt ? moment(evidenceDueAt) : disputesWords.notAsked,
     },
-    { id: 'opened', title: disputesWords.opened, cell: ({ openedAt }) => moment(openedAt) },
+    { id: 'opened', title: disputesWords.opened, cell: ({ openedAt }) => day(openedAt) },
     {
       id: 'for',
       title: disputesWords.forWhat,
-      cell: ({ formName, submissionNumber }) => disputesWords.number(formName, submissionNumber),
+      // who paid stands with it: all columns have room at a desk
+      cell: ({ formName, submissionNumber, payer }) => (
+        <span className={styles.cell}>
+          <span>{disputesWords.number(formName, submissionNumber)}</span>
+          {payer && <span className={styles.soft}>{payer}</span>}
+        </span>
+      ),
     },
-    { id: 'payer', title: disputesWords.payer, cell: ({ payer }) => payer ?? '–' },
     { id: 'amount', title: disputesWords.amount, isNumber: true, cell: ({ amountCents }) => formatUsd(amountCents) },
   ];
   return <Table caption={disputesWords.caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;

@@ -15,6 +15,7 @@ import { disputesIn } from '#web/screens/Teams/Disputes/disputesIn.ts';
 import { DisputeTable } from '#web/screens/Teams/Disputes/DisputeTable.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import styles from '#web/screens/Teams/Finance/Finance.module.css';
 
 /** What payers disputed at their banks: where each stands, and until when it can be answered. */
 export function DisputesScreen({ query }: ScreenProps<DisputesScreenQuery>): ReactElement {
@@ -48,17 +49,19 @@ export function DisputesScreen({ query }: ScreenProps<DisputesScreenQuery>): Rea
       >
         {disputesWords.title}
       </PageTitle>
-      <Select
-        id="dispute-state"
-        name="state"
-        label={disputesWords.which}
-        value={state ?? ''}
-        options={[
-          { value: '', label: disputesWords.all },
-          ...disputeStates.map((value) => ({ value, label: disputesWords.states[value] })),
-        ]}
-        onChange={(value) => depart().go(value === '' ? path : `${path}?state=${value}`, { replace: true })}
-      />
+      <div className={styles.days}>
+        <Select
+          id="dispute-state"
+          name="state"
+          label={disputesWords.which}
+          value={state ?? ''}
+          options={[
+            { value: '', label: disputesWords.all },
+            ...disputeStates.map((value) => ({ value, label: disputesWords.states[value] })),
+          ]}
+          onChange={(value) => depart().go(value === '' ? path : `${path}?state=${value}`, { replace: true })}
+        />
+      </div>
       <Disputes team={team} path={path} isFiltered={state !== null} />
     </>
   );

@@ -48,7 +48,7 @@ export function MisfitTable({ misfits, timeZone, onMended }: MisfitTableProps): 
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
   if (rows.length === 0) {
     return (
-      <EmptyState drawing="paper" title={misfitWords.emptyTitle}>
+      <EmptyState drawing="scales" title={misfitWords.emptyTitle}>
         {misfitWords.empty}
       </EmptyState>
     );

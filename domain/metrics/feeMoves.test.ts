@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { feeMoves, type ChargedEntry } from '#domain/metrics/feeMoves.ts';
+import type { LedgerKind } from '#domain/payment/ledger.ts';
+
+const charge = { whole: 10_000, fee: 526, providerFee: 320 };
+const at = (day: number): Date => new Date(Date.UTC(2026, 10, day));
+const entry = (thing: string, kind: LedgerKind, amount: number, day: number): ChargedEntry => ({
+  ...{ id: `${thing}/${kind}`, externalId: `${thing}/${kind}`, kind, amount, occurredAt: at(day) },
+  ...{ chargeId: 'ch', reverses: null, method: 'card', charge },
+});
+const paid = entry('ch', 'charge_succeeded', 10_000, 1);
+const totals = (entries: readonly ChargedEntry[]) =>
+  feeMoves(entries).reduce(
+    (sum, { provider, platform }) => ({ provider: sum.provider + provider, platform: sum.platform + platform }),
+    { provider: 0, platform: 0 },
+  );
+
+describe('the fees of a payment', () => {
+  test('are withheld when it comes, of the provider and of the platform', () => {
+    expect(feeMoves([paid])).toEqual([{ at: at(1), way: 'card', provider: 320, platform: 206 }]);
+  });
+
+  test('are given back in the share of a refund, on the day of it', () => {
+    expect(feeMoves([paid, entry('re', 'refund_succeeded', 2_500, 9)])[1]).toEqual({
+      ...{ at: at(9), way: 'card', provider: -80 },
+      platform: -51,
+    });
+  });
+
+  test('stay while a refund is on its way, or was sent back', () => {
+    expect(totals([paid, entry('re', 'refund_pending', 2_500, 9)])).toEqual({ provider: 320, platform: 206 });
+    const back = [entry('re', 'refund_succeeded', 2_500, 9), entry('re', 'refund_failed', 2_500, 12)];
+    expect(totals([paid, ...back])).toEqual({ provider: 320, platform: 206 });
+  });
+
+  test('come to nothing once all is given back, in however many parts', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 3_000 }), { minLength: 1, maxLength: 6 }), (amounts) => {
+        const given = amounts.reduce((sum, each) => sum + each, 0);
+        const whole = { ...charge, whole: given };
+        const parts = amounts.map((amount, n) => entry(`re${n}`, 'refund_succeeded', amount, 2 + n));
+        expect(totals([paid, ...parts].map((each) => ({ ...each, charge: whole })))).toEqual({
+          provider: 0,
+          platform: 0,
+        });
+      }),
+    );
+  });
+
+  test('are none of what was handed over', () => {
+    expect(feeMoves([{ ...paid, charge: null }])).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Cents } from '#domain/kernel/money.ts';
+import type { CountedEntry, MoneyWay } from '#domain/metrics/moneyMoves.ts';
+import { latestFacts, type LedgerEntry } from '#domain/payment/ledger.ts';
+
+/** What was agreed when somebody paid: of the whole, what is withheld, and what of that is the provider's. */
+interface ChargeFees {
+  readonly whole: Cents;
+  readonly fee: Cents;
+  readonly providerFee: Cents;
+}
+
+export interface ChargedEntry extends CountedEntry {
+  /** null of what came by hand */
+  readonly charge: ChargeFees | null;
+}
+
+export interface FeeMove {
+  readonly at: Date;
+  readonly way: MoneyWay;
+  /** less than nothing where it was given back */
+  readonly provider: Cents;
+  readonly platform: Cents;
+}
+
+/**
+ * The fees of one payment: withheld when it came, given back with each refund in its share. Shares are taken of the running
+ * total, so that those of many refunds add up to the whole to the cent. Decision 0067.
+ */
+export function feeMoves(entries: readonly ChargedEntry[]): readonly FeeMove[] {
+  const known = new Map(entries.map((entry) => [entry.id, entry]));
+  const of = ({ id }: LedgerEntry): ChargedEntry => known.get(id) as ChargedEntry;
+  const withheld = latestFacts(entries, 'charge')
+    .filter(({ kind }) => kind === 'charge_succeeded')
+    .map(of)
+    .flatMap(({ occurredAt: at, method, charge }) =>
+      charge === null ? [] : [{ at, way: method ?? 'card', ...partsOf(charge, charge.whole) }],
+    );
+  const refunds = latestFacts(entries, 'refund')
+    .filter(({ kind }) => kind === 'refund_succeeded')
+    .map(of)
+    .toSorted(inOrder);
+  const given = new Map<string | null, Cents>();
+  const returned = refunds.flatMap((refund) => {
+    const { charge, chargeId, occurredAt: at, method, amount } = refund;
+    if (charge === null) return [];
+    const before = given.get(chargeId) ?? 0;
+    given.set(chargeId, before + amount);
+    const [less, more] = [partsOf(charge, before), partsOf(charge, before + amount)];
+    return [
+      { at, way: method ?? 'card', provider: less.provider - more.provider, platform: less.platform - more.platform },
+    ];
+  });
+  return [...withheld, ...returned];
+}
+
+/** The fees of so much of a charge. */
+function partsOf({ whole, fee, providerFee }: ChargeFees, of: Cents): Pick<FeeMove, 'provider' | 'platform'> {
+  const amount = Math.min(whole, of);
+  const share = (part: Cents): Cents => (whole === 0 ? 0 : Math.floor((amount * part) / whole));
+  return { provider: share(providerFee), platform: share(fee) - share(providerFee) };
+}
+
+const inOrder = (a: ChargedEntry, b: ChargedEntry): number =>
+  a.occurredAt.getTime() - b.occurredAt.getTime() || (thingOf(a) < thingOf(b) ? -1 : 1);
+
+const thingOf = ({ externalId, id }: LedgerEntry): string => externalId?.replace(/\/[^/]*$/, '') ?? id;

@@ -1,0 +1,90 @@
+import type { CalendarDate } from '#domain/kernel/dates.ts';
+import type { Cents } from '#domain/kernel/money.ts';
+import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
+
+/** What a form brought in one way. */
+export interface MonthSums {
+  readonly collected: Cents;
+  readonly refunded: Cents;
+  readonly disputed: Cents;
+  readonly providerFee: Cents;
+  readonly platformFee: Cents;
+}
+
+export interface MonthLine extends MonthSums {
+  readonly formId: string;
+  readonly formName: string;
+  readonly way: MoneyWay;
+}
+
+export interface PaidOut {
+  readonly amount: Cents;
+  readonly status: string;
+}
+
+/** A payout that the bank sent back never left. */
+export const hasLeft = ({ status }: Pick<PaidOut, 'status'>): boolean => status !== 'failed' && status !== 'canceled';
+
+export interface MonthTotals {
+  /** what the provider held for the team when the month began */
+  readonly opening: Cents;
+  readonly online: MonthSums;
+  /** what the month added to that: collected, less what went back, is disputed or was kept as fees */
+  readonly net: Cents;
+  readonly paidOut: Cents;
+  readonly closing: Cents;
+  /** what was handed over, which no payout holds */
+  readonly byHand: Cents;
+}
+
+const nothing: MonthSums = { collected: 0, refunded: 0, disputed: 0, providerFee: 0, platformFee: 0 };
+
+export const isOnline = (way: MoneyWay): boolean => way === 'card' || way === 'us_bank_account';
+
+const sumOf = (lines: readonly MonthSums[]): MonthSums =>
+  lines.reduce<MonthSums>(
+    (sum, line) => ({
+      collected: sum.collected + line.collected,
+      refunded: sum.refunded + line.refunded,
+      disputed: sum.disputed + line.disputed,
+      providerFee: sum.providerFee + line.providerFee,
+      platformFee: sum.platformFee + line.platformFee,
+    }),
+    nothing,
+  );
+
+export const netOf = ({ collected, refunded, disputed, providerFee, platformFee }: MonthSums): Cents =>
+  collected - refunded - disputed - providerFee - platformFee;
+
+/** A month as it is closed: what was there, what came and went, what was paid out, and what is left. Decision 0067. */
+export function monthTotals(lines: readonly MonthLine[], payouts: readonly PaidOut[], opening: Cents): MonthTotals {
+  const online = sumOf(lines.filter(({ way }) => isOnline(way)));
+  const byHand = sumOf(lines.filter(({ way }) => !isOnline(way))).collected;
+  const paidOut = payouts.filter(hasLeft).reduce((sum, { amount }) => sum + amount, 0);
+  const net = netOf(online);
+  return { opening, online, net, paidOut, closing: opening + net - paidOut, byHand };
+}
+
+/** `2026-11`, as months stand in addresses; null where it is none. */
+export function monthOf(text: string | null): string | null {
+  const trimmed = text?.trim() ?? '';
+  return /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(trimmed) ? trimmed : null;
+}
+
+export const monthAt = (day: CalendarDate): string => day.slice(0, 7);
+
+/** Its first day, and the first of the next. */
+export function daysOfMonth(month: string): { readonly first: CalendarDate; readonly next: CalendarDate } {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  return { first: `${month}-01`, next: `${next}-01` };
+}
+
+/** This month and those before it, the newest first, for a list to choose from. */
+export function recentMonths(today: CalendarDate, count: number): readonly string[] {
+  const [year = 0, number = 1] = monthAt(today).split('-').map(Number);
+  return Array.from({ length: count }, (_, ago) => {
+    const months = year * 12 + number - 1 - ago;
+    return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+  });
+}

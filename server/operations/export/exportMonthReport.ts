@@ -1,0 +1,38 @@
+import type { ExportFormat } from '#domain/export/exportRules.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { dateIn } from '#domain/kernel/timeZones.ts';
+import { monthAt, monthOf } from '#domain/payment/monthReport.ts';
+import { openExport } from '#server/operations/export/openExport.ts';
+import { operation } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
+import type { Asker } from '#server/sessions/loadPrincipal.ts';
+import { exportWords } from '#web/messages/exportWords.ts';
+
+interface MonthWanted {
+  readonly userId: string;
+  readonly asker: Asker;
+  readonly teamId: string;
+  /** this month when it is left out */
+  readonly month: string | null;
+  readonly format: ExportFormat;
+}
+
+/** Asks for a month of the money of a team as a table. Answers its id. */
+export const exportMonthReport = operation<MonthWanted, string>('exportMonthReport', async (tx, wanted) => {
+  const { userId, asker, teamId, format } = wanted;
+  const team = await tx.db.team.findUnique({ where: { id: teamId } });
+  refuseUnless(team, 'outdated');
+  const month = monthOf(wanted.month ?? monthAt(dateIn(tx.now, team.timeZone)));
+  if (month === null) throw new InvalidInput([{ path: 'month', code: 'mustBeDate' }]);
+  const name = exportWords.of.month_report(team.name, month);
+  const request = { asker, month: { teamId, month } };
+  const id = await openExport(tx, { userId, teamId, type: 'month_report', format, name, request });
+  tx.audit({
+    kind: 'exportMonthReport',
+    teamId,
+    subjectType: 'Export',
+    subjectId: id,
+    data: { export: name, format },
+  });
+  return id;
+});

@@ -1,0 +1,58 @@
+import { newId } from '#server/newId.ts';
+import { operation } from '#server/operations/operation.ts';
+import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import type { ProviderPayout } from '#server/payments/PaymentProvider.ts';
+import type { OperationContext } from '#server/Services.ts';
+
+interface Whose {
+  readonly teamId: string;
+  readonly accountId: string;
+}
+
+/** A bank may send a payout back days after it left; what is older than this has come to its end. */
+const openDays = 30;
+const atOnce = 200;
+
+/** Brings what we know of the payouts of a team to what the provider knows, from the last that can still change on. */
+export async function convergePayouts(ctx: OperationContext, { teamId, accountId }: Whose): Promise<void> {
+  const { db, payments } = ctx.services;
+  const last = await db.payout.findFirst({ where: { teamId }, orderBy: [{ begunAt: 'desc' }, { id: 'desc' }] });
+  const since = new Date(last === null ? 0 : last.begunAt.getTime() - openDays * 86_400_000);
+  const told = payments.listPayouts(accountId, since)[Symbol.asyncIterator]();
+  for (let page = await pageOf(told); page.length > 0; page = await pageOf(told))
+    await recordPayouts(ctx, { teamId, payouts: page });
+}
+
+async function pageOf(told: AsyncIterator<ProviderPayout>): Promise<readonly ProviderPayout[]> {
+  const page: ProviderPayout[] = [];
+  while (page.length < atOnce) {
+    const next = await orRefusal(told.next());
+    if (next.done) break;
+    page.push(next.value);
+  }
+  return page;
+}
+
+const recordPayouts = operation<{ readonly teamId: string; readonly payouts: readonly ProviderPayout[] }, null>(
+  'convergePayouts',
+  async ({ db, now }, { teamId, payouts }) => {
+    const known = await db.payout.findMany({ where: { providerPayoutId: { in: payouts.map(({ id }) => id) } } });
+    const statuses = new Map(known.map(({ providerPayoutId, status }) => [providerPayoutId, status]));
+    await db.payout.createMany({
+      data: payouts
+        .filter(({ id }) => !statuses.has(id))
+        .map(({ id: providerPayoutId, amount: amountCents, failure, ...payout }) => ({
+          ...{ ...payout, id: newId(), teamId, providerPayoutId, amountCents },
+          ...{ failureMessage: failure?.message ?? null, createdAt: now },
+        })),
+      skipDuplicates: true,
+    });
+    const changed = payouts.filter(({ id, status }) => statuses.has(id) && statuses.get(id) !== status);
+    for (const { id: providerPayoutId, status, failure, arrivesAt } of changed)
+      await db.payout.update({
+        where: { providerPayoutId },
+        data: { status, arrivesAt, failureMessage: failure?.message ?? null },
+      });
+    return null;
+  },
+);

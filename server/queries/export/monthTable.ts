@@ -1,0 +1,77 @@
+import { dayCell, type Cell } from '#domain/export/Cell.ts';
+import type { ExportTable } from '#domain/export/ExportTable.ts';
+import { startOfDay } from '#domain/kernel/timeZones.ts';
+import { daysOfMonth, hasLeft, isOnline, type MonthLine, type MonthSums } from '#domain/payment/monthReport.ts';
+import { monthReport, type MonthReport } from '#server/queries/payment/monthReport.ts';
+import type { Services } from '#server/Services.ts';
+import { exportColumnWords, exportValueWords } from '#web/messages/exportColumnWords.ts';
+import { transactionWords } from '#web/messages/financeWords.ts';
+import { monthWords, payoutStatusWord } from '#web/messages/monthWords.ts';
+
+interface Asked {
+  readonly teamId: string;
+  readonly timeZone: string;
+  readonly month: string;
+}
+
+/** A month as a table. The amounts from the opening balance on add up to the closing balance. Decision 0067. */
+export async function monthTable({ pool }: Pick<Services, 'pool'>, asked: Asked): Promise<ExportTable> {
+  const rows = rowsOf(await monthReport(pool, asked), asked);
+  return {
+    name: exportValueWords.sheets.month_report,
+    headers: Object.values(exportColumnWords.month_report),
+    // oxlint-disable-next-line require-await
+    rows: async function* all(): AsyncGenerator<readonly Cell[]> {
+      yield* rows;
+    },
+  };
+}
+
+const parts: readonly (readonly [keyof MonthSums, sign: 1 | -1])[] = [
+  ['collected', 1],
+  ['refunded', -1],
+  ['disputed', -1],
+  ['providerFee', -1],
+  ['platformFee', -1],
+];
+
+function rowsOf({ lines, payouts, totals }: MonthReport, { month, timeZone }: Asked): readonly (readonly Cell[])[] {
+  const { first, next } = daysOfMonth(month);
+  const at = (day: string): Cell => dayCell(startOfDay(day, timeZone), timeZone);
+  const line = ({ formName, way, ...sums }: MonthLine): readonly (readonly Cell[])[] =>
+    parts
+      .filter(([part]) => sums[part] !== 0)
+      .map(([part, sign]) => [
+        monthWords.parts[part],
+        formName,
+        transactionWords.methods[way],
+        null,
+        null,
+        { cents: sign * sums[part] },
+        null,
+      ]);
+  const handed = lines.filter(({ way }) => !isOnline(way));
+  return [
+    [monthWords.opening, null, null, at(first), null, { cents: totals.opening }, null],
+    ...lines.filter(({ way }) => isOnline(way)).flatMap(line),
+    ...payouts.map((payout): readonly Cell[] => [
+      monthWords.payout,
+      null,
+      null,
+      dayCell(payout.begunAt, timeZone),
+      payoutStatusWord(payout.status),
+      { cents: hasLeft(payout) ? -payout.amount : 0 },
+      null,
+    ]),
+    [monthWords.closing, null, null, at(next), null, { cents: totals.closing }, null],
+    ...handed.map(({ formName, way, collected }): readonly Cell[] => [
+      monthWords.handed,
+      formName,
+      transactionWords.methods[way],
+      null,
+      null,
+      null,
+      { cents: collected },
+    ]),
+  ];
+}

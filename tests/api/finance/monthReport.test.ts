@@ -1,0 +1,182 @@
+import { text } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parseMoney } from '#domain/kernel/money.ts';
+import { system } from '#server/actor.ts';
+import { convergeAccount } from '#server/operations/payment/merchantAccount.ts';
+import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
+import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/financePeople.ts';
+import type { Visitor } from '#tests/support/graphql.ts';
+import { payment, payOnline, usePaying } from '#tests/support/paying.ts';
+import { makeTeam } from '#tests/support/people.ts';
+import { tries } from '#tests/support/tries.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const paying = usePaying();
+const { api } = paying;
+let finance: FinancePeople;
+
+const sums = 'collectedCents refundedCents disputedCents providerFeeCents platformFeeCents netCents';
+const document = `query ($id: ID!, $month: String) { node(id: $id) { ... on Team { monthReport(month: $month) {
+  month thisMonth openingCents online { ${sums} } paidOutCents closingCents byHandCents
+  lines { formName method sums { ${sums} } } payouts { amountCents status } } } } }`;
+const read = (who: Visitor, month: string | null = null) =>
+  api.ask(who, document, { id: `Team:${paying.team.id}`, month });
+
+async function report(month: string | null = null) {
+  const { data, messages } = await read(finance.member, month);
+  expect(messages).toEqual([]);
+  return data.node.monthReport;
+}
+
+beforeAll(async () => {
+  finance = await makeFinance(paying.services, paying.team.id);
+});
+
+const settled: string[] = [];
+
+async function pay(by: 'card' | 'bank'): Promise<void> {
+  const { paymentId } = await paying.owing();
+  const method = by === 'card' ? card('4242424242424242') : bankAccount('000123456789');
+  await payOnline(paying, paying.resident, paymentId, method);
+  await catchUp();
+  settled.push((await paying.services.db.charge.findFirstOrThrow({ where: { obligationId: paymentId } })).id);
+}
+
+/** Whatever the banks and the provider have done is known here. */
+async function catchUp(): Promise<void> {
+  await paying.town.sandbox.control.advanceBanks();
+  await paying.webhooks();
+  await paying.work();
+}
+
+async function refund(number: number, amountCents: number): Promise<void> {
+  const chargeId = settled[number % settled.length];
+  if (chargeId === undefined) return;
+  // more than is left is refused, which is no fault
+  await api.act(paying.clerk, 'requestRefund', { chargeId: `Charge:${chargeId}`, amountCents }, 'charge { id }');
+  await paying.work();
+  await catchUp();
+}
+
+async function payOut(): Promise<void> {
+  await paying.town.sandbox.control.payOut(paying.town.accountId);
+  await catchUp();
+}
+
+const acts = {
+  card: fc.constant(() => pay('card')),
+  bank: fc.constant(() => pay('bank')),
+  refund: fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 10_000 })).map((given) => () => refund(...given)),
+  payOut: fc.constant(payOut),
+};
+
+/** What the provider holds for the team, by its own books. */
+async function heldByProvider(): Promise<number> {
+  const { stripe, accountId } = paying.town;
+  const transactions = await stripe.balanceTransactions.list({ limit: 100 }).autoPagingToArray({ limit: 5_000 });
+  const passedOn = ['transfer', 'application_fee', 'transfer_refund', 'application_fee_refund'];
+  const held = transactions.filter(({ type }) => passedOn.includes(type)).reduce((sum, { amount }) => sum - amount, 0);
+  const payouts = await stripe.payouts.list({ limit: 100 }, { stripeAccount: accountId });
+  return held - payouts.data.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+describe('a month', () => {
+  test('whatever happens, its lines add up to what the provider holds and has paid out, to the cent', async () => {
+    const act = fc.oneof(
+      { weight: 3, arbitrary: acts.card },
+      { weight: 2, arbitrary: acts.bank },
+      { weight: 4, arbitrary: acts.refund },
+      { weight: 2, arbitrary: acts.payOut },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 9 }), async (deeds) => {
+        await deeds.reduce((before, deed) => before.then(deed), Promise.resolve());
+        const shown = await report();
+        expect(shown.closingCents).toBe(await heldByProvider());
+        const nets: number[] = shown.lines.map(({ sums: { netCents } }: { sums: { netCents: number } }) => netCents);
+        expect(sum(nets)).toBe(shown.online.netCents);
+        expect(shown.openingCents + shown.online.netCents - shown.paidOutCents).toBe(shown.closingCents);
+        expect(await tallyDifferences(paying.services)).toEqual([]);
+      }),
+      { numRuns: tries(3), endOnFailure: true },
+    );
+    await payOut();
+    expect((await report()).closingCents).toBe(0);
+  });
+
+  test('begins with what the month before left', async () => {
+    await pay('card');
+    const now = await report();
+    const [year = 0, month = 1] = now.thisMonth.split('-').map(Number);
+    const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
+    const after = await report(next);
+    expect(after).toMatchObject({ openingCents: now.closingCents, closingCents: now.closingCents, lines: [] });
+    expect((await read(finance.member, 'soon')).codes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  test('holds a dispute, cash beside it, and a payout that the bank sent back', async () => {
+    const before = await report();
+    const { paymentId } = await paying.owing();
+    await payOnline(paying, paying.resident, paymentId, card('4000000000000259'));
+    await catchUp();
+    const cash = await paying.owing();
+    await api.act(
+      paying.clerk,
+      'receiveCash',
+      { paymentId: payment(cash.paymentId), amountCents: 10_000 },
+      'payment { id }',
+    );
+    const shown = await report();
+    expect(shown.online.disputedCents - before.online.disputedCents).toBe(10_000);
+    expect(shown.byHandCents - before.byHandCents).toBe(10_000);
+    await payOut();
+    const paid = await report();
+    const last = await paying.services.db.payout.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    paying.failing((provider) => ({
+      listPayouts: async function* (...asked) {
+        for await (const payout of provider.listPayouts(...asked))
+          yield payout.id === last.providerPayoutId ? { ...payout, status: 'failed' } : payout;
+      },
+    }));
+    await convergeAccount({ services: paying.services, actor: system }, paying.town.accountId);
+    paying.failing();
+    const back = await report();
+    expect(back.paidOutCents).toBe(paid.paidOutCents - Number(last.amountCents));
+    expect(back.payouts).toHaveLength(paid.payouts.length);
+  });
+
+  test('as a file comes to the same, to the cent', async () => {
+    const input = { teamId: `Team:${paying.team.id}`, format: 'csv' };
+    const { data } = await api.act(finance.member, 'exportMonthReport', input, 'export { id name exportType }');
+    expect(data.exportMonthReport.export.exportType).toBe('month_report');
+    await workOff(paying.services);
+    const { file } = await paying.services.db.export.findUniqueOrThrow({
+      where: { id: data.exportMonthReport.export.id.split(':').at(-1) },
+      include: { file: true },
+    });
+    const written = await text(await paying.services.files.read(file?.key ?? ''));
+    const rows = parse(written, { bom: true, columns: true, record_delimiter: '\r\n' }) as Record<string, string>[];
+    const shown = await report();
+    const closing = rows.findIndex((row) => row['Line'] === 'Closing balance');
+    const amounts = rows.map((row) => parseMoney(row['Amount'] ?? '') ?? 0);
+    expect(amounts[closing]).toBe(shown.closingCents);
+    expect(sum(amounts.slice(0, closing))).toBe(shown.closingCents);
+    expect(sum(rows.map((row) => parseMoney(row['By Hand'] ?? '') ?? 0))).toBe(shown.byHandCents);
+  });
+
+  test('is for those who look after the money of this team alone', async () => {
+    const other = await makeTeam(paying.services);
+    const theirs = await makeFinance(paying.services, other.id);
+    const input = { teamId: `Team:${paying.team.id}`, format: 'csv' };
+    for (const who of [paying.team.member, paying.team.manager, paying.clerk, paying.resident, theirs.manager]) {
+      expect((await read(who)).codes.length).toBeGreaterThan(0);
+      expect((await api.act(who, 'exportMonthReport', input, 'export { id }')).codes.length).toBeGreaterThan(0);
+    }
+    expect((await read(finance.manager)).codes).toEqual([]);
+  });
+});
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
+import { financeWords } from '#web/messages/financeWords.ts';
+import { useAction } from '#web/parts/form/useAction.ts';
+import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { useExportMonthReport } from '#web/screens/Teams/Month/useExportMonthReport.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+interface ExportMonthProps {
+  readonly teamId: string;
+  readonly month: string;
+}
+
+/** Asks for the month that is shown as a file. */
+export function ExportMonth({ teamId, month }: ExportMonthProps): ReactElement {
+  const [exportMonthReport] = useExportMonthReport();
+  const { keyFor, answered } = useAttemptKey();
+  const exporting = useAction(
+    async (id: string) => {
+      const asked = { teamId: id, month, format: 'csv' } as const;
+      const outcome = await exportMonthReport({ input: { ...asked, idempotencyKey: keyFor(asked) } });
+      if (outcome.kind !== 'failed') answered();
+      return outcome;
+    },
+    () => flash(exportsPageWords.queued),
+  );
+  return (
+    <>
+      <Button isPending={exporting.pending !== null} onPress={() => exporting.run(teamId)}>
+        {financeWords.export}
+      </Button>
+      {exporting.refusal !== null && <span role="alert">{exporting.refusal}</span>}
+    </>
+  );
+}
