@@ -91,6 +91,7 @@ export const auditKinds = {
   createExport: data,
   exportPeople: data,
   exportTransactions: data,
+  exportSurvey: data,
   runBulkExport: data,
   downloadExport: data,
   createTeam: team,

@@ -1,7 +1,15 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 
 /** What can be taken along as a table. */
-export const exportTypes = ['submissions', 'outputs', 'people', 'transactions', 'cash_and_checks'] as const;
+export const exportTypes = [
+  'submissions',
+  'outputs',
+  'people',
+  'transactions',
+  'cash_and_checks',
+  'survey_responses',
+  'survey_invitations',
+] as const;
 export type ExportType = (typeof exportTypes)[number];
 
 export const exportFormats = ['csv', 'xlsx'] as const;

@@ -41,6 +41,8 @@ export type ActivityKind =
   | 'commentOnDiscussion'
   | 'updateComment'
   | 'deleteComment'
+  | 'inviteToSurvey'
+  | 'remindSurveyInvitees'
   | 'deleteSurveyResponse'
   | 'choosePaymentMethod'
   | 'receivePayment'

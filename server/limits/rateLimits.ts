@@ -126,6 +126,11 @@ export const rateLimits = {
     { times: 1_000, seconds: hour },
     { times: 10_000, seconds: day },
   ],
+  // each may be a whole street
+  inviteToSurvey: [
+    { times: 20, seconds: hour },
+    { times: 60, seconds: day },
+  ],
   changesOfResponse: [{ times: 30, seconds: hour }],
   drawDraft: [{ times: 60, seconds: 5 * minute }],
   passwordOfLink: [{ times: 8, seconds: 5 * minute }],

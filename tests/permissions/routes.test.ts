@@ -38,6 +38,7 @@ const apart: readonly (readonly [call: RegExp, areas: readonly TokenArea[]])[] =
   [/ \/(dashboard|initiated_flows\/batch)\/export/, ['exports']],
   [/ \/flow_templates\/\{id\}\/step_data_for_search/, ['forms', 'submissions']],
   [/ \/taggings/, ['submissions']],
+  [/ \/active_steps\/\{id\}\/survey_(invitations\/export|submission)/, ['exports', 'submissions']],
   [/ \/search\/third_party_reviewers/, ['submissions', 'team']],
 ];
 

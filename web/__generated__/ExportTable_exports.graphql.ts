@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<886a5701e2eb5afd26b59b032603cf1f>>
+ * @generated SignedSource<<051aad059b7b29b481b113d537e71271>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ExportStatus = "failed" | "finished" | "running";
-export type ExportType = "cash_and_checks" | "outputs" | "people" | "submissions" | "transactions";
+export type ExportType = "cash_and_checks" | "outputs" | "people" | "submissions" | "survey_invitations" | "survey_responses" | "transactions";
 import type { FragmentRefs } from "relay-runtime";
 export type ExportTable_exports$data = ReadonlyArray<{
   readonly createdAt: string;

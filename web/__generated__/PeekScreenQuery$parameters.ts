@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4efa745c4410b09287243ec674eab508>>
- * @relayHash a18a9db1db697a5ada00307809afcd3d
+ * @generated SignedSource<<ea4fea74b04ebaf6867c2b4f67c231c0>>
+ * @relayHash 50e4b0ed2ff8f9d276532a42b34e1098
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a18a9db1db697a5ada00307809afcd3d
+// @relayRequestID 50e4b0ed2ff8f9d276532a42b34e1098
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a18a9db1db697a5ada00307809afcd3d",
+    "id": "50e4b0ed2ff8f9d276532a42b34e1098",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

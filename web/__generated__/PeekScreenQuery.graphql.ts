@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22576cffb80d51a49fa77ab8c666331d>>
- * @relayHash a18a9db1db697a5ada00307809afcd3d
+ * @generated SignedSource<<01644385ac2d242e5073853c8287479a>>
+ * @relayHash 50e4b0ed2ff8f9d276532a42b34e1098
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a18a9db1db697a5ada00307809afcd3d
+// @relayRequestID 50e4b0ed2ff8f9d276532a42b34e1098
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1413,7 +1413,7 @@ return {
     ]
   },
   "params": {
-    "id": "a18a9db1db697a5ada00307809afcd3d",
+    "id": "50e4b0ed2ff8f9d276532a42b34e1098",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

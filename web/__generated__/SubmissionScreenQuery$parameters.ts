@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3141f3d9f166644c35fd9680a4bc4871>>
- * @relayHash 40726df97fa188b1634b132dae7c905e
+ * @generated SignedSource<<80be1e4fdb7368aca7a1a4d4e72b120c>>
+ * @relayHash 61efab0bf289fbc7bbbb3be1baf1f0e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40726df97fa188b1634b132dae7c905e
+// @relayRequestID 61efab0bf289fbc7bbbb3be1baf1f0e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40726df97fa188b1634b132dae7c905e",
+    "id": "61efab0bf289fbc7bbbb3be1baf1f0e0",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad21b2d25857af3cea8f6637c83f6924>>
- * @relayHash 40726df97fa188b1634b132dae7c905e
+ * @generated SignedSource<<cb3a79e8f08de48bd002365f3d582b15>>
+ * @relayHash 61efab0bf289fbc7bbbb3be1baf1f0e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40726df97fa188b1634b132dae7c905e
+// @relayRequestID 61efab0bf289fbc7bbbb3be1baf1f0e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1517,7 +1517,7 @@ return {
     ]
   },
   "params": {
-    "id": "40726df97fa188b1634b132dae7c905e",
+    "id": "61efab0bf289fbc7bbbb3be1baf1f0e0",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<259b83650a694d68ddebf32c0a2f6d2b>>
- * @relayHash f4e0e8627aa215ed1eba6ed9140bf92e
+ * @generated SignedSource<<ffa13c0bd996dba79b74782609d0d0e7>>
+ * @relayHash 8d96dd5b2e00fe8061d676adb2703db9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e0e8627aa215ed1eba6ed9140bf92e
+// @relayRequestID 8d96dd5b2e00fe8061d676adb2703db9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4e0e8627aa215ed1eba6ed9140bf92e",
+    "id": "8d96dd5b2e00fe8061d676adb2703db9",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

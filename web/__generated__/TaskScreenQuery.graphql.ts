@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eb70ac68fe1455cf73dd905ffc0d87b>>
- * @relayHash f4e0e8627aa215ed1eba6ed9140bf92e
+ * @generated SignedSource<<3fe02f0feb8d20e655884fd2621f1517>>
+ * @relayHash 8d96dd5b2e00fe8061d676adb2703db9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e0e8627aa215ed1eba6ed9140bf92e
+// @relayRequestID 8d96dd5b2e00fe8061d676adb2703db9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1367,7 +1367,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4e0e8627aa215ed1eba6ed9140bf92e",
+    "id": "8d96dd5b2e00fe8061d676adb2703db9",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f0d8427d1b759b6b0663984a4bd110>>
- * @relayHash 224b13a451a83eab63e9428c604a5621
+ * @generated SignedSource<<9a5711a1ef3d4ee5c9f4e0c075f6e255>>
+ * @relayHash 6dd8f9b615c67d6b9d2cb66e87be2e37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 224b13a451a83eab63e9428c604a5621
+// @relayRequestID 6dd8f9b615c67d6b9d2cb66e87be2e37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1451,7 +1451,7 @@ return {
     ]
   },
   "params": {
-    "id": "224b13a451a83eab63e9428c604a5621",
+    "id": "6dd8f9b615c67d6b9d2cb66e87be2e37",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

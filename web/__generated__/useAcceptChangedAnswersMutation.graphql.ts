@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0825b72fafcce2718dd1f2e7473254a0>>
- * @relayHash 53c7e56cc1260aa7709f8b03ee867b1c
+ * @generated SignedSource<<f0d7e004483e2c7f2d06b525c9931265>>
+ * @relayHash b11afbacfb5d92e21bf1d0b8ce966d0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53c7e56cc1260aa7709f8b03ee867b1c
+// @relayRequestID b11afbacfb5d92e21bf1d0b8ce966d0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1441,7 +1441,7 @@ return {
     ]
   },
   "params": {
-    "id": "53c7e56cc1260aa7709f8b03ee867b1c",
+    "id": "b11afbacfb5d92e21bf1d0b8ce966d0d",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2f3f6ce0391b37e1b2710b3fd41af30>>
- * @relayHash 822bfde43fcb86f20e7a3ec1e90ce0d2
+ * @generated SignedSource<<f2e5e9523a939b5e5a6c620e860bd761>>
+ * @relayHash b900a2035f4b717fca8959169c020627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 822bfde43fcb86f20e7a3ec1e90ce0d2
+// @relayRequestID b900a2035f4b717fca8959169c020627
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1346,7 +1346,7 @@ return {
     ]
   },
   "params": {
-    "id": "822bfde43fcb86f20e7a3ec1e90ce0d2",
+    "id": "b900a2035f4b717fca8959169c020627",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66ec723ab07147ca54f5a0764fcde357>>
- * @relayHash 45da9dc12cf80d305a4926f08d4382cc
+ * @generated SignedSource<<2d830f0a4c3123357083f5e8bf79d1b4>>
+ * @relayHash 7b20c942458e2e4585eb5a471eb7f2c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45da9dc12cf80d305a4926f08d4382cc
+// @relayRequestID 7b20c942458e2e4585eb5a471eb7f2c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1518,7 +1518,7 @@ return {
     ]
   },
   "params": {
-    "id": "45da9dc12cf80d305a4926f08d4382cc",
+    "id": "7b20c942458e2e4585eb5a471eb7f2c8",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0122a3256713020e65ce6cf54ece491>>
- * @relayHash 98b0e4a2e2e57a7c217cd730b59c713d
+ * @generated SignedSource<<4facfa50fb648806c1d00b54a86a7ad4>>
+ * @relayHash b0d561fc512778f263a6ced562bed4cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98b0e4a2e2e57a7c217cd730b59c713d
+// @relayRequestID b0d561fc512778f263a6ced562bed4cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1533,7 +1533,7 @@ return {
     ]
   },
   "params": {
-    "id": "98b0e4a2e2e57a7c217cd730b59c713d",
+    "id": "b0d561fc512778f263a6ced562bed4cb",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

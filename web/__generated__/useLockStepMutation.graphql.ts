@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bd95224f476c5218d20fbc7dc64a576>>
- * @relayHash 5e97030844f2aa2b0ff6d95cf267ceef
+ * @generated SignedSource<<26f0fde636c631b65a4f02babd214bad>>
+ * @relayHash 81de9ffd3885baac1ce5bf2b821f49d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e97030844f2aa2b0ff6d95cf267ceef
+// @relayRequestID 81de9ffd3885baac1ce5bf2b821f49d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1427,7 +1427,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e97030844f2aa2b0ff6d95cf267ceef",
+    "id": "81de9ffd3885baac1ce5bf2b821f49d6",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a6d63426c36870aefdd813f91537610>>
- * @relayHash 19794bac2c705f7660d9c321862f1525
+ * @generated SignedSource<<721b7fdd3d86090ab8e60f7824c83b60>>
+ * @relayHash 79dd58b8091c5440ad5c885e4665d71f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19794bac2c705f7660d9c321862f1525
+// @relayRequestID 79dd58b8091c5440ad5c885e4665d71f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1350,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "19794bac2c705f7660d9c321862f1525",
+    "id": "79dd58b8091c5440ad5c885e4665d71f",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<082dd22ea5917a53d7c39733e2164892>>
- * @relayHash 7af290d859c7e2d61faad1cafb2dd165
+ * @generated SignedSource<<3741c89544041573df6b6f228d0ef546>>
+ * @relayHash 89251d6c4456f12020adc57c82067e57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af290d859c7e2d61faad1cafb2dd165
+// @relayRequestID 89251d6c4456f12020adc57c82067e57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1518,7 +1518,7 @@ return {
     ]
   },
   "params": {
-    "id": "7af290d859c7e2d61faad1cafb2dd165",
+    "id": "89251d6c4456f12020adc57c82067e57",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

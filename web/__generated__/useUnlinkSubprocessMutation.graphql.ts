@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d321f7f1b8c5e06e01e48bcdfa81725>>
- * @relayHash da6899eb1d183cab6a8be9f9da59f3d0
+ * @generated SignedSource<<4b166b3d499931f9070dd33fddfd7959>>
+ * @relayHash 07aa77501b4b02714850c93fd8d336b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da6899eb1d183cab6a8be9f9da59f3d0
+// @relayRequestID 07aa77501b4b02714850c93fd8d336b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1531,7 +1531,7 @@ return {
     ]
   },
   "params": {
-    "id": "da6899eb1d183cab6a8be9f9da59f3d0",
+    "id": "07aa77501b4b02714850c93fd8d336b2",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

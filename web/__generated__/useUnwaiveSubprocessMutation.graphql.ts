@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db5d8988f01f95b839902feea9c64edb>>
- * @relayHash 4a1d63f207319ec6abc785ccafba52ad
+ * @generated SignedSource<<fae8180a46b74e0037565d4cdfef6ae1>>
+ * @relayHash f09c69447fd8b3c355321be079a91147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a1d63f207319ec6abc785ccafba52ad
+// @relayRequestID f09c69447fd8b3c355321be079a91147
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1531,7 +1531,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a1d63f207319ec6abc785ccafba52ad",
+    "id": "f09c69447fd8b3c355321be079a91147",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c140c426431f6480341e1245869f58a>>
- * @relayHash 8e9f30ffc998b7f2da93ee513344ea12
+ * @generated SignedSource<<81d8ec4002e377cadc03d04023c4c793>>
+ * @relayHash 69be8662871b8ecd18c71b2db8fbf93d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e9f30ffc998b7f2da93ee513344ea12
+// @relayRequestID 69be8662871b8ecd18c71b2db8fbf93d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1531,7 +1531,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e9f30ffc998b7f2da93ee513344ea12",
+    "id": "69be8662871b8ecd18c71b2db8fbf93d",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

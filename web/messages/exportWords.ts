@@ -19,6 +19,8 @@ export const exportWords = {
     people: (team: string) => `People of ${team}`,
     transactions: (team: string, from: string, to: string) => `Transactions of ${team}, ${from} to ${to}`,
     cash_and_checks: (team: string, from: string, to: string) => `Cash & Checks of ${team}, ${from} to ${to}`,
+    survey_responses: (survey: string) => `Responses to ${survey}`,
+    survey_invitations: (survey: string) => `Invitations to ${survey}`,
   },
   types: {
     submissions: 'Submissions',
@@ -26,6 +28,8 @@ export const exportWords = {
     people: 'People',
     transactions: 'Transactions',
     cash_and_checks: 'Cash & Checks',
+    survey_responses: 'Survey responses',
+    survey_invitations: 'Survey invitations',
   } satisfies Record<ExportType, string>,
 } as const;
 

@@ -36,6 +36,14 @@ export interface MoneyRequest {
   readonly until: string;
 }
 
+export const surveyTables = ['responses', 'invitations'] as const;
+
+/** What was answered to the survey at a step, or who was invited to it. */
+export interface SurveyRequest {
+  readonly activeStepId: string;
+  readonly of: (typeof surveyTables)[number];
+}
+
 /** What an export takes along, as it is kept until it is made. */
 export type ExportRequest = { readonly asker: Asker } & (
   | { readonly chosen: readonly string[] }
@@ -44,6 +52,7 @@ export type ExportRequest = { readonly asker: Asker } & (
   | { readonly forms: FormsRequest }
   | { readonly teamId: string }
   | { readonly money: MoneyRequest }
+  | { readonly survey: SurveyRequest }
 );
 
 /** What a file holds: who may not read all of it any more may not have it either. */
@@ -54,4 +63,6 @@ export interface ExportReach {
   readonly teamIds: readonly string[];
   /** teams whose money it tells of; files of before have none */
   readonly moneyOf?: readonly string[];
+  /** steps whose survey it tells of */
+  readonly surveysAt?: readonly string[];
 }
