@@ -96,7 +96,7 @@ const answers = [
   'domain/submission/status',
   'domain/form/(Content|formula/scaled|formula/FormulaNode|logic/comparators)',
   'domain/form/fields/(FieldKind|dateTypes|kinds|kinds/\\w+)',
-  'web/forms/late/\\w+',
+  'web/forms/(stepMistakes|late/\\w+|draft/(browserOutbox|isSameAnswer))',
   'web/ui/(TextArea|SafeHtml|ColorMark)',
   'web/screens/Submission/SubmissionFacts',
   'web/parts/(Moment|ownTimeZone|ShortName|submissionPaths|useNow|useSubmissionChanges|talkDrafts|linkAnswer|palette/recentKey|town/\\w+)',

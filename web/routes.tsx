@@ -18,6 +18,7 @@ import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissions
 import { publicFormRoutes } from '#web/screens/PublicForm/publicFormRoutes.tsx';
 import { reviewListRoutes } from '#web/screens/Reviews/reviewListRoutes.tsx';
 import { reviewRoutes } from '#web/screens/Submission/steps/reviewRoutes.tsx';
+import { surveyResponseRoutes } from '#web/screens/Submission/steps/survey/surveyResponseRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { surveyRoutes } from '#web/screens/Survey/surveyRoutes.tsx';
 import { taskRoutes } from '#web/screens/Tasks/taskRoutes.tsx';
@@ -55,6 +56,7 @@ const memberShell = relayRoute({
       ...metricsRoutes,
       ...ownSubmissionsRoutes,
       ...submissionRoutes,
+      ...surveyResponseRoutes,
       ...reviewRoutes,
       ...reviewListRoutes,
       ...taskRoutes,

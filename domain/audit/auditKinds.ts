@@ -92,6 +92,7 @@ export const auditKinds = {
   exportPeople: data,
   exportTransactions: data,
   exportMonthReport: data,
+  exportSurvey: data,
   runBulkExport: data,
   downloadExport: data,
   createTeam: team,

@@ -8,6 +8,8 @@ export const exportTypes = [
   'transactions',
   'cash_and_checks',
   'month_report',
+  'survey_responses',
+  'survey_invitations',
 ] as const;
 export type ExportType = (typeof exportTypes)[number];
 

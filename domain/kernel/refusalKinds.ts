@@ -110,6 +110,10 @@ export const refusalKinds = {
   renewalUnderWay: 'refused',
   // survey
   surveyEmpty: 'invalid',
+  tooManyInvited: 'invalid',
+  invitedBefore: 'invalid',
+  hasAnswered: 'refused',
+  nobodyToRemind: 'refused',
   surveyUnknown: 'refused',
   surveyAhead: 'refused',
   surveyPaused: 'refused',

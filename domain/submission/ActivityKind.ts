@@ -42,6 +42,8 @@ export type ActivityKind =
   | 'commentOnDiscussion'
   | 'updateComment'
   | 'deleteComment'
+  | 'inviteToSurvey'
+  | 'remindSurveyInvitees'
   | 'deleteSurveyResponse'
   | 'choosePaymentMethod'
   | 'receivePayment'

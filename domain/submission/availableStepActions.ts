@@ -27,7 +27,7 @@ const predicates: Readonly<Record<StepAction, StepPredicate>> = {
   assignResponsibility: isCurrent,
   requestReview: isReached,
   reviewStep: isReached,
-  inviteToSurvey: isReached,
+  inviteToSurvey: isCurrent,
   exportSurveyResponses: isAlways,
 };
 

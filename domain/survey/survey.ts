@@ -16,6 +16,10 @@ export function surveyProblems(response: SurveyResponse, survey: { readonly iden
   return [...problems, ...response.fieldProblems];
 }
 
+/** A street or a quarter; a town is given the link of the survey. */
+export const mostInvitedAtOnce = 2_000;
+export const mostInvitationBytes = 500_000;
+
 export interface SurveyInvites {
   readonly emails: readonly string[];
   readonly problems: readonly Problem[];

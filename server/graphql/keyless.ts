@@ -51,6 +51,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
   ...by('sets', 'updateOption', 'updateProfile', 'updateReviewGroup', 'updateRole', 'updateSection', 'updateStep'),
   ...by('sets', 'updateSurvey', 'updateFaq', 'reorderFaq'),
   ...by('removes', 'deleteFaq', 'deleteSurveyResponse'),
+  ...by('limited', 'remindInvitee', 'remindInvitees'),
   ...by('compares', 'discardDraft'),
   ...by('sets', 'renameTag', 'updateAdvancedFilter', 'skipTask'),
   ...by('removes', 'deleteTag', 'untagSubmission', 'deleteAdvancedFilter', 'unskipTask'),

@@ -21,9 +21,11 @@ export interface FirstPage {
  * Decision 0010.
  */
 export function firstPageAt(address: string): FirstPage | null {
-  const [first = '', second, third] = address.split('/').slice(1);
+  const [first = '', second, third, fourth] = address.split('/').slice(1);
   // staff who look at it as applicants do ask in another way
   if (first === 'initiated_flows' && third === 'as_applicant') return null;
+  // a page of its own, for staff
+  if (first === 'initiated_flows' && [third, fourth].includes('survey-response')) return null;
   if (first === 'initiated_flows') return submissionPage([second, third].find((part) => part && isUuid(part)));
   if (first === '' || isReservedSlug(first) || !second) return null;
   const place = { teamSlug: decoded(first), slug: decoded(second) };

@@ -23,6 +23,8 @@ export const pageAddresses: readonly string[] = [
   '/initiated_flows/:id/as_applicant',
   '/initiated_flows/:id/as_applicant/steps/:stepId',
   '/initiated_flows/:id/steps/:stepId',
+  '/initiated_flows/:id/survey-response/:responseId',
+  '/initiated_flows/manager/:id/survey-response/:responseId',
   '/initiated_flows/:id/supplemental_requirement/:requirementId',
   '/initiated_flows/:id/supplemental_requirements',
   '/initiated_flows/:submissionId/steps/:stepId/review/:reviewGroupId?',

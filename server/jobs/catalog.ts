@@ -28,6 +28,15 @@ export const catalog = {
     }),
     maxAttempts: 12,
   }),
+  // who was invited to a survey, by their invitations
+  'mail/mailInvitees': task({
+    payload: z.object({
+      invitationIds: z.array(z.uuid()).max(500),
+      news: z.enum(['asked', 'reminded']),
+      at: z.iso.datetime(),
+    }),
+    maxAttempts: 12,
+  }),
   'mail/mailOverdue': task({
     payload: z.object({ withinDays: z.int().positive() }),
     queue: 'upkeep',

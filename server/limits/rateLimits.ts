@@ -126,6 +126,11 @@ export const rateLimits = {
     { times: 1_000, seconds: hour },
     { times: 10_000, seconds: day },
   ],
+  // each may be a whole street
+  inviteToSurvey: [
+    { times: 20, seconds: hour },
+    { times: 60, seconds: day },
+  ],
   changesOfResponse: [{ times: 30, seconds: hour }],
   // somebody at a counter looks up one after the other; who reads all that a town has is slow
   searchRecords: [

@@ -19,7 +19,7 @@ const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
   resetPassword: { link, validMinutes: 30 },
   passwordChanged: { resetLink: link },
   invitation: { role: 'team', inviterName: person, what: 'Parks', message: person, link, validDays: 14 },
-  surveyInvitation: { teamName: 'Parks', surveyName: 'Playgrounds', message: person, link },
+  surveyInvitation: { teamName: 'Parks', surveyName: 'Playgrounds', message: person, link, news: 'asked' },
   reviewRequested: {
     news: 'asked',
     requesterName: person,

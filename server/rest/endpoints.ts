@@ -33,6 +33,7 @@ import { submissionPeopleEndpoints } from '#server/rest/submissionPeopleEndpoint
 import { subprocessConfigEndpoints } from '#server/rest/subprocessConfigEndpoints.ts';
 import { subprocessEndpoints } from '#server/rest/subprocessEndpoints.ts';
 import { surveyEndpoints } from '#server/rest/surveyEndpoints.ts';
+import { surveyInvitationEndpoints } from '#server/rest/surveyInvitationEndpoints.ts';
 import { surveyResponseEndpoints } from '#server/rest/surveyResponseEndpoints.ts';
 import { tagEndpoints } from '#server/rest/tagEndpoints.ts';
 import { taskEndpoints } from '#server/rest/taskEndpoints.ts';
@@ -100,7 +101,7 @@ export const areas: readonly RestArea[] = [
   {
     tag: 'Surveys',
     description: 'What people answer to surveys, and who is asked.',
-    endpoints: surveyResponseEndpoints,
+    endpoints: [...surveyResponseEndpoints, ...surveyInvitationEndpoints],
   },
   { tag: 'Applicants and staff', description: 'Who takes part in a submission.', endpoints: submissionPeopleEndpoints },
   {

@@ -68,7 +68,7 @@ export const restShapes: Readonly<Record<string, string>> = {
     subprocess_configs: subprocessConfigs { ...asked_subprocess }
     email_notifications: emailNotifications { event audience subject body enabled }
   }`,
-  survey: `fragment survey on Survey { id identified name instructions sections { ...section } }`,
+  survey: `fragment survey on Survey { id identified name instructions default_values: defaultValues sections { ...section } }`,
   payment_config: `fragment payment_config on PaymentConfig {
     id fixed calculated amount: amountCents formula_id: formulaId accepts_cash: acceptsCash accepts_checks: acceptsChecks
     cash_instructions: cashInstructions check_instructions: checkInstructions constituent_pays_fee: constituentPaysFee

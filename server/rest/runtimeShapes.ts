@@ -64,13 +64,15 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
     locked: isLocked locked_at: lockedAt
   }`,
   active_step: `fragment active_step on ActiveStep {
-    id step_id: stepId initiated_flow_id: submissionId step { ...runtime_step } position external state started_at: startedAt completed_at: completedAt
+    id step_id: stepId initiated_flow_id: submissionId survey_token: surveyToken step { ...runtime_step } position external state started_at: startedAt completed_at: completedAt
     locked: isLocked locked_at: lockedAt locked_fields: lockedFieldIds needs_signature: needsSignature signings { ...signing }
     required_actions: waitsFor { ...required_action } collected_data: answers { ...collected_datum } payment { ...payment }
     tentative_assignments: tentativeAssignments { ...tentative_assignment } available_actions: availableActions
     subprocess_requirement_evaluations: subprocessRequirements { id required: isRequired }
     logic_configs: logicConfigs { id action logicable_id: targetId logicable_type: targetType }
     __flat_payment: payment { ...payment_of_step } review_groups: reviews { ...review_at_step }
+    survey_invitations: latestSurveyInvitations { ...survey_invitation }
+    survey_submissions: latestSurveyResponses { ...survey_submission }
   }`,
   collected_datum: `fragment collected_datum on Answer {
     id step_datum_id: fieldId step_datum: field { id identity name } data_type: dataType content formatted_content: formattedContent version: revision row_path: rowPath
@@ -127,6 +129,13 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
   }`,
   survey_submission_of_holder: `fragment survey_submission_of_holder on GivenResponse {
     id token scoped_id: scopedId email created_at: createdAt updated_at: updatedAt collected_data: answers { ...survey_answer }
+  }`,
+  survey_invitation: `fragment survey_invitation on SurveyInvitation {
+    id email created_at: createdAt last_reminded_at: lastRemindedAt sent_by: sentBy { id name }
+    survey_submission: response { id scoped_id: scopedId }
+  }`,
+  survey_export_result: `fragment survey_export_result on Export {
+    id name status progress file_url: downloadUrl file_name: fileName job { ...job }
   }`,
   survey_answer: `fragment survey_answer on SurveyAnswer {
     step_datum_id: fieldId name: fieldName data_type: dataType content formatted_content: formattedContent

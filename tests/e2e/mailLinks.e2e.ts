@@ -12,6 +12,7 @@ import { linksOf, walk, type Receiver } from '#tests/e2e/support/mailWalk.ts';
 import { operating } from '#tests/e2e/support/operator.ts';
 import { newAddress, ownTeam, password, signedUp, verified, type Somebody } from '#tests/e2e/support/people.ts';
 import { aMonthBeforeExpiry } from '#tests/e2e/support/renewals.ts';
+import { askingNeighbours } from '#tests/e2e/support/surveys.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { openTownByApproval } from '#tests/e2e/support/townByApproval.ts';
@@ -202,7 +203,13 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
   stepAssigned: to(player('counter')),
   stepNews: to(player('builder')),
   submissionChanged: to(player('builder'), player('resident'), player('counter'), player('finance')),
-  surveyInvitation: 'not sent yet',
+  surveyInvitation: async (page, browser) => {
+    const person = await verified(await inAnother(browser), 'Nora Neighbour');
+    await verified(page, 'Olga Owner');
+    const { activeStepId } = await askingNeighbours(page, await ownTeam(page));
+    await own(page, 'inviteToSurvey', { activeStepId, emails: person.email });
+    return [somebody(person)];
+  },
   verifyEmail: async (page) => [somebody(await signedUp(page))],
 };
 

@@ -39,6 +39,7 @@ const apart: readonly (readonly [call: RegExp, areas: readonly TokenArea[]])[] =
   [/ \/flow_templates\/\{id\}\/step_data_for_search/, ['forms', 'submissions']],
   [/ \/taggings/, ['submissions']],
   [/ \/search$/, ['forms']],
+  [/ \/active_steps\/\{id\}\/survey_(invitations\/export|submission)/, ['exports', 'submissions']],
   [/ \/search\/third_party_reviewers/, ['submissions', 'team']],
 ];
 

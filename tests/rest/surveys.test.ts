@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from '#tests/support/graphql.ts';
-import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { launching } from '#tests/support/restLaunching.ts';
 import { useServer } from '#tests/support/server.ts';
@@ -81,5 +81,40 @@ describe('programs and surveys', () => {
     expect((await server.send(neighbour, 'POST', `/surveys/${form.formId}`, { body })).status).toBe(422);
     const empty = await server.send(neighbour, 'POST', `/surveys/${surveyId}`, { body: { survey_token, data: [] } });
     expect(empty.status).toBe(422);
+  });
+
+  test('invite a list or a file, remind, and take all of it along', async () => {
+    const { stepId } = await asked();
+    const send = (body: Record<string, unknown>) =>
+      server.send(clerk, 'POST', `/survey_invitations/${stepId}/do_send`, { body });
+    const sent = await send({ emails: 'ann@example.com\nben@example.com', message: 'Please.' });
+    expect(sent.status).toBe(201);
+    expect(sent.body).toMatchObject({
+      ...{ invited_count: 2, survey_invitations: [{ email: 'ben@example.com' }, { email: 'ann@example.com' }] },
+    });
+    const refused = await send({ emails: 'ben' });
+    expect([refused.status, refused.body.errors[0]]).toEqual([422, 'These are not email addresses: ben']);
+    const file = new FormData();
+    file.set('message', 'Please.');
+    file.set('file', new Blob(['Email\ncarl@example.com\n'], { type: 'text/csv' }), 'neighbours.csv');
+    const program = await makeToken(server.services, team.id, clerk, ['submissions:read', 'submissions:write']);
+    const uploaded = await server.send(program, 'POST', `/survey_invitations/${stepId}/do_send`, { body: file });
+    expect(uploaded.body).toMatchObject({ invited_count: 1 });
+    const [one] = sent.body.survey_invitations;
+    expect((await server.send(clerk, 'POST', `/survey_invitations/${one.id}/remind`)).status).toBe(422);
+    expect((await server.send(clerk, 'POST', `/active_steps/${stepId}/survey_invitations/remind_all`)).status).toBe(
+      422,
+    );
+    for (const path of ['survey_invitations/export', 'survey_submission/exports']) {
+      const made = await server.send(clerk, 'POST', `/active_steps/${stepId}/${path}`);
+      expect(made.status).toBe(202);
+      expect(made.body).toMatchObject({ file_url: null, file_name: null, job: { status: 'queued' } });
+    }
+    const shown = await server.send(clerk, 'GET', `/active_steps/${stepId}`);
+    expect(shown.body).toMatchObject({ survey_token: expect.any(String), survey_submissions: [] });
+    expect(shown.body.survey_invitations).toHaveLength(3);
+    expect((await server.send(resident, 'GET', `/active_steps/${stepId}`)).body).toMatchObject({
+      ...{ survey_token: null, survey_invitations: [], survey_submissions: [] },
+    });
   });
 });

@@ -2,7 +2,7 @@ import { newId } from '#server/newId.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
 import type { Services } from '#server/Services.ts';
 import { jsonSchemaOf, withParts, type JsonSchema } from '#tests/support/bodyParts.ts';
-import { nodeFixtures, type Town } from '#tests/support/nodeFixtures.ts';
+import { nodeFixtures, surveyOf, type Town } from '#tests/support/nodeFixtures.ts';
 
 /** Of which type the ids are that bodies name. */
 const typeOfKey: Readonly<Record<string, string>> = {
@@ -75,6 +75,7 @@ const words: Readonly<Record<string, unknown>> = {
 /** What the rules want said although the shape of a body lets it be left out. */
 const wanted: Readonly<Record<string, readonly string[]>> = {
   'POST /users': ['user.email', 'user.password', 'user.name'],
+  'POST /survey_invitations/{id}/do_send': ['emails'],
   'POST /users/sign_in': ['user.email', 'user.password'],
   'POST /teams/{id}/roles': ['role.name'],
   'POST /flow_templates': ['team_id'],
@@ -134,7 +135,7 @@ function isSaid(schema: JsonSchema, name: string, path: string, paths: readonly 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
 async function leaf(schema: JsonSchema, key: string, services: Services, town: Town): Promise<unknown> {
-  if (key === 'email') return `${newId()}@example.test`;
+  if (key === 'email' || key === 'emails') return `${newId()}@example.test`;
   if (words[key] !== undefined) return words[key];
   const type = typeOfKey[key];
   if (type) return nodeFixtures[type]?.(services, town);
@@ -160,6 +161,7 @@ export async function pathOf(endpoint: Endpoint, body: unknown, services: Servic
   let path = endpoint.path;
   for (const name of names) {
     const type = new RegExp(`(\\w+):param-${name}"`).exec(asked)?.[1];
+    if (type === 'ActiveStep' && endpoint.path.includes('survey_')) await surveyOf(services, town);
     const id = type ? await nodeFixtures[type]?.(services, town) : idOfSlug(endpoint, town);
     path = path.replace(`{${name}}`, id ?? newId());
   }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { newId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
 import { makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
@@ -30,6 +31,13 @@ export async function makeTown(services: Services): Promise<Town> {
   await db.step.create({ data: { ...part, id: stepId, identity: stepId, type: 'CollectInfoStep' } });
   await db.section.create({ data: { ...part, id: sectionId, identity: sectionId, stepId } });
   return { team, applicant, submission, draft: { formId, versionId, stepId, sectionId } };
+}
+
+/** The first step of the submission asks people as well. */
+export async function surveyOf({ db }: Services, { submission: { teamId, activeStepId } }: Town): Promise<string> {
+  const { stepId } = await db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
+  const create = { teamId, stepId, identity: newId() };
+  return made(db.survey.upsert({ where: { stepId }, create, update: {} }));
 }
 
 /** How a town gets one of each type that can be asked for by its id. A new type brings its line. */
@@ -211,12 +219,15 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
     ),
   Survey: ({ db }, { team, draft }) =>
     made(db.survey.create({ data: { teamId: team.id, stepId: draft.stepId, identity: newId() } })),
-  SurveyResponse: async ({ db }, { team, draft, submission }) => {
-    const place = { teamId: team.id, flowTemplateId: draft.versionId, identity: newId(), position: 7 };
-    const { id: stepId } = await db.step.create({ data: { ...place, type: 'SurveyStep' } });
-    const { id: surveyId } = await db.survey.create({ data: { teamId: team.id, stepId, identity: newId() } });
-    const own = { teamId: team.id, surveyId, activeStepId: submission.activeStepId, token: newId(), scopedId: 1 };
-    return made(db.surveySubmission.create({ data: own }));
+  SurveyInvitation: async (services, town) => {
+    const { teamId, activeStepId } = town.submission;
+    const own = { teamId, surveyId: await surveyOf(services, town), activeStepId, email: `${newId()}@example.com` };
+    return made(services.db.surveyInvitation.create({ data: { ...own, tokenHash: newId() } }));
+  },
+  SurveyResponse: async (services, town) => {
+    const { teamId, activeStepId } = town.submission;
+    const own = { teamId, surveyId: await surveyOf(services, town), activeStepId, token: newId() };
+    return made(services.db.surveySubmission.create({ data: { ...own, scopedId: randomInt(1e6) } }));
   },
   TeamApplication: ({ db }, { applicant }) =>
     made(db.teamApplication.create({ data: { applicantId: applicant.id, name: 'Harbor', purpose: 'Moorings' } })),

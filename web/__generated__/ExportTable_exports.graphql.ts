@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<958fe3f52367c4c649e20ef0244d92e2>>
+ * @generated SignedSource<<9132458d6f8414d254bb1a7312cd2ce8>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ExportStatus = "failed" | "finished" | "running";
-export type ExportType = "cash_and_checks" | "month_report" | "outputs" | "people" | "submissions" | "transactions";
+export type ExportType = "cash_and_checks" | "month_report" | "outputs" | "people" | "submissions" | "survey_invitations" | "survey_responses" | "transactions";
 import type { FragmentRefs } from "relay-runtime";
 export type ExportTable_exports$data = ReadonlyArray<{
   readonly createdAt: string;

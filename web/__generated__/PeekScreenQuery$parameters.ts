@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3581a849845d27841d74d85feac05f7>>
- * @relayHash 74b7f9ed3adc05991b66d338f1cffc10
+ * @generated SignedSource<<b772c1508680f24fa7efed79174da87e>>
+ * @relayHash 883c70da15a10d10380841c9b43d533b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74b7f9ed3adc05991b66d338f1cffc10
+// @relayRequestID 883c70da15a10d10380841c9b43d533b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74b7f9ed3adc05991b66d338f1cffc10",
+    "id": "883c70da15a10d10380841c9b43d533b",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

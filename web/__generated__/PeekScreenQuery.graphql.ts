@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9b581c65b6e28d412b6ca9a0b2d506a>>
- * @relayHash 74b7f9ed3adc05991b66d338f1cffc10
+ * @generated SignedSource<<9e4e67e766e08e8c63133b6a66b447e1>>
+ * @relayHash 883c70da15a10d10380841c9b43d533b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74b7f9ed3adc05991b66d338f1cffc10
+// @relayRequestID 883c70da15a10d10380841c9b43d533b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1438,7 +1438,7 @@ return {
     ]
   },
   "params": {
-    "id": "74b7f9ed3adc05991b66d338f1cffc10",
+    "id": "883c70da15a10d10380841c9b43d533b",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

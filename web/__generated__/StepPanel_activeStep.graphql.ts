@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24771e5f043ee96ac355f223678d2ec0>>
+ * @generated SignedSource<<5c43626d785fcc4dfb7d20ab11adaa15>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type StepPanel_activeStep$data = {
     readonly type: StepType;
   };
   readonly stepId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignResponsibilityStep_step" | "CollectInfoStep_step" | "DraftPapers_step" | "PaymentStep_step" | "ReviewStep_step" | "Signatures_step">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignResponsibilityStep_step" | "CollectInfoStep_step" | "DraftPapers_step" | "PaymentStep_step" | "ReviewStep_step" | "Signatures_step" | "SurveyStep_step">;
   readonly " $fragmentType": "StepPanel_activeStep";
 };
 export type StepPanel_activeStep$key = {
@@ -200,6 +200,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Signatures_step"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SurveyStep_step"
     }
   ],
   "type": "ActiveStep",
@@ -207,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e305566dfc6596a3ed4fc495f8fda35";
+(node as any).hash = "631c718d06b3f775d18be3a9cbf64dfc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<655ae0bd115bd3a15cd09ec77cf7869e>>
- * @relayHash a2eeff3768f70f389ea83b23db9e396c
+ * @generated SignedSource<<581a04b545c0804330c1b88e4aa1a46b>>
+ * @relayHash fb0202e0ebafa84084647343979b2fd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2eeff3768f70f389ea83b23db9e396c
+// @relayRequestID fb0202e0ebafa84084647343979b2fd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2eeff3768f70f389ea83b23db9e396c",
+    "id": "fb0202e0ebafa84084647343979b2fd5",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

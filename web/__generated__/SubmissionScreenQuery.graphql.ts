@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9524dedc74fa6cf534ce139107c7d8c>>
- * @relayHash a2eeff3768f70f389ea83b23db9e396c
+ * @generated SignedSource<<61a0ba1b072a6cbebee548ff9e3cf295>>
+ * @relayHash fb0202e0ebafa84084647343979b2fd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2eeff3768f70f389ea83b23db9e396c
+// @relayRequestID fb0202e0ebafa84084647343979b2fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1541,7 +1541,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2eeff3768f70f389ea83b23db9e396c",
+    "id": "fb0202e0ebafa84084647343979b2fd5",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

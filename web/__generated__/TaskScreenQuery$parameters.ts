@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a88e604da395f34ba925677497a210e>>
- * @relayHash db30cf239cd5044d9ec5e48f27e290a2
+ * @generated SignedSource<<b93d52f3a6f3770d4702f53f44df22e1>>
+ * @relayHash d494a5b3c7c56d2f18dc322828d64fd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db30cf239cd5044d9ec5e48f27e290a2
+// @relayRequestID d494a5b3c7c56d2f18dc322828d64fd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db30cf239cd5044d9ec5e48f27e290a2",
+    "id": "d494a5b3c7c56d2f18dc322828d64fd1",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d39fe9c5e0f4499b7e671589cb4c41ce>>
- * @relayHash db30cf239cd5044d9ec5e48f27e290a2
+ * @generated SignedSource<<cfe8eea8a1578cbd0ceeaa02a9fefb43>>
+ * @relayHash d494a5b3c7c56d2f18dc322828d64fd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db30cf239cd5044d9ec5e48f27e290a2
+// @relayRequestID d494a5b3c7c56d2f18dc322828d64fd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1392,7 +1392,7 @@ return {
     ]
   },
   "params": {
-    "id": "db30cf239cd5044d9ec5e48f27e290a2",
+    "id": "d494a5b3c7c56d2f18dc322828d64fd1",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

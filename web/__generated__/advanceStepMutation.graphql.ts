@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8856fbaa89004920e27746680e56101>>
- * @relayHash ec0285c3ddc741d4870e5c746afd6b98
+ * @generated SignedSource<<996eb72cfa5efa0c75009056af5e0478>>
+ * @relayHash 864f4ae639918af817a4c9dd77dbe303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec0285c3ddc741d4870e5c746afd6b98
+// @relayRequestID 864f4ae639918af817a4c9dd77dbe303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1476,7 +1476,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec0285c3ddc741d4870e5c746afd6b98",
+    "id": "864f4ae639918af817a4c9dd77dbe303",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

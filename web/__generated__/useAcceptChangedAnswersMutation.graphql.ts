@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<690b66bc4fa640288025a1ef947acb47>>
- * @relayHash 8260b5dfc253927bae9feba5710ab623
+ * @generated SignedSource<<8fad4f27f43fb2b19df169f550846868>>
+ * @relayHash e80b4a0af85968022a4905b84b692128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8260b5dfc253927bae9feba5710ab623
+// @relayRequestID e80b4a0af85968022a4905b84b692128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1466,7 +1466,7 @@ return {
     ]
   },
   "params": {
-    "id": "8260b5dfc253927bae9feba5710ab623",
+    "id": "e80b4a0af85968022a4905b84b692128",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0ad7ba34dd6bf217e80c44e208ee67>>
- * @relayHash 90ff546b3be0147f464e35ce43ec2bb3
+ * @generated SignedSource<<5afba6d4edf348d850025225ce09e7e5>>
+ * @relayHash 9d4a6a7902f5b5eee38df606deabeb83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90ff546b3be0147f464e35ce43ec2bb3
+// @relayRequestID 9d4a6a7902f5b5eee38df606deabeb83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1378,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "90ff546b3be0147f464e35ce43ec2bb3",
+    "id": "9d4a6a7902f5b5eee38df606deabeb83",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbac0770ee4e4515ea9eb4ff6ba25101>>
- * @relayHash 05d022bf9487eeac828e1d1ca09a6beb
+ * @generated SignedSource<<c229f379d20f24b5b158118b4de36650>>
+ * @relayHash 125cafb4adb3ba52d775e34f080ca791
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05d022bf9487eeac828e1d1ca09a6beb
+// @relayRequestID 125cafb4adb3ba52d775e34f080ca791
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1543,7 +1543,7 @@ return {
     ]
   },
   "params": {
-    "id": "05d022bf9487eeac828e1d1ca09a6beb",
+    "id": "125cafb4adb3ba52d775e34f080ca791",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

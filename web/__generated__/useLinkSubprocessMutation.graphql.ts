@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3029cde07affedce17d02eb713b2ba5>>
- * @relayHash 8e043e09e9c5421c89fd1d0308df7333
+ * @generated SignedSource<<44c6d34441d6f9e090d407b875da63eb>>
+ * @relayHash 89dfa45cc9afdd0c735a8690c3cb8a35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e043e09e9c5421c89fd1d0308df7333
+// @relayRequestID 89dfa45cc9afdd0c735a8690c3cb8a35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1558,7 +1558,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e043e09e9c5421c89fd1d0308df7333",
+    "id": "89dfa45cc9afdd0c735a8690c3cb8a35",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82de37d0c775c7b911312d5b703fb5e4>>
- * @relayHash 5f4d22e13d6b8873c2630c7950d95fb2
+ * @generated SignedSource<<6116c7b3a90f861fa591e2bf9c25bacc>>
+ * @relayHash a4537b73a5586bfafc11a1426650dcb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f4d22e13d6b8873c2630c7950d95fb2
+// @relayRequestID a4537b73a5586bfafc11a1426650dcb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1452,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f4d22e13d6b8873c2630c7950d95fb2",
+    "id": "a4537b73a5586bfafc11a1426650dcb8",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

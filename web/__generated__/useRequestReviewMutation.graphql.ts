@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8ed6563b5bd4df25251a47a3add40f0>>
- * @relayHash d0d2fc03a22eca0c1e27bdbd6f9429b3
+ * @generated SignedSource<<3bbc21219e19f84e758b83a03a751e2a>>
+ * @relayHash ca393575e60aa57f182a23c597396f12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0d2fc03a22eca0c1e27bdbd6f9429b3
+// @relayRequestID ca393575e60aa57f182a23c597396f12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1382,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0d2fc03a22eca0c1e27bdbd6f9429b3",
+    "id": "ca393575e60aa57f182a23c597396f12",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

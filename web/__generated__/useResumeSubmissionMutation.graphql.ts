@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31004c0f54825f194c55d527fd3533db>>
- * @relayHash e1634f8d42254e6e1221c74f2744730f
+ * @generated SignedSource<<3e431786d549ac5563dd53bffd5597c1>>
+ * @relayHash 4196f9bb405a2aabaed1531695c2e4aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1634f8d42254e6e1221c74f2744730f
+// @relayRequestID 4196f9bb405a2aabaed1531695c2e4aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1543,7 +1543,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1634f8d42254e6e1221c74f2744730f",
+    "id": "4196f9bb405a2aabaed1531695c2e4aa",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62ebf7ed26bfe8f40f6b038fee9377b9>>
- * @relayHash bcfc70b82aa5796828ee8e7f8218ac76
+ * @generated SignedSource<<8eb1209817f2d3e462bec817680e2fc0>>
+ * @relayHash 8d830207df1523dba38c0fa010e9a140
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcfc70b82aa5796828ee8e7f8218ac76
+// @relayRequestID 8d830207df1523dba38c0fa010e9a140
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1556,7 +1556,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcfc70b82aa5796828ee8e7f8218ac76",
+    "id": "8d830207df1523dba38c0fa010e9a140",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

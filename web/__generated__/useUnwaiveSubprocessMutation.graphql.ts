@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e9047484898e49118c81836fd2d57bd>>
- * @relayHash a678e97ba0f64da517581eaaa9c0d449
+ * @generated SignedSource<<1143ea79833c3a85143ba0855d195539>>
+ * @relayHash 3368537c98d6d2246055ec74ef422b1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a678e97ba0f64da517581eaaa9c0d449
+// @relayRequestID 3368537c98d6d2246055ec74ef422b1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1556,7 +1556,7 @@ return {
     ]
   },
   "params": {
-    "id": "a678e97ba0f64da517581eaaa9c0d449",
+    "id": "3368537c98d6d2246055ec74ef422b1f",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

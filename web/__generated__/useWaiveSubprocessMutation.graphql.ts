@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c44d5090230c87cbabddf3e8ff14d1c>>
- * @relayHash fb8f6f5b6cad9978c0e27d547280e177
+ * @generated SignedSource<<162cdd8bf4e37218e94c41438e369666>>
+ * @relayHash 20e024a97c6009bd83c950a4c2284a53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb8f6f5b6cad9978c0e27d547280e177
+// @relayRequestID 20e024a97c6009bd83c950a4c2284a53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1556,7 +1556,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb8f6f5b6cad9978c0e27d547280e177",
+    "id": "20e024a97c6009bd83c950a4c2284a53",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -97,6 +97,7 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   createExport: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
   exportTransactions: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
   exportMonthReport: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
+  exportSurvey: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
   exportPeople: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
   runBulkExport: (data) => `Ran the bulk form export ${text(data, 'export')}`,
   downloadExport: (data) => `Downloaded the export ${text(data, 'export')}`,

@@ -40,6 +40,19 @@ export const exportColumnWords = {
     added: 'In the Team Since',
     id: 'ID',
   },
+  survey_responses: {
+    number: 'Response',
+    email: 'Email',
+    given: 'Submitted',
+    changed: 'Last Changed',
+  },
+  survey_invitations: {
+    email: 'Email',
+    invited: 'Invited',
+    invitedBy: 'Invited By',
+    reminded: 'Last Reminded',
+    answered: 'Answered',
+  },
   transactions: {
     at: 'Date',
     kind: 'Type',
@@ -97,6 +110,8 @@ export const exportValueWords = {
     transactions: 'Transactions',
     cash_and_checks: 'Cash & Checks',
     month_report: 'Month Report',
+    survey_responses: 'Responses',
+    survey_invitations: 'Invitations',
   },
   imported: (form: string) => `${form} imported`,
 } as const;

@@ -20,6 +20,8 @@ export const exportWords = {
     transactions: (team: string, from: string, to: string) => `Transactions of ${team}, ${from} to ${to}`,
     cash_and_checks: (team: string, from: string, to: string) => `Cash & Checks of ${team}, ${from} to ${to}`,
     month_report: (team: string, month: string) => `Month Report of ${team}, ${month}`,
+    survey_responses: (survey: string) => `Responses to ${survey}`,
+    survey_invitations: (survey: string) => `Invitations to ${survey}`,
   },
   types: {
     submissions: 'Submissions',
@@ -28,6 +30,8 @@ export const exportWords = {
     transactions: 'Transactions',
     cash_and_checks: 'Cash & Checks',
     month_report: 'Month Report',
+    survey_responses: 'Survey responses',
+    survey_invitations: 'Survey invitations',
   } satisfies Record<ExportType, string>,
 } as const;
 

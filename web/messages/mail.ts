@@ -128,9 +128,16 @@ export const mailSentences = {
     expires: (days: number) => `The invitation is valid for ${days} days.`,
   },
   surveyInvitation: {
-    subject: (survey: string) => `Your opinion is asked for: ${survey}`,
-    text: (team: string, survey: string) => `${team} asks you to answer some questions: ${survey}.`,
+    asked: {
+      subject: (survey: string) => `Your opinion is asked for: ${survey}`,
+      text: (team: string, survey: string) => `${team} asks you to answer some questions: ${survey}.`,
+    },
+    reminded: {
+      subject: (survey: string) => `Reminder: your opinion is asked for: ${survey}`,
+      text: (team: string, survey: string) => `${team} still hopes for your answers: ${survey}.`,
+    },
     action: 'Answer the questions',
+    own: 'The link is yours alone: whoever has it answers in your name. You need no account.',
   },
   reviewRequested: {
     asked: {

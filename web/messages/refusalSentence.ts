@@ -128,6 +128,10 @@ const sentences: Record<RefusalCode, Sentence> = {
   notVisualizable: 'Visualization is not supported for this field.',
   // survey
   surveyEmpty: surveyWords.empty,
+  tooManyInvited: ({ max }) => `At most ${max} people are invited at once.`,
+  invitedBefore: 'Everybody on this list was invited before.',
+  hasAnswered: 'This person has answered.',
+  nobodyToRemind: 'Everybody has answered, or was mailed less than 6 hours ago.',
   surveyUnknown: surveyWords.unknown,
   surveyAhead: surveyWords.closed.ahead,
   surveyPaused: surveyWords.closed.paused,

@@ -18,6 +18,10 @@ export function reviewPath(submissionId: string, stepId: string, reviewGroupId?:
   const role = subjectId?.startsWith('Role:') ? `?role_id=${plainId(subjectId)}` : '';
   return `${stepPath(submissionId, stepId)}/review${group}${role}`;
 }
+/** What somebody answered to the survey of a step, for staff. */
+export const surveyResponsePath = (submissionId: string, responseId: string): string =>
+  `/initiated_flows/${plainId(submissionId)}/survey-response/${plainId(responseId)}`;
+
 /** A submission as its applicants see it, for staff. */
 export const applicantViewPath = (submissionId: string): string =>
   `/initiated_flows/${plainId(submissionId)}/as_applicant`;

@@ -9,8 +9,9 @@ export function Facts({
 }): ReactElement {
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
+      {facts.map(([name, value], place) => (
+        // two may have the same name, as questions have
+        <div key={`${place} ${name}`} className={styles.fact}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

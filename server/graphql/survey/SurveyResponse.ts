@@ -1,3 +1,4 @@
+import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { treeList } from '#server/graphql/form/treeList.ts';
@@ -22,6 +23,14 @@ export const SurveyResponse = builder.prismaNode('SurveySubmission', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was given.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was given, or last changed.' }),
+    activeStep: t.relation('activeStep', {
+      nullable: true,
+      description: 'At which step; null for none of a submission.',
+    }),
+    availableActions: t.stringList({
+      description: availableActionsMeaning,
+      resolve: ({ id }, _args, ctx) => availableActions('surveyResponse', id, ctx),
+    }),
     answers: t.field({
       type: [SurveyAnswer],
       description: 'What was answered, in the order of the questions.',

@@ -1,18 +1,13 @@
 import { surveySource } from '#domain/survey/surveySource.ts';
-import { surveyStates } from '#domain/survey/surveyState.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { byPosition } from '#server/graphql/form/treeList.ts';
 import { secretText } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { GivenResponse, givenResponse } from '#server/graphql/survey/GivenResponse.ts';
+import { SurveyStateEnum } from '#server/graphql/survey/SurveyStateEnum.ts';
 import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
 import { formRows, formSourceOf } from '#server/queries/form/formRows.ts';
 import { surveyAt, type SurveyAt } from '#server/queries/survey/surveyAt.ts';
-
-const SurveyStateEnum = builder.enumType('SurveyState', {
-  description: 'Whether a survey takes responses: its step has not come, is at hand, is halted, or was left.',
-  values: surveyStates,
-});
 
 interface Question {
   readonly identity: string;

@@ -1,6 +1,10 @@
 import '#server/graphql/survey/GivenResponse.ts';
 import '#server/graphql/survey/SurveyAnswer.ts';
+import '#server/graphql/survey/SurveyInvitation.ts';
 import '#server/graphql/survey/SurveyResponse.ts';
+import '#server/graphql/survey/SurveyStateEnum.ts';
 import '#server/graphql/survey/askedSurvey.ts';
+import '#server/graphql/survey/inviteMutations.ts';
 import '#server/graphql/survey/surveyAddresses.ts';
 import '#server/graphql/survey/surveyMutations.ts';
+import '#server/graphql/survey/surveyOfStep.ts';

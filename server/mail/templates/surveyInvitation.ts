@@ -8,17 +8,19 @@ interface Params {
   readonly surveyName: string;
   readonly message: string | null;
   readonly link: string;
+  readonly news: 'asked' | 'reminded';
 }
 
 export function surveyInvitation(params: Params): MailBody {
-  const { teamName, surveyName, message, link } = params;
+  const { teamName, surveyName, message, link, news } = params;
   return {
-    subject: sentences.subject(surveyName),
+    subject: sentences[news].subject(surveyName),
     heading: surveyName,
     blocks: [
-      paragraph(sentences.text(teamName, surveyName)),
+      paragraph(sentences[news].text(teamName, surveyName)),
       ...(message === null ? [] : [quote(message, null)]),
       button(sentences.action, link),
+      paragraph(sentences.own),
     ],
     reason: reasons.invited,
   };

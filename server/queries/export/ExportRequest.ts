@@ -42,6 +42,14 @@ export interface MonthRequest {
   readonly month: string;
 }
 
+export const surveyTables = ['responses', 'invitations'] as const;
+
+/** What was answered to the survey at a step, or who was invited to it. */
+export interface SurveyRequest {
+  readonly activeStepId: string;
+  readonly of: (typeof surveyTables)[number];
+}
+
 /** What an export takes along, as it is kept until it is made. */
 export type ExportRequest = { readonly asker: Asker } & (
   | { readonly chosen: readonly string[] }
@@ -51,6 +59,7 @@ export type ExportRequest = { readonly asker: Asker } & (
   | { readonly teamId: string }
   | { readonly money: MoneyRequest }
   | { readonly month: MonthRequest }
+  | { readonly survey: SurveyRequest }
 );
 
 /** What a file holds: who may not read all of it any more may not have it either. */
@@ -61,4 +70,6 @@ export interface ExportReach {
   readonly teamIds: readonly string[];
   /** teams whose money it tells of; files of before have none */
   readonly moneyOf?: readonly string[];
+  /** steps whose survey it tells of */
+  readonly surveysAt?: readonly string[];
 }

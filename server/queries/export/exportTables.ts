@@ -15,6 +15,7 @@ import type {
   FormsRequest,
   MoneyRequest,
   MonthRequest,
+  SurveyRequest,
 } from '#server/queries/export/ExportRequest.ts';
 import { legacyTables } from '#server/queries/export/legacyTables.ts';
 import { monthTable } from '#server/queries/export/monthTable.ts';
@@ -22,6 +23,7 @@ import { outputTable } from '#server/queries/export/outputTable.ts';
 import { peopleTable } from '#server/queries/export/peopleTable.ts';
 import { readableRows } from '#server/queries/export/readableRows.ts';
 import { submissionTable, submissionTables, type Writing } from '#server/queries/export/submissionTables.ts';
+import { surveyTable } from '#server/queries/export/surveyTable.ts';
 import { transactionTable } from '#server/queries/export/transactionTable.ts';
 import { transactionCount } from '#server/queries/payment/transactionPage.ts';
 import type { Services } from '#server/Services.ts';
@@ -50,6 +52,7 @@ export async function exportTables(services: Services, wanted: Wanted): Promise<
   const access = createAccess(services.pool, principal);
   if ('money' in request) return ofMoney(services, request.money, access, onRows);
   if ('month' in request) return ofMonth(services, request.month, access, onRows);
+  if ('survey' in request) return ofSurvey(services, request.survey, access, onRows);
   if ('teamId' in request) return ofPeople(services, request.teamId, access, onRows);
   const forms = 'forms' in request ? await readableForms(services, request.forms, access) : null;
   if (forms?.formIds.length === 0) return null;
@@ -144,6 +147,22 @@ async function ofMonth(
   };
 }
 
+async function ofSurvey(
+  services: Services,
+  request: SurveyRequest,
+  access: Access,
+  onRows: Writing['onRows'],
+): Promise<Found | null> {
+  if (!(await access.may('activeStep', 'exportSurveyResponses', request.activeStepId))) return null;
+  const table = await surveyTable(services, request, onRows);
+  if (table === null) return null;
+  return {
+    ...{ whole: () => Promise.resolve(table.rows), sheets: () => Promise.resolve([table.rows]) },
+    reach: { formIds: [], submissionIds: [], teamIds: [], surveysAt: [request.activeStepId] },
+    count: table.count,
+  };
+}
+
 /** The forms that are still seen by whoever gets the file, and by whoever made the bulk export. */
 async function readableForms(services: Services, request: FormsRequest, access: Access): Promise<FormsRequest> {
   const maker = request.alsoSeenBy;
@@ -162,13 +181,14 @@ async function readableForms(services: Services, request: FormsRequest, access: 
 /** Whether somebody may read all that a file holds. */
 export async function reaches(
   access: Access,
-  { formIds, submissionIds, teamIds, moneyOf = [] }: ExportReach,
+  { formIds, submissionIds, teamIds, moneyOf = [], surveysAt = [] }: ExportReach,
 ): Promise<boolean> {
   const asked = [
     ...formIds.map((id) => access.may('masterTemplate', 'exportForm', id)),
     ...submissionIds.map((id) => access.may('submission', 'exportSubmission', id)),
     ...teamIds.map((id) => access.may('team', 'viewDirectory', id)),
     ...moneyOf.map((id) => access.may('team', 'exportTransactions', id)),
+    ...surveysAt.map((id) => access.may('activeStep', 'exportSurveyResponses', id)),
   ];
   return (await Promise.all(asked)).every(Boolean);
 }

@@ -53,6 +53,12 @@ export async function surveyAt(db: Reader, keys: Pick<Keys, 'verify'>, token: st
   return response?.activeStep ? placed(response.activeStep, response.invitation, response.id) : null;
 }
 
+/** The same for whoever works at the step. */
+export async function surveyAtStep(db: Pick<Reader, 'activeStep'>, activeStepId: string): Promise<SurveyAt | null> {
+  const activeStep = await db.activeStep.findUnique({ where: { id: activeStepId }, include: around });
+  return activeStep && placed(activeStep, null, null);
+}
+
 function placed(
   { id: activeStepId, stepIdentity, completedAt, submission, team, step }: SurveyStep,
   invitation: SurveyAt['invitation'],

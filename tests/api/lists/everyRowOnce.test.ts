@@ -20,6 +20,9 @@ let form: PublishedForm;
 let finance: TestPerson;
 let obligationId: string;
 let submissions: readonly string[];
+let firstStep: { readonly id: string; readonly stepId: string };
+let surveyId: string;
+let numbered = 0;
 
 beforeAll(async () => {
   const { services } = api;
@@ -36,12 +39,16 @@ beforeAll(async () => {
   submissions = launched;
   finance = (await makeFinance(services, team.id)).member;
   const [submissionId = ''] = launched;
-  const { id: activeStepId } = await services.db.activeStep.findFirstOrThrow({ where: { submissionId } });
+  firstStep = await services.db.activeStep.findFirstOrThrow({ where: { submissionId } });
+  const { id: activeStepId, stepId } = firstStep;
+  const survey = { teamId: team.id, stepId, identity: newId() };
+  surveyId = (await services.db.survey.create({ data: survey })).id;
   const owed = { id: newId(), teamId: team.id, submissionId, activeStepId };
   obligationId = (await services.db.obligation.create({ data: owed })).id;
 });
 
 type Db = Services['db'];
+const asked = () => ({ teamId: team.id, activeStepId: firstStep.id, surveyId });
 
 interface List {
   readonly who: () => Visitor;
@@ -105,6 +112,24 @@ const lists: Readonly<Record<string, List>> = {
     rows: () => many(() => makeTeam(api.services)),
     touch: (db, id, way) => db.team.update({ where: { id }, data: { name: names[way] } }),
     takeOut: (db, id) => db.team.update({ where: { id }, data: { archivedAt: new Date() } }),
+  },
+  'ActiveStep.surveyInvitations': {
+    who: () => planner,
+    of: () => `ActiveStep:${firstStep.id}`,
+    rows: (db) =>
+      many((n) =>
+        db.surveyInvitation.create({ data: { ...asked(), email: `${n}${newId()}@x.gov`, tokenHash: newId() } }),
+      ),
+    touch: (db, id, way) => db.surveyInvitation.update({ where: { id }, data: { lastRemindedAt: moments[way] } }),
+    takeOut: (db, id) => db.surveyInvitation.delete({ where: { id } }),
+  },
+  'ActiveStep.surveyResponses': {
+    who: () => planner,
+    of: () => `ActiveStep:${firstStep.id}`,
+    rows: (db) =>
+      many(() => db.surveySubmission.create({ data: { ...asked(), token: newId(), scopedId: (numbered += 1) } })),
+    touch: (db, id, way) => db.surveySubmission.update({ where: { id }, data: { updatedAt: moments[way] } }),
+    takeOut: (db, id) => db.surveySubmission.update({ where: { id }, data: { deletedAt: new Date() } }),
   },
   'MasterTemplate.publishedVersions': {
     who: () => team.owner,

@@ -134,7 +134,17 @@ const cases: Readonly<Record<EmailType, (() => Promise<Told>) | 'not sent yet'>>
     await act(resident, 'inviteApplicant', { ...of(await at('Ask')), email, name: 'Ivo Invited' });
     return told('invitation', notSignedIn(email));
   },
-  surveyInvitation: 'not sent yet',
+  surveyInvitation: async () => {
+    const { id } = paying.team;
+    const asking = await publishedForm(paying.services, id, [
+      { name: 'Neighbours', type: 'SurveyStep', fields: [{ name: 'Opinion' }], assignees: [{ userId: clerk.id }] },
+    ]);
+    const { stepId } = await launch(api, resident, asking);
+    const email = address();
+    await act(clerk, 'inviteToSurvey', { activeStepId: `ActiveStep:${stepId('Neighbours')}`, emails: email });
+    await paying.work();
+    return told('surveyInvitation', notSignedIn(email));
+  },
   reviewRequested: async () => {
     const submission = await at('Statics');
     const group = await db().reviewGroup.findFirstOrThrow({ where: { stepId: form.stepId('Statics') } });
@@ -293,6 +303,13 @@ const stepsOf = async (who: Visitor, submission: string): Promise<readonly strin
 /** What a page shows, asked by whoever opens it. */
 const pages: readonly (readonly [RegExp, (who: Visitor, ids: readonly string[]) => Promise<boolean>])[] = [
   [
+    /^\/surveys\/([\w-]{40,})$/,
+    async (who, [token]) => {
+      const query = 'query ($token: String!) { askedSurvey(token: $token) { state } }';
+      return (await api.ask(who, query, { token })).data.askedSurvey?.state === 'open';
+    },
+  ],
+  [
     new RegExp(`^/initiated_flows/manager/(${uuid})(?:\\?panel=discussions)?$`),
     async (who, [id]) => Boolean(await asNode(who, `Submission:${id}`)),
   ],
@@ -371,5 +388,5 @@ for (const [type, send] of Object.entries(cases) as [EmailType, (typeof cases)[E
 test('what is said to be not sent yet is sent nowhere', () => {
   const notSent = Object.entries(cases).flatMap(([type, send]) => (send === 'not sent yet' ? [type] : []));
   expect(Object.keys(emailTypes).filter((type) => !Object.hasOwn(cases, type))).toEqual([]);
-  expect(notSent).toEqual(['surveyInvitation', 'requirementSent', 'editSuggested']);
+  expect(notSent).toEqual(['requirementSent', 'editSuggested']);
 });

@@ -257,8 +257,8 @@ const buttons: Readonly<Record<SubmissionAction | StepAction, readonly Press[] |
       isKept: true,
     },
   ],
-  inviteToSurvey: 'the page of surveys',
-  exportSurveyResponses: 'the page of surveys',
+  inviteToSurvey: 'survey/inviting.test.ts',
+  exportSurveyResponses: 'survey/inviting.test.ts',
 };
 
 /** Who is beside the primary applicant. */

@@ -32,6 +32,9 @@ const PaymentStep = lazy(async () => ({
 const ReviewStep = lazy(async () => ({
   default: (await import('#web/screens/Submission/steps/ReviewStep.tsx')).ReviewStep,
 }));
+const SurveyStep = lazy(async () => ({
+  default: (await import('#web/screens/Submission/steps/survey/SurveyStep.tsx')).SurveyStep,
+}));
 // after the first signature
 const Signatures = lazy(async () => ({ default: (await import('#web/screens/Submission/Signatures.tsx')).Signatures }));
 // for whoever issues
@@ -56,7 +59,7 @@ const contents: Readonly<Record<StepPanel_activeStep$data['step']['type'], Compo
   RequireReviewStep: ReviewStep,
   BasicStep: null,
   AssignResponsibilityStep,
-  SurveyStep: null,
+  SurveyStep,
 };
 
 /** One step: what it asks, or why it asks nothing of this person now. */
@@ -90,6 +93,7 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
         ...PaymentStep_step
         ...ReviewStep_step
         ...Signatures_step
+        ...SurveyStep_step
       }
     `,
     stepKey,

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-import ApplicantViewParameters from '#web/__generated__/ApplicantViewScreenQuery$parameters.ts';
 import SubmissionParameters from '#web/__generated__/SubmissionScreenQuery$parameters.ts';
 import { relayRoute } from '#web/relay/route.tsx';
 import { SubmissionSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
@@ -17,7 +16,7 @@ const pageOfSubmission = (path: string): RouteObject =>
 const applicantView = (path: string): RouteObject =>
   relayRoute({
     path,
-    parameters: ApplicantViewParameters,
+    parameters: async () => (await import('#web/screens/Submission/laterQueries.ts')).ApplicantViewParameters,
     variables: ({ params }) => ({ id: `Submission:${params['id'] ?? ''}` }),
     screen: async () => (await import('#web/screens/Submission/ApplicantViewScreen.tsx')).ApplicantViewScreen,
     skeleton: <SubmissionSkeleton />,

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-import ReviewParameters from '#web/__generated__/ReviewScreenQuery$parameters.ts';
 import { relayRoute } from '#web/relay/route.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
@@ -7,7 +6,7 @@ import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 export const reviewRoutes: RouteObject[] = [
   relayRoute({
     path: '/initiated_flows/:submissionId/steps/:stepId/review/:reviewGroupId?',
-    parameters: ReviewParameters,
+    parameters: async () => (await import('#web/screens/Submission/laterQueries.ts')).ReviewParameters,
     variables: ({ params }) => ({
       submissionId: `Submission:${params['submissionId'] ?? ''}`,
       stepId: `Step:${params['stepId'] ?? ''}`,

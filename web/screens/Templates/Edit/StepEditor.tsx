@@ -44,7 +44,7 @@ export const stepEditors: Readonly<Record<StepType, StepEditing>> = {
   RequireReviewStep: { isOffered: true, Contents: ReviewStepEditor },
   BasicStep: { isOffered: true, Contents: null },
   AssignResponsibilityStep: { isOffered: true, Contents: null },
-  SurveyStep: { isOffered: false, Contents: ({ step }) => <SurveyStepEditor step={step} /> },
+  SurveyStep: { isOffered: true, Contents: ({ step }) => <SurveyStepEditor step={step} /> },
 };
 
 function CollectInfoStepEditor({ step: { id, sections } }: StepContentsProps): ReactElement {

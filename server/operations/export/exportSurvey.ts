@@ -1,0 +1,32 @@
+import type { ExportFormat } from '#domain/export/exportRules.ts';
+import { openExport } from '#server/operations/export/openExport.ts';
+import { operation } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
+import type { SurveyRequest } from '#server/queries/export/ExportRequest.ts';
+import { surveyAtStep } from '#server/queries/survey/surveyAt.ts';
+import type { Asker } from '#server/sessions/loadPrincipal.ts';
+import { exportWords } from '#web/messages/exportWords.ts';
+
+interface SurveyWanted extends SurveyRequest {
+  readonly userId: string;
+  readonly asker: Asker;
+  readonly format: ExportFormat;
+}
+
+const types = { responses: 'survey_responses', invitations: 'survey_invitations' } as const;
+
+/** Asks for what was answered to the survey at a step, or for who was invited, as a table. Answers its id. */
+export const exportSurvey = operation<SurveyWanted, string>('exportSurvey', async (tx, wanted) => {
+  const { userId, asker, activeStepId, of, format } = wanted;
+  const place = await surveyAtStep(tx.db, activeStepId);
+  refuseUnless(place, 'outdated');
+  const type = types[of];
+  const name = exportWords.of[type](place.survey.name ?? place.stepName ?? '');
+  const request = { asker, survey: { activeStepId, of } };
+  const id = await openExport(tx, { userId, teamId: place.team.id, type, format, name, request });
+  tx.audit({
+    ...{ kind: 'exportSurvey', teamId: place.team.id, subjectType: 'Export', subjectId: id },
+    data: { export: name, format },
+  });
+  return id;
+});

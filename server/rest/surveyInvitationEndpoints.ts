@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { exportFormats } from '#domain/export/exportRules.ts';
+import { storedFile, text } from '#server/rest/bodyValues.ts';
+import { mutation } from '#server/rest/documentText.ts';
+import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+
+type None = Record<string, never>;
+
+/** The list as a text or as an uploaded file, and what is written beside the link. */
+const inviting = z.strictObject({
+  emails: z.string().max(500_000).optional(),
+  file: storedFile.optional(),
+  message: text,
+});
+const asTable = z.strictObject({ format: z.enum(exportFormats).default('csv') });
+
+const stepId = (params: Readonly<Record<string, string>>): string | null => gid('ActiveStep', params['id']);
+
+const exporting = (path: string, of: 'responses' | 'invitations', summary: string): Endpoint =>
+  endpoint<None, z.infer<typeof asTable>>({
+    method: 'POST',
+    ...{ path, summary },
+    document: mutation('exportSurvey', 'export { ...survey_export_result }'),
+    body: asTable,
+    variables: ({ params, body: { format } }) => ({ input: { activeStepId: stepId(params), of, format } }),
+    answer: 'exportSurvey.export',
+    status: 202,
+  });
+
+/** Who is asked to answer the survey of a step, and what came of it. Decision 0069. */
+export const surveyInvitationEndpoints: readonly Endpoint[] = [
+  endpoint<None, z.infer<typeof inviting>>({
+    method: 'POST',
+    path: '/survey_invitations/{id}/do_send',
+    summary:
+      'Mail people the way to the survey of a step, whose id this is: a list, or a CSV with addresses in its first column',
+    document: mutation(
+      'inviteToSurvey',
+      'invited_count: invitedCount activeStep { survey_invitations: latestSurveyInvitations { ...survey_invitation } }',
+    ),
+    body: inviting,
+    takesFiles: true,
+    variables: ({ params, body: { emails, file, message } }) => ({
+      input: { activeStepId: stepId(params), emails, fileId: file, message },
+    }),
+    answer: {
+      invited_count: 'inviteToSurvey.invited_count',
+      survey_invitations: 'inviteToSurvey.activeStep.survey_invitations',
+    },
+    status: 201,
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/survey_invitations/{id}/remind',
+    summary: 'Mail somebody once more who has not answered; once in six hours',
+    document: mutation('remindInvitee', 'activeStep { id }'),
+    variables: ({ params }) => ({ input: { surveyInvitationId: gid('SurveyInvitation', params['id']) } }),
+    answer: { active_step_id: 'remindInvitee.activeStep.id' },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/active_steps/{id}/survey_invitations/remind_all',
+    summary: 'Mail all once more who have neither answered nor been mailed within six hours',
+    document: mutation('remindInvitees', 'reminded_count: remindedCount'),
+    variables: ({ params }) => ({ input: { activeStepId: stepId(params) } }),
+    answer: { reminded_count: 'remindInvitees.reminded_count' },
+  }),
+  exporting(
+    '/active_steps/{id}/survey_invitations/export',
+    'invitations',
+    'Ask for those who were invited to the survey of a step as a table',
+  ),
+  exporting(
+    '/active_steps/{id}/survey_submission/exports',
+    'responses',
+    'Ask for what was answered to the survey of a step as a table',
+  ),
+];

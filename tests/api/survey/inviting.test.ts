@@ -1,0 +1,221 @@
+import { text } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/newId.ts';
+import { useApi, visitor, type Answer } from '#tests/support/graphql.ts';
+import { launch, type Launched } from '#tests/support/launching.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const api = useApi();
+let team: TestTeam;
+let resident: TestPerson;
+let clerk: TestPerson;
+let reader: TestPerson;
+let form: PublishedForm;
+
+beforeAll(async () => {
+  team = await makeTeam(api.services);
+  [resident, clerk, reader] = await Promise.all([
+    makePerson(api.services),
+    makePerson(api.services, { name: 'Clara Clerk' }),
+    makePerson(api.services),
+  ]);
+  form = await publishedForm(api.services, team.id, [
+    {
+      ...{ name: 'Neighbours', type: 'SurveyStep', survey: { name: 'A new playground', identified: true } },
+      fields: [
+        { name: 'Opinion', required: true },
+        { name: 'Children', dataType: 'integer' },
+      ],
+    },
+    { name: 'Decide', type: 'BasicStep' },
+  ]);
+  await addToForm(api.services, team.id, form.formId, clerk, 2);
+  await addToForm(api.services, team.id, form.formId, reader, 1);
+});
+
+const stepOf = ({ stepId }: Launched): string => `ActiveStep:${stepId('Neighbours')}`;
+const address = (): string => `neighbour-${newId()}@example.com`;
+const invite = (who: TestPerson, at: Launched, emails: string, message = ''): Promise<Answer> =>
+  api.act(who, 'inviteToSurvey', { activeStepId: stepOf(at), emails, message }, 'invitedCount');
+const work = () => workOff(api.services);
+const links = async (email: string): Promise<string[]> =>
+  (await mailsTo(api.services, email)).map(({ text }) => /\/surveys\/([\w-]+)/.exec(text)?.[1] ?? '');
+const invitations = async (who: TestPerson, at: Launched) => {
+  const text = `query ($id: ID!) { node(id: $id) { ... on ActiveStep {
+    survey { url state invitedCount answeredCount responseCount questions { name answered average options { name times } } }
+    surveyInvitations(first: 50) { totalCount edges { node {
+      id email message sentBy { name } remindableAt lastRemindedAt response { scopedId } } } }
+    surveyResponses(first: 50) { totalCount edges { node { id scopedId email } } } } } }`;
+  return (await api.ask(who, text, { id: stepOf(at) })).data.node;
+};
+const answer = (token: string, said: Readonly<Record<string, unknown>>): Promise<Answer> => {
+  const answers = Object.entries(said).map(([name, content]) => ({ fieldId: `Field:${form.fieldId(name)}`, content }));
+  return api.act(visitor(), 'answerSurvey', { token, answers }, 'response { id scopedId email }');
+};
+/** As if all that was mailed to them had been a day ago. */
+const aDayLater = (email: string) =>
+  api.services.db.surveyInvitation.updateMany({
+    where: { email },
+    data: { createdAt: new Date(Date.now() - 86_400_000), lastRemindedAt: null },
+  });
+
+describe('staff', () => {
+  test('invite a list, each of whom is mailed a link of their own, and see who has answered', async () => {
+    const submission = await launch(api, resident, form);
+    const [ann, ben] = [address(), address()];
+    const { data } = await invite(
+      clerk,
+      submission,
+      `Email\n${ann.toUpperCase()}\n${ben},Ben\n${ann}`,
+      'By Friday, please.',
+    );
+    expect(data.inviteToSurvey.invitedCount).toBe(2);
+    await work();
+    const [mail] = await mailsTo(api.services, ann);
+    expect(mail).toMatchObject({ subject: 'Your opinion is asked for: A new playground' });
+    expect(mail?.text).toContain('By Friday, please.');
+    const [token = ''] = await links(ann);
+    expect(token).not.toBe((await links(ben))[0]);
+    expect((await answer(token, { Opinion: 'Yes', Children: 2 })).data.answerSurvey.response).toMatchObject({
+      ...{ scopedId: 1, email: ann },
+    });
+    const seen = await invitations(reader, submission);
+    expect(seen.survey).toMatchObject({
+      ...{ state: 'open', invitedCount: 2, answeredCount: 1, responseCount: 1 },
+      questions: [
+        { name: 'Opinion', answered: 1, average: null, options: [] },
+        { name: 'Children', answered: 1, average: 2, options: [] },
+      ],
+    });
+    expect(seen.survey.url).toMatch(/\/surveys\/[\w-]{32}$/);
+    const byEmail = new Map<string, object>(
+      seen.surveyInvitations.edges.map(({ node }: { node: { email: string } }) => [node.email, node]),
+    );
+    expect(byEmail.get(ann)).toMatchObject({
+      response: { scopedId: 1 },
+      remindableAt: null,
+      sentBy: { name: 'Clara Clerk' },
+    });
+    expect(byEmail.get(ben)).toMatchObject({ response: null, message: 'By Friday, please.' });
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ['without an address', '\n', { emails: 'recipientsMissing' }],
+    ['with a wrong address among right ones', 'ann@example.com\nben', { emails: 'emailsRefused' }],
+  ])('mail nobody %s', async (_name, emails, refusal) => {
+    const submission = await launch(api, resident, form);
+    expect((await invite(clerk, submission, emails)).refusal).toEqual(refusal);
+    expect((await invitations(clerk, submission)).survey.invitedCount).toBe(0);
+  });
+
+  test('invite nobody twice', async () => {
+    const submission = await launch(api, resident, form);
+    const ann = address();
+    await invite(clerk, submission, ann);
+    expect((await invite(clerk, submission, ann)).refusal).toEqual({ emails: 'invitedBefore' });
+    await work();
+    expect(await links(ann)).toHaveLength(1);
+  });
+
+  test('remind whoever has not answered, at most every six hours, with the same link', async () => {
+    const submission = await launch(api, resident, form);
+    const [ann, ben] = [address(), address()];
+    await invite(clerk, submission, `${ann}\n${ben}`);
+    await work();
+    const remind = async (email: string): Promise<Answer['refusal']> => {
+      const { id } = await api.services.db.surveyInvitation.findFirstOrThrow({ where: { email } });
+      return (await api.act(clerk, 'remindInvitee', { surveyInvitationId: `SurveyInvitation:${id}` })).refusal;
+    };
+    const remindAll = () => api.act(clerk, 'remindInvitees', { activeStepId: stepOf(submission) }, 'remindedCount');
+    expect(await remind(ann)).toBe('remindedRecently');
+    expect((await remindAll()).refusal).toBe('nobodyToRemind');
+    for (const email of [ann, ben]) await aDayLater(email);
+    await answer((await links(ben))[0] ?? '', { Opinion: 'No' });
+    expect(await remind(ben)).toBe('hasAnswered');
+    expect((await remindAll()).data.remindInvitees.remindedCount).toBe(1);
+    await work();
+    expect(new Set(await links(ann)).size).toBe(1);
+    expect((await mailsTo(api.services, ann)).map(({ subject }) => subject)).toContain(
+      'Reminder: your opinion is asked for: A new playground',
+    );
+    expect(await links(ben)).toHaveLength(1);
+    expect(await remind(ann)).toBe('remindedRecently');
+  });
+
+  test('neither invite nor remind once the step is left, and what waits to be mailed is not', async () => {
+    const submission = await launch(api, resident, form);
+    const ann = address();
+    await invite(clerk, submission, ann);
+    await api.act(clerk, 'advanceStep', { activeStepId: stepOf(submission) });
+    expect((await invite(clerk, submission, address())).refusal).toBe('surveyOver');
+    await work();
+    expect(await links(ann)).toEqual([]);
+  });
+});
+
+describe('what was answered, and who was asked', () => {
+  test('is taken along as a table by whoever reads it', async () => {
+    const submission = await launch(api, resident, form);
+    const ann = address();
+    await invite(clerk, submission, ann);
+    await work();
+    await answer((await links(ann))[0] ?? '', { Opinion: 'Yes, "please"', Children: 3 });
+    const tables = await Promise.all(
+      ['responses', 'invitations'].map(async (of) => {
+        const input = { activeStepId: stepOf(submission), of, format: 'csv' };
+        const { data } = await api.act(reader, 'exportSurvey', input, 'export { id name }');
+        return data.exportSurvey.export;
+      }),
+    );
+    await work();
+    const [responses, people] = await Promise.all(
+      tables.map(async ({ id }: { id: string }) => {
+        const where = { id: id.replace('Export:', '') };
+        const { file } = await api.services.db.export.findUniqueOrThrow({ where, include: { file: true } });
+        const written = await text(await api.services.files.read(file!.key));
+        return parse(written, { bom: true, columns: true, record_delimiter: '\r\n' }) as Record<string, string>[];
+      }),
+    );
+    expect(tables.map(({ name }) => name)).toEqual([
+      'Responses to A new playground',
+      'Invitations to A new playground',
+    ]);
+    expect(responses).toMatchObject([{ Response: '1', Email: ann, Opinion: 'Yes, "please"', Children: '3' }]);
+    expect(people).toMatchObject([{ Email: ann, 'Invited By': 'Clara Clerk', 'Last Reminded': '' }]);
+    expect(people?.[0]?.['Answered']).not.toBe('');
+  });
+});
+
+describe('others', () => {
+  test('neither invite, remind, read nor take along; to strangers none of it is there', async () => {
+    const submission = await launch(api, resident, form);
+    const ann = address();
+    await invite(clerk, submission, ann);
+    const { id } = await api.services.db.surveyInvitation.findFirstOrThrow({ where: { email: ann } });
+    const stranger = (await makeTeam(api.services)).owner;
+    const deeds: readonly (readonly [string, Record<string, unknown>])[] = [
+      ['inviteToSurvey', { activeStepId: stepOf(submission), emails: address() }],
+      ['remindInvitee', { surveyInvitationId: `SurveyInvitation:${id}` }],
+      ['remindInvitees', { activeStepId: stepOf(submission) }],
+      ['exportSurvey', { activeStepId: stepOf(submission), of: 'responses', format: 'csv' }],
+    ];
+    for (const [deed, input] of deeds) {
+      expect((await api.act(stranger, deed, input)).codes).toEqual(['NOT_FOUND']);
+      expect((await api.act(resident, deed, input)).codes).toEqual(['FORBIDDEN']);
+    }
+    // whoever only reads takes along, and asks nobody
+    for (const [deed, input] of deeds.slice(0, 3))
+      expect((await api.act(reader, deed, input)).codes).toEqual(['FORBIDDEN']);
+    const text = `query ($id: ID!) { node(id: $id) { ... on ActiveStep { surveyToken survey { state }
+      latestSurveyInvitations { email } latestSurveyResponses { id } } } }`;
+    expect((await api.ask(resident, text, { id: stepOf(submission) })).data.node).toEqual({
+      ...{ surveyToken: null, survey: null, latestSurveyInvitations: [], latestSurveyResponses: [] },
+    });
+    const lists = `query ($id: ID!) { node(id: $id) { ... on ActiveStep { surveyResponses(first: 1) { totalCount } } } }`;
+    expect((await api.ask(resident, lists, { id: stepOf(submission) })).codes).toEqual(['FORBIDDEN']);
+  });
+});

@@ -1,0 +1,38 @@
+import { newForm, publish } from '#tests/e2e/support/forms.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
+import type { SomeTeam } from '#tests/e2e/support/people.ts';
+import type { Asker } from '#tests/e2e/support/withoutWindow.ts';
+
+interface Asking {
+  readonly submissionId: string;
+  readonly activeStepId: string;
+}
+
+/** A submission of whoever is signed in that asks the neighbours, by a form of the team. */
+export async function askingNeighbours(page: Asker, team: SomeTeam): Promise<Asking> {
+  const { request } = page;
+  const form = await newForm(page, team, 'Playground');
+  const input = { flowTemplateId: form.draftId, type: 'SurveyStep', name: 'Neighbours' };
+  const { step } = await change<{ step: { survey: { id: string; sections: readonly { id: string }[] } } }>(
+    request,
+    'createStep',
+    input,
+    'step { survey { id sections { id } } }',
+  );
+  await change(request, 'updateSurvey', { surveyId: step.survey.id, name: 'A new playground' }, '__typename');
+  const asked = { sectionId: step.survey.sections[0]?.id, name: 'Opinion', dataType: 'string' };
+  await change(request, 'createField', asked, '__typename');
+  await publish(page, form);
+  const { submission } = await change<{ submission: { id: string } }>(
+    request,
+    'launchSubmission',
+    { masterTemplateId: form.id },
+    'submission { id }',
+  );
+  const { node } = await ask<{ node: { currentStep: { id: string } } }>(
+    request,
+    'query ($id: ID!) { node(id: $id) { ... on Submission { currentStep { id } } } }',
+    { id: submission.id },
+  );
+  return { submissionId: submission.id, activeStepId: node.currentStep.id };
+}

@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto';
+import { devices, type Page } from '@playwright/test';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { addField, addStep } from '#tests/e2e/support/building.ts';
+import { allSaved, newForm } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { mailedLink } from '#tests/e2e/support/mail.ts';
+import { newAddress, ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
+
+/** Whoever was invited answers from the mail, on a phone, without an account; what is typed outlives the page. */
+async function answerOnPhone(phone: Page, link: string): Promise<void> {
+  await phone.goto(link);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('A new playground');
+  await phone.getByRole('button', { name: 'Submit response' }).click();
+  await expect(phone.getByRole('link', { name: 'Opinion cannot be left blank' })).toBeVisible();
+  await phone.getByLabel('Opinion').fill('We need one');
+  await phone.reload();
+  await expect(phone.getByLabel('Opinion')).toHaveValue('We need one');
+  await expectGoodInEveryLook(phone);
+  await phone.getByRole('button', { name: 'Submit response' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your response has been submitted.');
+  await phone.getByRole('link', { name: 'Change your answers' }).click();
+  await phone.getByLabel('Opinion').fill('We need two');
+  await phone.getByRole('button', { name: 'Update responses' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your response has been updated');
+}
+
+test('a form asks neighbours: built, published, mailed, answered on a phone, read and taken along', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await verified(page, 'Olga Owner');
+  const name = `Playground ${randomInt(1e6)}`;
+  const form = await newForm(page, await ownTeam(page), name);
+  await page.goto(`${form.path}/edit`);
+  await addStep(page, 'Survey', 'Neighbours');
+  await page.getByLabel('Survey name').fill('A new playground');
+  await page.getByLabel('Survey name').blur();
+  await page.getByLabel('Asks for the email address of whoever answers').check();
+  await addField(page, 'Short text', 'Opinion');
+  await page.getByRole('checkbox', { name: 'Required' }).check();
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Form has been published')).toBeVisible();
+  await change(
+    page.request,
+    'updateMasterTemplate',
+    { masterTemplateId: form.id, publiclyLaunchable: true },
+    '__typename',
+  );
+  await withoutWindow(async (resident) => {
+    await verified(resident, 'Rosa Resident');
+    await change(resident.request, 'launchSubmission', { masterTemplateId: form.id }, '__typename');
+  });
+
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click();
+  await page
+    .getByRole('row', { name: /Rosa Resident/ })
+    .getByRole('link')
+    .first()
+    .click();
+  const email = newAddress('Nora Neighbour');
+  await page.getByText('Invite people').click();
+  await page.getByLabel('Email addresses').fill('nobody');
+  await page.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(page.getByRole('link', { name: 'These are not email addresses: nobody' })).toBeVisible();
+  await page.getByLabel('Email addresses').fill(email);
+  await page.getByLabel('Message').fill('By Friday, please.');
+  await page.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(page.getByText('Invitations sent')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('by Olga Owner');
+
+  const phone = await (await browser.newContext({ ...devices['Pixel 7'] })).newPage();
+  await answerOnPhone(phone, await mailedLink(page.request, email, '/surveys/'));
+  await phone.context().close();
+
+  await page.getByRole('link', { name: 'Response #1' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Response #1');
+  await expect(page.getByText('We need two')).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await page.getByRole('link', { name: '< Back to all responses' }).click();
+  await page.getByRole('button', { name: 'Export responses' }).click();
+  await expect(page.getByText('Export queued.')).toBeVisible();
+  await expectUsableByEverybody(page);
+  await expectGoodInEveryLook(page);
+  await page.getByRole('link', { name: 'Response #1' }).first().click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete response' }).click();
+  await expect(page.getByText('Survey submission deleted')).toBeVisible();
+  await expect(page.getByText('Nobody has answered yet.')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { useId, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SurveyFigures_survey$key } from '#web/__generated__/SurveyFigures_survey.graphql.ts';
+import { surveyDeskWords as words } from '#web/messages/surveyDeskWords.ts';
+import styles from '#web/screens/Submission/steps/survey/SurveyDesk.module.css';
+
+/** What came to each question: how many answered it, how often what was chosen, and what the numbers are. */
+export function SurveyFigures({ survey }: { readonly survey: SurveyFigures_survey$key }): ReactElement {
+  const headingId = useId();
+  const { questions, responseCount } = useFragment(
+    graphql`
+      fragment SurveyFigures_survey on SurveyOfStep {
+        responseCount
+        questions {
+          fieldId
+          name
+          dataType
+          answered
+          average
+          least
+          most
+          options {
+            name
+            times
+          }
+        }
+      }
+    `,
+    survey,
+  );
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h3 id={headingId}>{words.summary}</h3>
+      <dl className={styles.figures}>
+        {questions.map(({ fieldId, name, dataType, answered, average, least, most, options }) => {
+          const said = (value: number): string => figure(value, dataType);
+          return (
+            <div key={fieldId}>
+              <dt>{name}</dt>
+              <dd>
+                <span className={styles.note}>{words.answeredBy(answered)}</span>
+                {average != null && least != null && most != null && (
+                  <p>{words.figures(said(average), said(least), said(most))}</p>
+                )}
+                {options.length > 0 && (
+                  <ul className={styles.options}>
+                    {options.map((option) => (
+                      <li key={option.name} className={styles.option}>
+                        <span>{option.name}</span>
+                        <span>{option.times.toLocaleString('en-US')}</span>
+                        <meter aria-label={option.name} min={0} max={Math.max(responseCount, 1)} value={option.times} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+const figure = (value: number, dataType: string): string =>
+  dataType === 'money'
+    ? value.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+    : value.toLocaleString('en-US', { maximumFractionDigits: 2 });

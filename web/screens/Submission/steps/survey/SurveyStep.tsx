@@ -1,0 +1,34 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SurveyStep_step$key } from '#web/__generated__/SurveyStep_step.graphql.ts';
+import { surveyDeskWords } from '#web/messages/surveyDeskWords.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+const SurveyDesk = lazy(async () => ({
+  default: (await import('#web/screens/Submission/steps/survey/SurveyDesk.tsx')).SurveyDesk,
+}));
+
+/** People are asked at it: staff invite them and read what they say; an applicant is told that it is so. */
+export function SurveyStep({ step }: { readonly step: SurveyStep_step$key }): ReactElement {
+  const { id, submissionId, availableActions } = useFragment(
+    graphql`
+      fragment SurveyStep_step on ActiveStep {
+        id
+        submissionId
+        availableActions
+      }
+    `,
+    step,
+  );
+  // only staff take responses along, in whatever state the submission is
+  if (!availableActions.includes('exportSurveyResponses')) return <p>{surveyDeskWords.forApplicant}</p>;
+  return (
+    <Suspense fallback={<Skeleton shape="control" />}>
+      <SurveyDesk
+        activeStepId={id}
+        submissionId={submissionId}
+        mayInvite={availableActions.includes('inviteToSurvey')}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,6 @@
+import { tellInvitees } from '#server/operations/survey/mailInvitees.ts';
+import type { Task } from '#workers/taskList.ts';
+
+const mailInviteesTask: Task<'mail/mailInvitees'> = (ctx, told) => tellInvitees(ctx, told);
+
+export default mailInviteesTask;
