@@ -213,8 +213,9 @@ test.describe('without a line', () => {
     await other.getByRole('button', { name: /^Owner/ }).click();
     await other.getByLabel('Field name').fill('Holder');
     await other.getByLabel('Field name').press('Enter');
-    await expect(other.getByLabel('Field name')).toHaveValue('');
-    await other.getByLabel('Field name').fill('Address of the holder');
+    // fast hands do not wait for the field
+    await other.keyboard.type('Address of the holder');
+    await expect(other.getByLabel('Field name')).toHaveValue('Address of the holder');
     await allSaved(other);
     await expect(other.getByLabel('Step name')).toHaveValue('Your property');
     await expect(page.getByLabel('Step name')).toHaveValue('Your land');

@@ -3,9 +3,23 @@ import { referencesOf } from '#domain/form/formula/FormulaNode.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 
+/** What a request asks for just now: a form of fifty steps asks for itself at each of them. */
+const asked = new WeakMap<RequestContext, Map<string, Promise<Form | null>>>();
+
+/** One question for all that ask at the same time; whoever asks later may find it changed by the same request. */
+function askOnce(ctx: RequestContext, flowTemplateId: string): Promise<Form | null> {
+  const underway = asked.get(ctx) ?? new Map<string, Promise<Form | null>>();
+  asked.set(ctx, underway);
+  const known = underway.get(flowTemplateId);
+  if (known) return known;
+  const form = ctx.services.loadForm(flowTemplateId).finally(() => underway.delete(flowTemplateId));
+  underway.set(flowTemplateId, form);
+  return form;
+}
+
 /** The version as the rules see it; built once for all that ask at the same time. */
 export async function formOf(ctx: RequestContext, flowTemplateId: string): Promise<Form> {
-  const form = await ctx.services.loadForm(flowTemplateId);
+  const form = await askOnce(ctx, flowTemplateId);
   if (!form) throw notAllowed(ctx, false);
   return form;
 }

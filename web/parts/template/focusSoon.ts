@@ -3,6 +3,11 @@ const longestMs = 1_500;
 /** A dialog that closes gives the focus back to what opened it, a moment after it is gone. */
 const staysFor = 3;
 
+let underway: AbortController | null = null;
+
+/** The focus is no longer wanted where it was to go. */
+export const focusNoLonger = (): void => underway?.abort();
+
 /**
  * Puts the focus where reading goes on, once that stands in the page and no dialog lies over it. What is `selected` is
  * typed over. Whoever goes elsewhere meanwhile is not called back.
@@ -10,7 +15,9 @@ const staysFor = 3;
 export function focusSoon(id: string, text: 'left' | 'selected' = 'left'): void {
   const end = performance.now() + longestMs;
   let stayed = 0;
+  focusNoLonger();
   const moves = new AbortController();
+  underway = moves;
   const going = { capture: true, signal: moves.signal };
   window.addEventListener('pointerdown', () => moves.abort(), going);
   window.addEventListener('keydown', ({ key }) => key === 'Tab' && moves.abort(), going);

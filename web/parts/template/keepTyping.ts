@@ -1,8 +1,9 @@
-import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { focusNoLonger, focusSoon } from '#web/parts/template/focusSoon.ts';
 
 interface KeptTyping {
   /** What they were typed for stands in the page: it takes the focus, the letters, and all that follow. */
   readonly goOnAt: (id: string) => void;
+  /** Nothing comes of it: whoever was writing goes on there. */
   readonly end: () => void;
 }
 
@@ -16,9 +17,15 @@ const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLElement && target.isContentEditable);
 
-/** Keeps what somebody types while the thing that is to be named is still being made: fast hands do not wait for it. */
+/**
+ * Keeps what somebody types while the thing that is to be named is still being made: fast hands do not wait for it. Who asked
+ * for it in a text has left that text.
+ */
 export function keepTyping(): KeptTyping {
   let letters = '';
+  focusNoLonger();
+  const left = document.activeElement;
+  if (left instanceof HTMLElement && isTypedInto(left)) left.blur();
   const hear = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
     if (ctrlKey || metaKey || altKey || isComposing || isTypedInto(event.target)) return;
@@ -29,18 +36,22 @@ export function keepTyping(): KeptTyping {
     event.stopImmediatePropagation();
   };
   const listening = new AbortController();
-  const end = (): void => listening.abort();
-  const goOnAt = (id: string): void => {
+  const stop = (): void => listening.abort();
+  const end = (): void => {
+    stop();
+    if (left instanceof HTMLElement && document.activeElement === document.body) left.focus();
+  };
+  const goOnAt: KeptTyping['goOnAt'] = (id) => {
     const give = ({ target }: FocusEvent): void => {
       if (!(target instanceof HTMLInputElement) || target.id !== id) return;
-      setTimeout(end, untilSettledMs);
+      setTimeout(stop, untilSettledMs);
       if (letters === '') return;
       target.setRangeText(letters, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
       letters = '';
       target.dispatchEvent(new InputEvent('input', { bubbles: true }));
     };
     window.addEventListener('focusin', give, { signal: listening.signal });
-    setTimeout(end, longestMs);
+    setTimeout(stop, longestMs);
     focusSoon(id);
   };
   window.addEventListener('keydown', hear, { capture: true, signal: listening.signal });

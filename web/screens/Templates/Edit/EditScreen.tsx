@@ -63,7 +63,7 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
   }
   return (
     <LogicSources draft={draft}>
-      <div className={styles.editor} data-previewed={isPreviewed || undefined}>
+      <div className={styles.editor}>
         <div className={styles.path}>
           <StepPath draft={draft} selectedId={step.id} />
           <AddStep draftId={draft.id} />

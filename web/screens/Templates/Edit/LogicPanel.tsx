@@ -9,15 +9,15 @@ import { useSearch } from '#web/navigation/useSearch.ts';
 import { LogicForm } from '#web/screens/Templates/Edit/LogicForm.tsx';
 import { useLogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
 import { SectionInstructions } from '#web/screens/Templates/Edit/SectionInstructions.tsx';
+import { SidePane } from '#web/screens/Templates/Edit/SidePane.tsx';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
-import { SlidingPanel } from '#web/ui/SlidingPanel.tsx';
 
 interface LogicPanelProps {
   readonly draft: LogicPanel_draft$key;
 }
 
-/** The logic of the section, field or group that the address names, over the page; with what else a section is told. */
-export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
+/** The logic of the section, field or group that the address names; with what else a section is told. */
+export function LogicPanel({ draft }: LogicPanelProps): ReactElement | null {
   const { steps } = useFragment(
     graphql`
       fragment LogicPanel_draft on FlowTemplate {
@@ -127,40 +127,35 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement {
   const close = (departure = depart()): void => {
     departure.search({ logic: null }, { preventScrollReset: true });
   };
+  if (!target) return null;
   return (
-    <SlidingPanel
-      title={section ? sectionsWords.configure : logicWords.titleField}
-      isOpen={target !== undefined}
-      onClose={() => close()}
-    >
+    <SidePane key={target.id} title={section ? sectionsWords.configure : logicWords.titleField} onClose={() => close()}>
       {section && (
         <>
           <SectionInstructions section={section} />
           <h3>{sectionsWords.logic}</h3>
         </>
       )}
-      {target && (
-        <LogicForm
-          key={target.logicConfig?.id}
-          targetId={target.id}
-          targetName={target.called}
-          targetType={target.type}
-          logic={target.logicConfig ?? null}
-          // what depends on itself in a roundabout way is refused when it is saved, with the places
-          sources={sources.filter(
-            ({ id, sectionId, surveyId }) =>
-              id !== target.id && sectionId !== target.id && surveyId === (asking?.surveyId ?? null),
-          )}
-          blockedBecause={
-            inFormulas.length === 0
-              ? null
-              : refusalSentence('sectionUsedInFormula', {
-                  fields: inFormulas.map(({ name }) => name ?? fieldsWords.untitled).join(', '),
-                })
-          }
-          onDone={close}
-        />
-      )}
-    </SlidingPanel>
+      <LogicForm
+        key={target.logicConfig?.id}
+        targetId={target.id}
+        targetName={target.called}
+        targetType={target.type}
+        logic={target.logicConfig ?? null}
+        // what depends on itself in a roundabout way is refused when it is saved, with the places
+        sources={sources.filter(
+          ({ id, sectionId, surveyId }) =>
+            id !== target.id && sectionId !== target.id && surveyId === (asking?.surveyId ?? null),
+        )}
+        blockedBecause={
+          inFormulas.length === 0
+            ? null
+            : refusalSentence('sectionUsedInFormula', {
+                fields: inFormulas.map(({ name }) => name ?? fieldsWords.untitled).join(', '),
+              })
+        }
+        onDone={close}
+      />
+    </SidePane>
   );
 }

@@ -12,7 +12,7 @@ const isAsking = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boo
   key === 'Enter' ? ctrlKey || metaKey : key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target);
 
 /** What lies over the page, or stands beside it to be tried, has its own keys. */
-const elsewhere = '[role=dialog], [role=alertdialog], [role=menu], aside';
+const elsewhere = 'dialog, [role=dialog], [role=alertdialog], [role=menu], aside';
 
 /** Ctrl+Enter, and / outside of a text, ask which kind of field comes next, in the section where the focus is (decision 0070). */
 export function useFieldKeys({ sectionId, isLast, ask }: FieldKeys): void {

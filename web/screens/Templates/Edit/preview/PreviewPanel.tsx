@@ -50,7 +50,7 @@ export function PreviewPanel({ draft, stepId, onClose }: PreviewPanelProps): Rea
     );
   }
   return (
-    <aside className={styles.preview} aria-label={words.title}>
+    <aside className={styles.preview} aria-label={words.title} data-pane="preview">
       <div className={styles.head}>
         <h2>{words.title}</h2>
         <Button look="quiet" icon={isNarrow ? 'desk' : 'handheld'} onPress={() => setNarrow(!isNarrow)}>

@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { uiWords } from '#web/messages/uiWords.ts';
+import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { SlidingPanel } from '#web/ui/SlidingPanel.tsx';
+import { useFocusKept } from '#web/ui/useFocusKept.ts';
+import styles from '#web/screens/Templates/Edit/preview/Preview.module.css';
+
+interface SidePaneProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What is chosen needs it: beside the step, which stays in use, where there is room for both; otherwise over it. */
+export function SidePane(props: SidePaneProps): ReactElement {
+  return useScreenWidth('1200px') ? <BesideStep {...props} /> : <SlidingPanel {...props} isOpen />;
+}
+
+/** It takes the focus, and gives it back to what opened it. Decision 0071. */
+function BesideStep({ title, onClose, children }: SidePaneProps): ReactElement {
+  const pane = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(true);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const element = pane.current;
+    const closeByKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    element?.addEventListener('keydown', closeByKey);
+    return () => element?.removeEventListener('keydown', closeByKey);
+  }, [onClose]);
+  return (
+    <dialog ref={pane} open aria-label={title} className={styles.preview} data-pane="selection">
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Button look="quiet" icon="close" label={uiWords.close} onPress={onClose} />
+      </div>
+      {children}
+    </dialog>
+  );
+}
