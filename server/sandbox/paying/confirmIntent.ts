@@ -31,14 +31,9 @@ export async function confirmIntent(
     payment_method: method.id,
     receipt_email: params.receipt_email ?? intent.receipt_email,
   };
-  switch (effectOf(method).kind) {
-    case 'challenges':
-      return askForSecondStep(ctx, confirmed, params);
-    case 'verifies':
-      return sendDeposits(ctx, confirmed);
-    default:
-      return attemptPayment(ctx, confirmed, method);
-  }
+  const { kind } = effectOf(method);
+  if (kind === 'challenges') return askForSecondStep(ctx, confirmed, params);
+  return kind === 'verifies' ? sendDeposits(ctx, confirmed) : attemptPayment(ctx, confirmed, method);
 }
 
 async function methodFor(
