@@ -11,7 +11,6 @@ const records = z.object({
   search_terms: text,
   template_id: z.uuid(),
   search_type: z.enum(['contains', 'exact']).optional(),
-  page: z.coerce.number().int().min(1).max(1_000).optional(),
 });
 
 /** Looking for people, from two characters on, and for the public records of a form. */
@@ -20,14 +19,15 @@ export const searchEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/search',
     summary: 'Completed submissions of a form whose records are public, by number, custom id or identifier',
-    document: `query ($id: ID!, $term: String!, $type: SearchType, $page: Int) { node(id: $id) { ... on MasterTemplate {
-      publicRecords(term: $term, type: $type, page: $page) { current_page: page per_page: perPage total_count: total
+    document: `query ($id: ID!, $term: String!, $type: SearchType, $first: Int, $skip: Int) { node(id: $id) { ... on MasterTemplate {
+      publicRecords(term: $term, type: $type, first: $first, skip: $skip) { current_page: page per_page: perPage total_count: total
         initiated_flows: records { id: submissionId scoped_id: scopedId custom_id: customId identifier started_on: startedOn
           completed_on: completedOn outputs { name issued_on: issuedOn expires_on: expiresOn status } } } } } }`,
     query: records as z.ZodType<z.infer<typeof records>>,
-    variables: ({ query: { search_terms: term, template_id, search_type: type, page } }) => ({
-      ...{ id: gid('MasterTemplate', template_id), term, type, page },
+    variables: ({ query: { search_terms: term, template_id, search_type: type } }) => ({
+      ...{ id: gid('MasterTemplate', template_id), term, type },
     }),
+    list: { of: 'initiated_flows', total: 'node.publicRecords.total_count' },
     answer: {
       initiated_flows: 'node.publicRecords.initiated_flows',
       pagination: {

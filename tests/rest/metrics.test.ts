@@ -158,7 +158,7 @@ describe('public records over REST', () => {
     const search = (query: string) => server.send(nobody, 'GET', `/search?template_id=${form.formId}&${query}`);
     expect((await search('search_terms=x')).status).toBe(404);
     await db.masterTemplate.update({ where: { id: form.formId }, data: { publiclySearchable: true } });
-    const { status, body } = await search('search_terms=main&page=2');
+    const { status, body } = await search('search_terms=main&page=2&per_page=20');
     expect([status, body]).toEqual([
       200,
       { initiated_flows: [], pagination: { current_page: 2, per_page: 20, total_count: 0 } },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f92c45533e2ecc326cb66420077b96fb>>
- * @relayHash d722fe06b0c30070f5c6fc00ecc7f162
+ * @generated SignedSource<<fe784b090a9cd2557dfe775480494372>>
+ * @relayHash 26643afc8159f159f28a280e92df5fee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d722fe06b0c30070f5c6fc00ecc7f162
+// @relayRequestID 26643afc8159f159f28a280e92df5fee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsScreenQuery } from './RecordsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsScreenQuery } from './RecordsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d722fe06b0c30070f5c6fc00ecc7f162",
+    "id": "26643afc8159f159f28a280e92df5fee",
     "metadata": {},
     "name": "RecordsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f0acecec1c1add16527df3b99b040d2>>
- * @relayHash d722fe06b0c30070f5c6fc00ecc7f162
+ * @generated SignedSource<<ca56fe6cd9d6dfa5db69b56856655241>>
+ * @relayHash 26643afc8159f159f28a280e92df5fee
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d722fe06b0c30070f5c6fc00ecc7f162
+// @relayRequestID 26643afc8159f159f28a280e92df5fee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RecordsScreenQuery$variables = {
-  page?: number | null | undefined;
+  skip?: number | null | undefined;
   slug: string;
   teamSlug: string;
   term: string;
@@ -48,7 +48,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "skip"
 },
 v1 = {
   "defaultValue": null,
@@ -108,8 +108,8 @@ v8 = {
 v9 = [
   {
     "kind": "Variable",
-    "name": "page",
-    "variableName": "page"
+    "name": "skip",
+    "variableName": "skip"
   },
   {
     "kind": "Variable",
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "d722fe06b0c30070f5c6fc00ecc7f162",
+    "id": "26643afc8159f159f28a280e92df5fee",
     "metadata": {},
     "name": "RecordsScreenQuery",
     "operationKind": "query",
@@ -425,7 +425,7 @@ return {
 };
 })();
 
-(node as any).hash = "6dc0cbc93218f665f65caafd2634161a";
+(node as any).hash = "a39d2648a49919272587681bbb9f43ab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

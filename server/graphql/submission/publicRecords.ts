@@ -12,7 +12,6 @@ import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
 import {
   mostRecords,
   publicRecords,
-  recordsPerPage,
   type PublicRecord,
   type PublicRecordsPage,
 } from '#server/queries/submission/publicRecords.ts';
@@ -90,11 +89,16 @@ const RecordType = builder.objectRef<Told>('PublicRecord').implement({
 
 interface Page extends Pick<PublicRecordsPage, 'total'> {
   readonly page: number;
+  readonly perPage: number;
   readonly records: readonly Told[];
 }
 
+/** On one page: as many as are read at a glance, or as a program likes. */
+const usualPage = 20;
+const largestPage = 100;
+
 const PageType = builder.objectRef<Page>('PublicRecordPage').implement({
-  description: `What is found in public, ${recordsPerPage} on a page.`,
+  description: 'A page of what is found in public.',
   fields: (t) => ({
     records: t.field({
       type: [RecordType],
@@ -103,7 +107,7 @@ const PageType = builder.objectRef<Page>('PublicRecordPage').implement({
     }),
     total: t.exposeInt('total', { description: `On all pages; nobody counts further than ${mostRecords}.` }),
     page: t.exposeInt('page', { description: 'Which page this is, from 1.' }),
-    perPage: t.int({ description: 'How many are on a page.', resolve: () => recordsPerPage }),
+    perPage: t.exposeInt('perPage', { description: 'How many are on a page.' }),
   }),
 });
 
@@ -138,10 +142,13 @@ builder.objectField(MasterTemplate, 'publicRecords', (t) =>
     args: {
       term: t.arg.string({ required: true, validate: line, description: 'Nothing is found by nothing.' }),
       type: t.arg({ type: SearchTypeEnum, description: 'contains when it is left out.' }),
-      page: t.arg.int({ description: 'From 1, which it is when it is left out.' }),
+      first: t.arg.int({
+        description: `How many on a page: ${usualPage} when it is left out, ${largestPage} at most.`,
+      }),
+      skip: t.arg.int({ description: 'How many before them are left out.' }),
     },
     complexity: { field: 100 },
-    resolve: async ({ id }, { term, type, page: asked }, ctx) => {
+    resolve: async ({ id }, { term, type, ...asked }, ctx) => {
       if (!(await ctx.access.may('masterTemplate', 'searchPublicRecords', id))) return null;
       await slowDown(ctx, 'searchRecords', networkOfClient(ctx));
       const { team } = await ctx.services.db.masterTemplate.findUniqueOrThrow({
@@ -149,8 +156,9 @@ builder.objectField(MasterTemplate, 'publicRecords', (t) =>
         select: { team: { select: { timeZone: true } } },
       });
       const { timeZone } = team;
-      const page = Math.max(1, asked ?? 1);
-      const search = { formId: id, term, type: type ?? defaultSearchType.form, page };
+      const first = Math.min(largestPage, Math.max(1, asked.first ?? usualPage));
+      const skip = Math.max(0, asked.skip ?? 0);
+      const search = { formId: id, term, type: type ?? defaultSearchType.form, first, skip };
       const { records, total } = await publicRecords(ctx.services.pool, {
         ...search,
         isIdentifierPublic: await isIdentifierPublic(ctx, id),
@@ -158,7 +166,7 @@ builder.objectField(MasterTemplate, 'publicRecords', (t) =>
       const ids = records.map((record) => record.id);
       const outputs = await outputsOf(ctx, ids, timeZone);
       return {
-        ...{ total, page },
+        ...{ total, page: Math.floor(skip / first) + 1, perPage: first },
         records: records.map((record) => ({ ...record, timeZone, outputs: outputs.get(record.id) ?? [] })),
       };
     },

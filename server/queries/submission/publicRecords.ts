@@ -19,7 +19,6 @@ export interface PublicRecordsPage {
   readonly total: number;
 }
 
-export const recordsPerPage = 20;
 /** Whoever finds more is to say more; so nobody reads through all that a town has. */
 export const mostRecords = 1_000;
 /** Of fewer letters there are no trigrams. */
@@ -49,10 +48,11 @@ const partly = records(
 const page = (ways: readonly string[]): string => `
   WITH found AS (SELECT id, last_activity_at FROM (${ways.map((way) => `(${way})`).join(' UNION ')}) f
     ORDER BY last_activity_at DESC, id DESC LIMIT ${mostRecords})
-  SELECT r.id, r.scoped_id AS "scopedId", s.custom_id AS "customId", ${identifier} AS identifier, r.created_at AS "createdAt",
-    r.finished_at AS "finishedAt", (SELECT count(*)::int FROM found) AS total
-  FROM (SELECT * FROM found ORDER BY last_activity_at DESC, id DESC OFFSET $5::int LIMIT ${recordsPerPage}) f
-  JOIN dashboard_rows r ON r.id = f.id JOIN submissions s ON s.id = f.id
+  SELECT t.total, r.id, r.scoped_id AS "scopedId", s.custom_id AS "customId", ${identifier} AS identifier, r.created_at AS "createdAt",
+    r.finished_at AS "finishedAt"
+  FROM (SELECT count(*)::int AS total FROM found) t
+  LEFT JOIN (SELECT * FROM found ORDER BY last_activity_at DESC, id DESC OFFSET $5::int LIMIT $6::int) f ON true
+  LEFT JOIN dashboard_rows r ON r.id = f.id LEFT JOIN submissions s ON s.id = f.id
   ORDER BY f.last_activity_at DESC, f.id DESC`;
 
 interface Asked {
@@ -60,8 +60,9 @@ interface Asked {
   readonly isIdentifierPublic: boolean;
   readonly term: string;
   readonly type: SearchType;
-  /** from 1 */
-  readonly page: number;
+  /** how many of them, and how many before them are left out */
+  readonly first: number;
+  readonly skip: number;
 }
 
 /** Decision 0073. Completed submissions of a form that are or contain a term: by number, custom id and identifier, the latest first. */
@@ -70,11 +71,13 @@ export async function publicRecords(pool: Pick<Pool, 'query'>, asked: Asked): Pr
   if (typed === '') return { records: [], total: 0 };
   const isPart = asked.type === 'contains' && typed.length >= fewestLetters;
   const number = /^#?\d{1,9}$/.test(typed) ? Number(typed.replace('#', '')) : null;
-  const offset = Math.min((asked.page - 1) * recordsPerPage, mostRecords);
   // how rare the words are decides by which index they are found: planned with its values, not before
-  const { rows } = await pool.query<PublicRecord & { readonly total: number }>({
+  const { rows } = await pool.query<(PublicRecord | { readonly id: null }) & { readonly total: number }>({
     text: page([byNumber, isPart ? partly : exactly]),
-    values: [asked.formId, isPart ? likeText(typed) : typed, number, asked.isIdentifierPublic, offset],
+    values: [
+      ...[asked.formId, isPart ? likeText(typed) : typed, number, asked.isIdentifierPublic],
+      ...[Math.min(asked.skip, mostRecords), asked.first],
+    ],
   });
-  return { records: rows, total: rows[0]?.total ?? 0 };
+  return { records: rows.flatMap((row) => (row.id === null ? [] : [row])), total: rows[0]?.total ?? 0 };
 }

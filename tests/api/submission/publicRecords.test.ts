@@ -59,8 +59,8 @@ beforeAll(async () => {
 });
 beforeEach(() => settings({ publiclySearchable: true, isPrivate: false }));
 
-const document = `query ($id: ID!, $term: String!, $type: SearchType, $page: Int) { node(id: $id) { ... on MasterTemplate {
-  publicRecords(term: $term, type: $type, page: $page) { total page perPage records { scopedId identifier completedOn
+const document = `query ($id: ID!, $term: String!, $type: SearchType, $first: Int, $skip: Int) { node(id: $id) { ... on MasterTemplate {
+  publicRecords(term: $term, type: $type, first: $first, skip: $skip) { total page perPage records { scopedId identifier completedOn
     outputs { name issuedOn status } } } } } }`;
 const search = async (who: Visitor, term: string, more: object = {}, of = form) =>
   (await api.ask(who, document, { id: `MasterTemplate:${of.formId}`, term, ...more })).data?.node?.publicRecords ??
@@ -90,8 +90,11 @@ describe('records of a form', () => {
   });
 
   it('are told page by page, with how many there are', async () => {
-    expect(await search(visitor(), 'elm', { page: 2 })).toMatchObject({ page: 2, perPage: 20, records: [] });
-    expect(await search(visitor(), 'elm', { page: -1 })).toMatchObject({ page: 1, total: 2 });
+    expect(await search(visitor(), 'elm')).toMatchObject({ page: 1, perPage: 20, total: 2 });
+    const second = await search(visitor(), 'elm', { first: 1, skip: 1 });
+    expect(second).toMatchObject({ page: 2, perPage: 1, total: 2, records: [{ identifier: '12 Elm Street' }] });
+    expect(await search(visitor(), 'elm', { skip: 40 })).toMatchObject({ page: 3, total: 2, records: [] });
+    expect(await search(visitor(), 'elm', { first: -1, skip: -1 })).toMatchObject({ page: 1, perPage: 1, total: 2 });
   });
 
   it('are searched where the form lets everybody, and nowhere else', async () => {

@@ -22,7 +22,7 @@ import styles from '#web/screens/PublicForm/RecordsScreen.module.css';
 export function RecordsScreen({ query }: ScreenProps<RecordsScreenQuery>): ReactElement {
   const { viewer, publicForm: form } = usePreloadedQuery<RecordsScreenQuery>(
     graphql`
-      query RecordsScreenQuery($teamSlug: String!, $slug: String!, $term: String!, $page: Int) @preloadable {
+      query RecordsScreenQuery($teamSlug: String!, $slug: String!, $term: String!, $skip: Int) @preloadable {
         viewer {
           __typename
         }
@@ -35,7 +35,7 @@ export function RecordsScreen({ query }: ScreenProps<RecordsScreenQuery>): React
             ...TownShell_team
           }
           ...FormTabs_form
-          publicRecords(term: $term, page: $page) {
+          publicRecords(term: $term, skip: $skip) {
             total
             page
             perPage

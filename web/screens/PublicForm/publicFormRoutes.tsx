@@ -12,6 +12,9 @@ const atAddress = ({ params }: Place): { teamSlug: string; slug: string } => ({
   slug: params['formSlug'] ?? '',
 });
 
+/** As many as the server tells when nobody says. */
+const recordsOnPage = 20;
+
 /** What is no page is the first. */
 const pageIn = (typed: string | null): number => (typed !== null && /^[1-9]\d{0,2}$/.test(typed) ? Number(typed) : 1);
 
@@ -44,7 +47,7 @@ export const publicFormRoutes: RouteObject[] = [
     variables: (place) => ({
       ...atAddress(place),
       term: place.search.get('q') ?? '',
-      page: pageIn(place.search.get('page')),
+      skip: (pageIn(place.search.get('page')) - 1) * recordsOnPage,
     }),
     screen: async () => (await import('#web/screens/PublicForm/RecordsScreen.tsx')).RecordsScreen,
     skeleton: <TownShellSkeleton fields={2} />,
