@@ -187,7 +187,8 @@ test('a clerk fills in everything about a form, and a guest of it finds it', asy
   await expect(publishing.getByRole('link', { name: 'Changed: field “What do you plan?” (name)' })).toBeVisible();
   await expectUsableByEverybody(page);
   await publishing.getByRole('button', { name: 'Discard changes' }).click();
-  await publishing.getByRole('button', { name: 'Discard changes' }).click();
+  const giveUp = page.getByRole('dialog', { name: 'Discard all of these changes?' });
+  await giveUp.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByText('Changes discarded')).toBeVisible();
   await page.getByRole('link', { name: 'Steps', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Kind of event/ }).first()).toBeVisible();

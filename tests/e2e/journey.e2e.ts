@@ -206,7 +206,7 @@ async function review(page: Page): Promise<void> {
     .getByRole('link')
     .first()
     .click();
-  await page.getByRole('link', { name: /Your project/ }).click();
+  await page.getByRole('link', { name: /^Your project/ }).click();
   for (const answer of ['Ada Miller', 'New house', 'plan.pdf']) await flashed(page, answer);
   await page.getByRole('link', { name: /Plan review/ }).click();
   await page.getByRole('link', { name: 'Open in review manager' }).first().click();

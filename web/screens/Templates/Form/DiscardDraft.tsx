@@ -40,7 +40,7 @@ export function DiscardDraft({ draft, onKeep, onClose }: DiscardDraftProps): Rea
   );
   return (
     <>
-      <Alert tone="warning" title={words.discardTitle} isLive>
+      <Alert tone="warning" isLive>
         {words.discardText(version - 1)}
       </Alert>
       {discarding.refusal !== null && (

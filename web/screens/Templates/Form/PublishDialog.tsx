@@ -4,6 +4,7 @@ import PublishReadinessQuery, {
   type PublishReadinessQuery as ReadinessQuery,
 } from '#web/__generated__/PublishReadinessQuery.graphql.ts';
 import { publishWords, saveWords } from '#web/messages/templates.ts';
+import { versionChangeWords } from '#web/messages/versionChangeWords.ts';
 import { whenSettled } from '#web/parts/template/saveState.ts';
 import { PublishProgress } from '#web/screens/Templates/Form/PublishProgress.tsx';
 import { PublishReadiness } from '#web/screens/Templates/Form/PublishReadiness.tsx';
@@ -19,6 +20,7 @@ interface PublishDialogProps {
 export function PublishDialog({ draftId, onClose }: PublishDialogProps): ReactElement {
   const [query, load] = useQueryLoader<ReadinessQuery>(PublishReadinessQuery);
   const [isUnsaved, setUnsaved] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
   const [jobId, setJobId] = useState<string | null>(null);
   useEffect(() => {
     void whenSettled().then((state) => {
@@ -27,7 +29,7 @@ export function PublishDialog({ draftId, onClose }: PublishDialogProps): ReactEl
     });
   }, [draftId, load]);
   return (
-    <Dialog title={publishWords.title} isOpen onClose={onClose}>
+    <Dialog title={isDiscarding ? versionChangeWords.discardTitle : publishWords.title} isOpen onClose={onClose}>
       {isUnsaved && (
         <Alert tone="danger" isLive>
           {saveWords.notSaved} {publishWords.unsaved}
@@ -35,7 +37,15 @@ export function PublishDialog({ draftId, onClose }: PublishDialogProps): ReactEl
       )}
       {jobId === null ? (
         <Suspense fallback={<p>{saveWords.checking}</p>}>
-          {query && <PublishReadiness query={query} onStarted={setJobId} onClose={onClose} />}
+          {query && (
+            <PublishReadiness
+              query={query}
+              isDiscarding={isDiscarding}
+              onDiscarding={setDiscarding}
+              onStarted={setJobId}
+              onClose={onClose}
+            />
+          )}
         </Suspense>
       ) : (
         <PublishProgress jobId={jobId} onClose={onClose} />

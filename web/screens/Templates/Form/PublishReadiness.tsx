@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { PublishReadinessQuery } from '#web/__generated__/PublishReadinessQuery.graphql.ts';
 import { publishWords } from '#web/messages/templates.ts';
@@ -16,12 +16,21 @@ import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 
 interface PublishReadinessProps extends ScreenProps<PublishReadinessQuery> {
+  /** all that was changed is to be given up, which is asked in the place of publishing */
+  readonly isDiscarding: boolean;
+  readonly onDiscarding: (isAsked: boolean) => void;
   readonly onStarted: (jobId: string) => void;
   readonly onClose: () => void;
 }
 
 /** What still keeps the draft from being published, each with the way there; or the button that publishes it. */
-export function PublishReadiness({ query, onStarted, onClose }: PublishReadinessProps): ReactElement {
+export function PublishReadiness({
+  query,
+  isDiscarding,
+  onDiscarding,
+  onStarted,
+  onClose,
+}: PublishReadinessProps): ReactElement {
   const { node } = usePreloadedQuery<PublishReadinessQuery>(
     graphql`
       query PublishReadinessQuery($id: ID!) {
@@ -46,16 +55,15 @@ export function PublishReadiness({ query, onStarted, onClose }: PublishReadiness
   const draft = node?.draft;
   if (!draft) throw new RequestError('notFound');
   const { id, version, revision, isModified, publishProblems } = draft;
-  const [isDiscarding, setDiscarding] = useState(false);
   const { keyFor } = useAttemptKey();
   const [publish] = usePublishFlowTemplate();
   const publishing = useAction(
     () => publish({ input: { flowTemplateId: id, revision, idempotencyKey: keyFor([id, revision]) } }),
     ({ job }) => onStarted(job.id),
   );
-  if (isDiscarding) return <DiscardDraft draft={draft} onKeep={() => setDiscarding(false)} onClose={onClose} />;
+  if (isDiscarding) return <DiscardDraft draft={draft} onKeep={() => onDiscarding(false)} onClose={onClose} />;
   const discard = version > 1 && isModified && (
-    <Button look="quiet" icon="undo" onPress={() => setDiscarding(true)}>
+    <Button look="quiet" icon="undo" onPress={() => onDiscarding(true)}>
       {versionChangeWords.discard}
     </Button>
   );
