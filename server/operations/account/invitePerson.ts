@@ -84,7 +84,7 @@ export async function invitePerson(
  */
 async function holdUnverified(tx: Tx): Promise<boolean> {
   const id = actingUserId(tx.ctx.actor);
-  if (id === null || !(await isUnverified(tx.ctx))) return false;
+  if (id === null || !(await isUnverified(tx.ctx, tx.db))) return false;
   const inviter = await lockAccount(tx, { id });
   return inviter?.emailVerifiedAt === null;
 }
@@ -134,7 +134,7 @@ async function nextIn(tx: Tx, userId: string, { type, id, mailRole }: Invitation
 
 /** Sends the invitation of somebody who has not come yet once more. */
 export async function remindInvited(tx: Tx, invitationId: string, subject: InvitationSubject): Promise<void> {
-  if (await isUnverified(tx.ctx)) throw new Refusal('emailNotVerified');
+  if (await isUnverified(tx.ctx, tx.db)) throw new Refusal('emailNotVerified');
   const { userId } = await tx.db.invitation.findUniqueOrThrow({ where: { id: invitationId } });
   const user = await lockAccount(tx, { id: userId });
   const step = nextStep(user, 'invite', 'colleague');

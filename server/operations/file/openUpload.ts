@@ -37,23 +37,30 @@ export interface ExpectedFile {
  * Notes that a person is about to upload a file, and takes the room for it out of their quotas. What arrives is looked
  * at when it is accepted.
  */
-export const expectFile = operation<Expected, ExpectedFile>('expectFile', async (tx, { id = newId(), ...upload }) => {
-  const { maxBytes, byteSize, submissionId = null } = upload;
+export async function expectFile(ctx: OperationContext, upload: Expected): Promise<ExpectedFile> {
+  const { maxBytes, byteSize } = upload;
   const contentType = upload.contentType === '' ? unknownContent : normalContentType(upload.contentType);
   if (contentType === null) throw new InvalidInput([{ path: 'contentType', code: 'contentTypeInvalid' }]);
   if (byteSize != null && byteSize > maxBytes)
     throw new InvalidInput([{ path: 'file', code: 'fileTooLarge', params: { max: maxBytes } }]);
   const most = Math.max(1, byteSize ?? maxBytes);
-  await withinNetwork(tx.ctx, most);
-  const file = { id, key: newFileKey('uploads'), contentType };
-  const uploadedById = actingUserId(tx.ctx.actor);
-  const teamId =
-    submissionId === null ? null : await teamOf(tx.db.submission.findUnique({ where: { id: submissionId } }));
-  const own = { filename: safeFileName(upload.fileName), uploadedById, submissionId, teamId, byteSize: most };
-  await tx.db.storedFile.create({ data: { ...file, ...own, createdAt: tx.now } });
-  await withinQuotas(tx, { personId: uploadedById, submissionId, teamId });
-  return { ...file, maxBytes: most };
-});
+  await withinNetwork(ctx, most);
+  return noteFile(ctx, { ...upload, contentType, most });
+}
+
+const noteFile = operation<Expected & { readonly contentType: string; readonly most: number }, ExpectedFile>(
+  'expectFile',
+  async (tx, { id = newId(), submissionId = null, fileName, contentType, most }) => {
+    const file = { id, key: newFileKey('uploads'), contentType };
+    const uploadedById = actingUserId(tx.ctx.actor);
+    const teamId =
+      submissionId === null ? null : await teamOf(tx.db.submission.findUnique({ where: { id: submissionId } }));
+    const own = { filename: safeFileName(fileName), uploadedById, submissionId, teamId, byteSize: most };
+    await tx.db.storedFile.create({ data: { ...file, ...own, createdAt: tx.now } });
+    await withinQuotas(tx, { personId: uploadedById, submissionId, teamId });
+    return { ...file, maxBytes: most };
+  },
+);
 
 /** Whoever has not shown that their address is theirs uploads only to what they began themselves. */
 async function refuseElsewhere({ services: { db }, actor }: OperationContext, id: string | null): Promise<void> {
@@ -72,7 +79,7 @@ export interface OpenedUpload extends PresignedPost {
 
 /** The permission to upload one file, for a browser that sends it to the store itself. */
 export async function openUpload(ctx: OperationContext, upload: NewUpload): Promise<OpenedUpload> {
-  if (await isUnverified(ctx)) await refuseElsewhere(ctx, upload.submissionId ?? null);
+  if (await isUnverified(ctx, ctx.services.db)) await refuseElsewhere(ctx, upload.submissionId ?? null);
   const { id: fileId, ...permitted } = await expectFile(ctx, upload);
   const post = { ...permitted, expiresInSeconds: longestExpirySeconds };
   return { fileId, ...(await ctx.services.files.presignPost(post)) };

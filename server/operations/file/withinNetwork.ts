@@ -5,9 +5,9 @@ import type { OperationContext } from '#server/Services.ts';
 
 const bytesPerMegabyte = 1_000_000;
 
-/** Accounts cost nothing: those that nobody has shown to be theirs share what their network may store. */
+/** Accounts cost nothing: those that nobody has shown to be theirs share what their network may store. Asked before the transaction. */
 export async function withinNetwork(ctx: OperationContext, bytes: number): Promise<void> {
-  if (!ctx.client || !(await isUnverified(ctx))) return;
+  if (!ctx.client || !(await isUnverified(ctx, ctx.services.db))) return;
   const network = networkOf(ctx.client.address);
   const megabytes = Math.max(1, Math.round(bytes / bytesPerMegabyte));
   const seconds = await ctx.services.limits.take('megabytesOfUnverified', network, megabytes);
