@@ -63,6 +63,7 @@ type Standing = Pick<LockedSubmission, 'id' | 'currentStepIdentity'>;
 
 /** For whoever holds the submissions: a person, or a review that rejects one. */
 export async function halt(tx: Tx, submissions: readonly Standing[], haltedByAdmin: boolean): Promise<void> {
+  if (submissions.length === 0) return;
   const haltedById = actingUserId(tx.ctx.actor);
   const ids = submissions.map(({ id }) => id);
   await setStanding.rows(tx.queries, [ids, 'halted', tx.now, haltedById, haltedByAdmin]);
