@@ -22,9 +22,11 @@ interface Working extends OperationContext {
 
 /**
  * So many are done in one transaction: enough that each costs little, and few enough that nobody who works on one of
- * them waits for long. Rights are asked anew, and it is said how far it is, after as many.
+ * them waits for long.
  */
-const atOnce = 250;
+const atOnce = 500;
+/** So many transactions go on beside each other. Rights are asked anew, and it is said how far it is, after them. */
+const lanes = 2;
 
 /**
  * Does what was asked for at some submissions after the others, in transactions that also note it: killed anywhere, the
@@ -41,13 +43,14 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
   for (;;) {
     signal?.throwIfAborted();
     const where = { batchId, outcome: 'waiting' } as const;
-    const items = await services.db.batchItem.findMany({ where, orderBy: { submissionId: 'asc' }, take: atOnce });
+    const take = atOnce * lanes;
+    const items = await services.db.batchItem.findMany({ where, orderBy: { submissionId: 'asc' }, take });
     if (items.length === 0) break;
     const principal = await loadPrincipal(services.pool, batch.userId, asker);
     const access = principal && createAccess(services.pool, principal);
     // what they may do at all of them is asked at once
     const standings = await Promise.all(items.map((item) => standingAt(access, item, batch.action)));
-    await actAlone(acting, { ...about, standings });
+    await actBeside(acting, { ...about, standings });
     if (!(await noteProgress(ctx, { jobId, batchId }))) return;
   }
   await finish(ctx, { jobId, batchId });
@@ -78,6 +81,18 @@ interface Some {
   readonly action: BatchAction;
   readonly userId: string;
   readonly standings: readonly Standing[];
+}
+
+/** In parts beside each other, and never longer than the last of them takes. */
+async function actBeside(ctx: OperationContext, some: Some): Promise<void> {
+  const { standings } = some;
+  const size = Math.min(atOnce, Math.ceil(standings.length / lanes));
+  const parts = Array.from({ length: Math.ceil(standings.length / size) }, (_, place) =>
+    standings.slice(place * size, (place + 1) * size),
+  );
+  const ends = await Promise.allSettled(parts.map((part) => actAlone(ctx, { ...some, standings: part })));
+  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+  if (failures.length > 0) throw new AggregateError(failures, 'some of a batch could not be done');
 }
 
 /**
@@ -116,8 +131,7 @@ const note = statement<[batchId: string, outcomes: string], never>(
 );
 
 const act = operation<Some, void>('actInBatch', async (tx, { batchId, action, userId, standings }) => {
-  // another attempt may be at it: the second waits here, and finds it done
-  await tx.db.$queryRaw`SELECT id FROM batches WHERE id = ${batchId}::uuid FOR NO KEY UPDATE`;
+  // another attempt may be at them: the second waits here, and finds them done
   const claimed = await claim.rows(tx.queries, [batchId, standings.map(({ submissionId }) => submissionId)]);
   const mine = new Set(claimed.map(({ id }) => id));
   const parts = standings.filter(({ submissionId }) => mine.has(submissionId));

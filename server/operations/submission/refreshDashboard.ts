@@ -4,6 +4,7 @@ import { dashboardRowOf, inboxRowsOf, searchRowOf } from '#server/queries/dashbo
 import { unfitStepsOf } from '#server/queries/payment/unfitStepsOf.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import { loadListedSubmissions } from '#server/queries/submission/loadListedSubmissions.ts';
 
 const rowColumns = [
   'kind',
@@ -92,16 +93,25 @@ const writeRows = statement<
  * The only writer of what is listed of submissions: derives the rows anew from the base tables, in the transaction
  * that changed those, and tells whoever watches. Call it last, under the locks of the submissions.
  */
-export async function refreshDashboard(
+export async function refreshDashboard(tx: Tx, submissionIds: readonly string[]): Promise<void> {
+  await listAnew(tx, submissionIds, await loadListedSubmissions(tx.ctx.services, submissionIds, tx.queries));
+}
+
+/** The same, for whoever has to know of one what stands in all its answers. */
+export async function refreshEvaluated(tx: Tx, submissionId: string): Promise<readonly EvaluatedSubmission[]> {
+  const evaluated = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
+  await listAnew(tx, [submissionId], evaluated);
+  return evaluated;
+}
+
+async function listAnew(
   tx: Tx,
   submissionIds: readonly string[],
-): Promise<readonly EvaluatedSubmission[]> {
-  const queries = tx.queries;
-  const evaluated = await loadEvaluatedSubmissions(tx.ctx.services, submissionIds, queries);
-  const rows = evaluated.map(dashboardRowOf);
-  await writeRows.rows(queries, [
+  evaluated: readonly EvaluatedSubmission[],
+): Promise<void> {
+  await writeRows.rows(tx.queries, [
     submissionIds,
-    JSON.stringify(rows),
+    JSON.stringify(evaluated.map(dashboardRowOf)),
     JSON.stringify(evaluated.flatMap(inboxRowsOf)),
     JSON.stringify(evaluated.map(searchRowOf)),
     JSON.stringify(evaluated.flatMap(unfitStepsOf)),
@@ -110,7 +120,6 @@ export async function refreshDashboard(
     tx,
     evaluated.map(({ snapshot }) => snapshot),
   );
-  return evaluated;
 }
 
 const writeTags = statement<[ids: readonly string[]], never>(
