@@ -15,17 +15,32 @@ const schema = porticoSchema();
 
 const scopesOf = (endpoint: Endpoint) => operationSecurity(schema, compileEndpoint(schema, endpoint)).tokenScopes;
 
-let shared: Promise<Town> | null = null;
-/** For calls that change nothing. */
-const sharedTown = (): Promise<Town> => (shared ??= makeTown(server.services));
+interface Call {
+  readonly town: Town;
+  readonly body: Awaited<ReturnType<typeof bodyOf>>;
+  readonly path: string;
+}
+
+async function prepare(endpoint: Endpoint): Promise<Call> {
+  const town = await makeTown(server.services);
+  const body = await bodyOf(endpoint, server.services, town);
+  return { town, body, path: await pathOf(endpoint, body, server.services, town) };
+}
+
+const untouched = new Map<Endpoint, Promise<Call>>();
+
+/** A call that changes nothing may be made again in the same town. */
+function prepareOnce(endpoint: Endpoint): Promise<Call> {
+  const known = untouched.get(endpoint) ?? prepare(endpoint);
+  untouched.set(endpoint, known);
+  return known;
+}
 
 /** What a key of the owner is answered, where something may be changed in a town of its own. */
 async function statusFor(endpoint: Endpoint, scopes: readonly TokenScope[], isRefused = false): Promise<number> {
-  const town = await (isRefused || endpoint.method === 'GET' ? sharedTown() : makeTown(server.services));
-  const body = await bodyOf(endpoint, server.services, town);
-  const path = await pathOf(endpoint, body, server.services, town);
-  const key = await makeToken(server.services, town.team.id, town.team.owner, scopes);
   const { method } = endpoint;
+  const { town, body, path } = await (isRefused || method === 'GET' ? prepareOnce : prepare)(endpoint);
+  const key = await makeToken(server.services, town.team.id, town.team.owner, scopes);
   return (await server.send(key, method, path, method === 'GET' ? {} : { body })).status;
 }
 
