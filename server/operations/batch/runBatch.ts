@@ -1,7 +1,9 @@
 import { rightOfBatch, type BatchAction } from '#domain/batch/batchRules.ts';
 import { createAccess, type Access } from '#server/access/createAccess.ts';
+import { noId } from '#server/database/noId.ts';
 import { statement } from '#server/database/statement.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
+import type { BatchItem } from '#server/generated/prisma/client.ts';
 import type { BatchOutcome } from '#server/generated/prisma/enums.ts';
 import type { BatchAsker } from '#server/operations/batch/BatchAsker.ts';
 import { batchDeeds, type BatchPart } from '#server/operations/batch/batchDeeds.ts';
@@ -25,7 +27,7 @@ interface Working extends OperationContext {
  * them waits for long.
  */
 const atOnce = 500;
-/** So many transactions go on beside each other. Rights are asked anew, and it is said how far it is, after them. */
+/** So many of them go on beside each other. Rights are asked anew for each, and it is said how far it is after each. */
 const lanes = 2;
 
 /**
@@ -40,20 +42,47 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
   const asker = batch.asker as unknown as BatchAsker;
   const acting: OperationContext = { services, actor: asker.actor };
   const about = { batchId, action: batch.action, userId: batch.userId };
-  for (;;) {
-    signal?.throwIfAborted();
-    const where = { batchId, outcome: 'waiting' } as const;
-    const take = atOnce * lanes;
-    const items = await services.db.batchItem.findMany({ where, orderBy: { submissionId: 'asc' }, take });
-    if (items.length === 0) break;
-    const principal = await loadPrincipal(services.pool, batch.userId, asker);
-    const access = principal && createAccess(services.pool, principal);
-    // what they may do at all of them is asked at once
-    const standings = await Promise.all(items.map((item) => standingAt(access, item, batch.action)));
-    await actBeside(acting, { ...about, standings });
-    if (!(await noteProgress(ctx, { jobId, batchId }))) return;
-  }
-  await finish(ctx, { jobId, batchId });
+  const takeTurn = inTurn();
+  let [after, isOver] = [noId, false];
+  const nextItems = async (): Promise<readonly BatchItem[]> => {
+    const where = { batchId, outcome: 'waiting', submissionId: { gt: after } } as const;
+    const items = await services.db.batchItem.findMany({ where, orderBy: { submissionId: 'asc' }, take: atOnce });
+    after = items.at(-1)?.submissionId ?? after;
+    return items;
+  };
+  const lane = async (): Promise<void> => {
+    while (!isOver) {
+      signal?.throwIfAborted();
+      const items = await takeTurn(nextItems);
+      if (items.length === 0) return;
+      const principal = await loadPrincipal(services.pool, batch.userId, asker);
+      const access = principal && createAccess(services.pool, principal);
+      // what they may do at all of them is asked at once
+      const standings = await Promise.all(items.map((item) => standingAt(access, item, batch.action)));
+      await actAlone(acting, { ...about, standings });
+      if (!(await takeTurn(() => noteProgress(ctx, { jobId, batchId })))) isOver = true;
+    }
+  };
+  const stopping = (error: unknown): never => {
+    isOver = true;
+    throw error;
+  };
+  // a lane that breaks lets the others end what they are at
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, () => lane().catch(stopping)));
+  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+  if (failures.length === 1) throw failures[0];
+  if (failures.length > 1) throw new AggregateError(failures, 'some of a batch could not be done');
+  if (!isOver) await finish(ctx, { jobId, batchId });
+}
+
+/** Lets one after the other run, whoever of them fails. */
+function inTurn(): <Result>(run: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (run) => {
+    const result = last.then(run);
+    last = result.catch(() => undefined);
+    return result;
+  };
 }
 
 interface Standing extends BatchPart {
@@ -81,18 +110,6 @@ interface Some {
   readonly action: BatchAction;
   readonly userId: string;
   readonly standings: readonly Standing[];
-}
-
-/** In parts beside each other, and never longer than the last of them takes. */
-async function actBeside(ctx: OperationContext, some: Some): Promise<void> {
-  const { standings } = some;
-  const size = Math.min(atOnce, Math.ceil(standings.length / lanes));
-  const parts = Array.from({ length: Math.ceil(standings.length / size) }, (_, place) =>
-    standings.slice(place * size, (place + 1) * size),
-  );
-  const ends = await Promise.allSettled(parts.map((part) => actAlone(ctx, { ...some, standings: part })));
-  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
-  if (failures.length > 0) throw new AggregateError(failures, 'some of a batch could not be done');
 }
 
 /**

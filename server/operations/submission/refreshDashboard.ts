@@ -57,20 +57,21 @@ const writeRows = statement<
   never
 >(
   'dashboard_refresh',
-  `WITH named AS (
-     UPDATE submissions s SET identifier_value = r.identifier
-     FROM jsonb_to_recordset($2::jsonb) AS r(id uuid, identifier text)
+  `WITH rows AS MATERIALIZED (
+     SELECT * FROM jsonb_populate_recordset(NULL::dashboard_rows, $2::jsonb)
+   ), named AS (
+     UPDATE submissions s SET identifier_value = r.identifier FROM rows r
      WHERE s.id = r.id AND s.identifier_value IS DISTINCT FROM r.identifier
    ), gone AS (
-     DELETE FROM dashboard_rows WHERE id = ANY ($1::uuid[])
-       AND id NOT IN (SELECT r.id FROM jsonb_to_recordset($2::jsonb) AS r(id uuid))
+     DELETE FROM dashboard_rows WHERE id = ANY ($1::uuid[]) AND id NOT IN (SELECT r.id FROM rows r)
+   ), inbox AS MATERIALIZED (
+     SELECT * FROM jsonb_populate_recordset(NULL::inbox_rows, $3::jsonb)
    ), relieved AS (
      DELETE FROM inbox_rows i WHERE i.submission_id = ANY ($1::uuid[]) AND NOT EXISTS (
-       SELECT FROM jsonb_to_recordset($3::jsonb) AS r(principal_id uuid, submission_id uuid)
-       WHERE r.principal_id = i.principal_id AND r.submission_id = i.submission_id)
+       SELECT FROM inbox r WHERE r.principal_id = i.principal_id AND r.submission_id = i.submission_id)
    ), responsible AS (
      INSERT INTO inbox_rows (principal_id, submission_id, ${list(inboxColumns)})
-     SELECT principal_id, submission_id, ${list(inboxColumns)} FROM jsonb_populate_recordset(NULL::inbox_rows, $3::jsonb)
+     SELECT principal_id, submission_id, ${list(inboxColumns)} FROM inbox
      ON CONFLICT (principal_id, submission_id) DO UPDATE SET ${overwrite(inboxColumns)}
    ), fits AS (
      DELETE FROM unfit_steps u WHERE u.submission_id = ANY ($1::uuid[])
@@ -81,12 +82,14 @@ const writeRows = statement<
      ON CONFLICT (active_step_id) DO UPDATE SET ${overwrite(unfitColumns)}
    ), listed AS (
      INSERT INTO dashboard_rows (id, ${list(rowColumns)})
-     SELECT id, ${list(rowColumns)} FROM jsonb_populate_recordset(NULL::dashboard_rows, $2::jsonb)
+     SELECT id, ${list(rowColumns)} FROM rows
      ON CONFLICT (id) DO UPDATE SET ${overwrite(rowColumns)}
    )
-   INSERT INTO search_rows AS known (id, ${list(searchColumns)})
-   SELECT id, ${list(searchColumns)} FROM jsonb_populate_recordset(NULL::search_rows, $4::jsonb)
-   ON CONFLICT (id) DO UPDATE SET ${overwrite(searchColumns)} WHERE known.text <> EXCLUDED.text OR known.names <> EXCLUDED.names`,
+   INSERT INTO search_rows (id, ${list(searchColumns)})
+   SELECT id, ${list(searchColumns)} FROM jsonb_populate_recordset(NULL::search_rows, $4::jsonb) r
+   -- the same words are left alone: even a conflict that changes nothing writes to the row
+   WHERE NOT EXISTS (SELECT FROM search_rows k WHERE k.id = r.id AND k.text = r.text AND k.names = r.names)
+   ON CONFLICT (id) DO UPDATE SET ${overwrite(searchColumns)}`,
 );
 
 /**

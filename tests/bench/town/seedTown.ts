@@ -168,6 +168,19 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
      FROM plan`,
   ],
   [
+    // no trigger counts while a town is filled
+    'submission_tallies',
+    `INSERT INTO submission_tallies (master_template_id, grain, starts_at, launched, active, completed)
+     SELECT r.master_template_id, p.grain, p.starts_at, count(*), count(*) FILTER (WHERE r.status = 'active'), count(*) FILTER (WHERE r.status = 'finished')
+     FROM dashboard_rows r CROSS JOIN LATERAL tally_places(r.created_at) p GROUP BY 1, 2, 3`,
+  ],
+  [
+    'standing_tallies',
+    `INSERT INTO standing_tallies (master_template_id, status, step_identity, count)
+     SELECT master_template_id, status, COALESCE(current_step_identity, '00000000-0000-0000-0000-000000000000'), count(*)
+     FROM dashboard_rows WHERE status IN ('active', 'halted') GROUP BY 1, 2, 3`,
+  ],
+  [
     'search_rows',
     `INSERT INTO search_rows (id, team_id, scoped_id, names, text)
      SELECT id, team_id, n, ARRAY['lot ' || n, 'ada ash ' || resident], n || ' lot ' || n || ' ada ash ' || resident FROM plan`,
