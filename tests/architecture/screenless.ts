@@ -13,6 +13,5 @@ export const screenless: Readonly<Record<string, readonly string[]>> = {
     // people are taken off by who they are, not by the row that let them in
     'unassignSubmission',
   ],
-  'The public page of a form does not offer it yet': ['cloneForm'],
   'The editor of forms does not offer it yet': ['updateLogicConfig'],
 };

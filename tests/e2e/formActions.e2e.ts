@@ -1,8 +1,11 @@
-import { addStep, newForm } from '#tests/e2e/support/forms.ts';
+import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { worksForGovernment } from '#tests/e2e/support/government.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
 import { holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 
 test('a form is duplicated from its actions, and the copy is edited while the form stays as it is', async ({
   page,
@@ -51,4 +54,41 @@ test('a form is duplicated from its actions, and the copy is edited while the fo
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Draft' });
   await expect(page.getByText('This form is archived.')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Steps' })).toBeVisible();
+});
+
+test('somebody of another government takes over a form from its public page', async ({ page }) => {
+  const original = await withoutWindow(async (owner) => {
+    await verified(owner);
+    const team = await ownTeam(owner);
+    const form = await newForm(owner, team);
+    await addStep(owner, form, { name: 'Your property', fields: [['Owner', 'string']] });
+    await change(owner.request, 'updateMasterTemplate', { masterTemplateId: form.id, forkAllowed: true }, '__typename');
+    await publish(owner, form);
+    return { ...form, address: `/${team.slug}/building-permit` };
+  });
+  const olga = await verified(page, 'Olga Official');
+  await ownTeam(page, 'North Town');
+  await page.goto(original.address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Building permit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toHaveCount(0);
+
+  await worksForGovernment(olga);
+  await page.reload();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expectGoodInEveryLook(page);
+  await page.getByRole('menuitem', { name: 'Clone this form' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clone this form' });
+  await expect(dialog.getByText('It will be a form of North Town.')).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await ownTeam(page, 'South Town');
+  await page.reload();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Clone this form' }).click();
+  await dialog.getByLabel('Team').selectOption('South Town');
+  await dialog.getByRole('button', { name: 'Clone', exact: true }).click();
+  await expect(page.getByText('Building permit is ready to be edited.')).toBeVisible();
+  await expect(page).toHaveURL(/\/edit/);
+  expect(page.url()).not.toContain(original.path);
+  await expect(page.getByRole('link', { name: /^Your property/ })).toBeVisible();
 });

@@ -60,6 +60,10 @@ async function addFields(page: Page, hands: Hands): Promise<void> {
 async function addStep(page: Page, hands: Hands, type: string, name: string): Promise<void> {
   await hands.press(page.getByRole('button', { name: 'Add step' }));
   await hands.pick(page.getByRole('menuitem', { name: type }));
+  await nameStep(page, hands, name);
+}
+
+async function nameStep(page: Page, hands: Hands, name: string): Promise<void> {
   const field = page.getByLabel('Step name');
   await expect(field).toHaveValue('');
   await hands.write(field, name);
@@ -69,11 +73,11 @@ async function addStep(page: Page, hands: Hands, type: string, name: string): Pr
 /** From the list of forms to a published form: three steps, fourteen fields, a rule, a calculated fee, a review, an output. */
 async function buildSpecialEvent(page: Page, hands: Hands): Promise<void> {
   await hands.press(page.getByRole('link', { name: 'Create new form' }).first());
-  await hands.enter(page.getByLabel('Name', { exact: true }));
   await hands.write(page.getByLabel('Name', { exact: true }), 'Special event');
   await hands.key('Enter');
 
-  await addStep(page, hands, 'Collect information', 'Your event');
+  await hands.press(page.getByRole('button', { name: 'Collect information' }));
+  await nameStep(page, hands, 'Your event');
   await addFields(page, hands);
   await hands.press(page.getByRole('checkbox', { name: 'Required' }));
   await hands.press(page.getByRole('button', { name: 'Edit logic of Insurance certificate' }));
@@ -86,13 +90,11 @@ async function buildSpecialEvent(page: Page, hands: Hands): Promise<void> {
 
   await addStep(page, hands, 'Payment', 'Fee');
   await hands.press(page.getByRole('link', { name: 'Write a formula' }));
-  await hands.enter(page.getByLabel('Name', { exact: true }));
-  await hands.write(page.getByLabel('Name', { exact: true }), 'Fee of an event');
-  await hands.key('Tab');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Fee');
   await hands.write(page.getByRole('textbox', { name: 'Formula' }), '{Expected visitors} * 0.5 + {Tents} * 25');
   await hands.press(page.getByRole('button', { name: 'Save formula' }));
   await expect(page.getByRole('radio', { name: 'Calculated by a formula' })).toBeChecked();
-  await expect(page.getByLabel('Formula').locator('option:checked')).toHaveText('Fee of an event');
+  await expect(page.getByLabel('Formula').locator('option:checked')).toHaveText('Fee');
 
   await addStep(page, hands, 'Review', 'Review of the city');
   const reviewers = page.getByRole('region', { name: 'Review group 1' });
@@ -137,9 +139,10 @@ async function beforeTheWork(page: Page): Promise<void> {
 
 /** What lies after the work, to look at what was made. */
 const looking = 1;
-const mostActs = 60;
+/** Sixty are allowed. */
+const mostActs = 56;
 
-test('the form of a special event takes at most 60 presses beside its texts', async ({ page }) => {
+test('the form of a special event takes at most 56 presses beside its texts', async ({ page }) => {
   await beforeTheWork(page);
   const hands = await withMouse(page);
   await buildSpecialEvent(page, hands);

@@ -1,19 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { Client } from 'pg';
-import { embeddedDatabase } from '#tests/e2e/support/database.ts';
 import { addStep, newForm, publish, type SomeForm } from '#tests/e2e/support/forms.ts';
+import { worksForGovernment } from '#tests/e2e/support/government.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified, type Somebody } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-
-/** Waiving is for those who work for a government, which no page says of anybody. */
-async function worksForGovernment({ email }: Somebody): Promise<void> {
-  const client = new Client({ connectionString: embeddedDatabase() });
-  await client.connect();
-  await client.query('UPDATE users SET is_government = true WHERE email = $1', [email]);
-  await client.end();
-}
 
 interface Town {
   readonly owner: Page;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de34b3c1256bbbbf009dda5cddb1b84f>>
- * @relayHash 423409baa34efc3b5884aa40096f25ec
+ * @generated SignedSource<<8dc6faae399e097a6b91f75acbeb107a>>
+ * @relayHash 44c1016bd6f82fcaa4ba8f0e1df5aa5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 423409baa34efc3b5884aa40096f25ec
+// @relayRequestID 44c1016bd6f82fcaa4ba8f0e1df5aa5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "423409baa34efc3b5884aa40096f25ec",
+    "id": "44c1016bd6f82fcaa4ba8f0e1df5aa5a",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6c3685f6c10c4e91e506ca688245008>>
- * @relayHash 423409baa34efc3b5884aa40096f25ec
+ * @generated SignedSource<<0584f014e81e3fbe0f71e7f54154add4>>
+ * @relayHash 44c1016bd6f82fcaa4ba8f0e1df5aa5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 423409baa34efc3b5884aa40096f25ec
+// @relayRequestID 44c1016bd6f82fcaa4ba8f0e1df5aa5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,25 @@ return {
             "name": "hasPublicRecords",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "availableActions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FlowTemplate",
+            "kind": "LinkedField",
+            "name": "publishedVersion",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -276,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "423409baa34efc3b5884aa40096f25ec",
+    "id": "44c1016bd6f82fcaa4ba8f0e1df5aa5a",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

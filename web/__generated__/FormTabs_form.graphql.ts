@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6f742165b799c80a7d230aca475993f>>
+ * @generated SignedSource<<0286a916b846faeae9ae4358e1acf90b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FormTabs_form$data = {
+  readonly availableActions: ReadonlyArray<string>;
   readonly faqs: ReadonlyArray<{
     readonly __typename: "MasterTemplateFaq";
   }>;
@@ -19,6 +20,7 @@ export type FormTabs_form$data = {
   readonly team: {
     readonly slug: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"MoreOfForm_form">;
   readonly " $fragmentType": "FormTabs_form";
 };
 export type FormTabs_form$key = {
@@ -84,6 +86,18 @@ return {
       "kind": "ScalarField",
       "name": "hasPublicRecords",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availableActions",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MoreOfForm_form"
     }
   ],
   "type": "MasterTemplate",
@@ -91,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4e8e64816ba246836211652a6cfb5b3";
+(node as any).hash = "1684909cf2ef9157c6ba5ae540a68783";
 
 export default node;

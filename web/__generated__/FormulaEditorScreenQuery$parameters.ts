@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dafaf9aa3527008e6fda83c0b8007070>>
- * @relayHash 953c1627fb4572ea72b9fc3b6a0cb8d3
+ * @generated SignedSource<<59261764810daeda9cc15318daa3c7fd>>
+ * @relayHash dc1d3d3a06b555820568de51d7cf8158
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 953c1627fb4572ea72b9fc3b6a0cb8d3
+// @relayRequestID dc1d3d3a06b555820568de51d7cf8158
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormulaEditorScreenQuery } from './FormulaEditorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormulaEditorScreenQuery } from './FormulaEditorScreenQuery.graphq
 const node: PreloadableConcreteRequest<FormulaEditorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "953c1627fb4572ea72b9fc3b6a0cb8d3",
+    "id": "dc1d3d3a06b555820568de51d7cf8158",
     "metadata": {},
     "name": "FormulaEditorScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed941c7ded14407b5519b4f6d9688f27>>
- * @relayHash 953c1627fb4572ea72b9fc3b6a0cb8d3
+ * @generated SignedSource<<0f7118aede0ee03282e2eeb97d996641>>
+ * @relayHash dc1d3d3a06b555820568de51d7cf8158
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 953c1627fb4572ea72b9fc3b6a0cb8d3
+// @relayRequestID dc1d3d3a06b555820568de51d7cf8158
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Step",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FormulaName",
                     "kind": "LinkedField",
                     "name": "formulaNames",
@@ -276,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "953c1627fb4572ea72b9fc3b6a0cb8d3",
+    "id": "dc1d3d3a06b555820568de51d7cf8158",
     "metadata": {},
     "name": "FormulaEditorScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2fcb89d339b99730e676cf3b43535b5>>
+ * @generated SignedSource<<4937627d21101c4bba685d9da0ca7f2e>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type FormulaEditor_draft$data = {
     readonly label: string;
   }>;
   readonly id: string;
+  readonly steps: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string | null | undefined;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"FormulaTrial_draft">;
   readonly " $fragmentType": "FormulaEditor_draft";
 };
@@ -24,17 +28,38 @@ export type FormulaEditor_draft$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FormulaEditor_draft">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "FormulaEditor_draft",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
+      "concreteType": "Step",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -78,7 +103,8 @@ const node: ReaderFragment = {
   "type": "FlowTemplate",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ec81bb69b5a7e9703a6893c3d1d5f1e6";
+(node as any).hash = "128b4b8d383b0bffe8fb6f97c5183f8a";
 
 export default node;

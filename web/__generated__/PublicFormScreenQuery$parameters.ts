@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca71a75c6d8a3a02f85c67a27a884050>>
- * @relayHash dcbad4a0e45bfc90c22d200a78206183
+ * @generated SignedSource<<b5a1da1bae972874a90af1911c4d32d0>>
+ * @relayHash e6190580b2308927f8321eb32f89428a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcbad4a0e45bfc90c22d200a78206183
+// @relayRequestID e6190580b2308927f8321eb32f89428a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dcbad4a0e45bfc90c22d200a78206183",
+    "id": "e6190580b2308927f8321eb32f89428a",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

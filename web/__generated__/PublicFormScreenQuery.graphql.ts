@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ee787109f15b7371e788fbb16e17534>>
- * @relayHash dcbad4a0e45bfc90c22d200a78206183
+ * @generated SignedSource<<fa68f37ec6f1cc9b5527d33b03f97b81>>
+ * @relayHash e6190580b2308927f8321eb32f89428a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcbad4a0e45bfc90c22d200a78206183
+// @relayRequestID e6190580b2308927f8321eb32f89428a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,7 +387,13 @@ return {
             "name": "hasPublicRecords",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "availableActions",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -396,6 +402,7 @@ return {
             "name": "publishedVersion",
             "plural": false,
             "selections": [
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -431,11 +438,11 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v13/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
+          (v9/*:: as any*/),
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcbad4a0e45bfc90c22d200a78206183",
+    "id": "e6190580b2308927f8321eb32f89428a",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe784b090a9cd2557dfe775480494372>>
- * @relayHash 26643afc8159f159f28a280e92df5fee
+ * @generated SignedSource<<7abf4b91aebc9d7d7fe6a73ab3d4a0f2>>
+ * @relayHash 969546325173d7e7b31af068130bdd06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26643afc8159f159f28a280e92df5fee
+// @relayRequestID 969546325173d7e7b31af068130bdd06
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsScreenQuery } from './RecordsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsScreenQuery } from './RecordsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26643afc8159f159f28a280e92df5fee",
+    "id": "969546325173d7e7b31af068130bdd06",
     "metadata": {},
     "name": "RecordsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca56fe6cd9d6dfa5db69b56856655241>>
- * @relayHash 26643afc8159f159f28a280e92df5fee
+ * @generated SignedSource<<b16d8a4ee95ebfe99f801c64f5428a2a>>
+ * @relayHash 969546325173d7e7b31af068130bdd06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26643afc8159f159f28a280e92df5fee
+// @relayRequestID 969546325173d7e7b31af068130bdd06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,25 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "availableActions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FlowTemplate",
+            "kind": "LinkedField",
+            "name": "publishedVersion",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v9/*:: as any*/),
             "concreteType": "PublicRecordPage",
             "kind": "LinkedField",
@@ -416,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "26643afc8159f159f28a280e92df5fee",
+    "id": "969546325173d7e7b31af068130bdd06",
     "metadata": {},
     "name": "RecordsScreenQuery",
     "operationKind": "query",

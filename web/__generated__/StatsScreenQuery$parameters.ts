@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04d0b219a2ebcab6a008a34039150bd3>>
- * @relayHash 9c7cba1c0ccba017d5f38c093a23053a
+ * @generated SignedSource<<2d0eb01c02f0972a2f08c059c1d44b92>>
+ * @relayHash 1ddc3a09ec00b177269b5befad6e226d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c7cba1c0ccba017d5f38c093a23053a
+// @relayRequestID 1ddc3a09ec00b177269b5befad6e226d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c7cba1c0ccba017d5f38c093a23053a",
+    "id": "1ddc3a09ec00b177269b5befad6e226d",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e189fdaf0db77ad9140acf0905a7f654>>
- * @relayHash 9c7cba1c0ccba017d5f38c093a23053a
+ * @generated SignedSource<<0b38b148a69a6b3396f082cab124c5ba>>
+ * @relayHash 1ddc3a09ec00b177269b5befad6e226d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c7cba1c0ccba017d5f38c093a23053a
+// @relayRequestID 1ddc3a09ec00b177269b5befad6e226d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,50 +340,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PublicFormStatistics",
-            "kind": "LinkedField",
-            "name": "publicStatistics",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FormLaunches",
-                "kind": "LinkedField",
-                "name": "launches",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "from",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "availableActions",
             "storageKey": null
           },
           {
@@ -394,6 +352,7 @@ return {
             "name": "publishedVersion",
             "plural": false,
             "selections": [
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -452,8 +411,56 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v12/*:: as any*/)
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PublicFormStatistics",
+            "kind": "LinkedField",
+            "name": "publicStatistics",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FormLaunches",
+                "kind": "LinkedField",
+                "name": "launches",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c7cba1c0ccba017d5f38c093a23053a",
+    "id": "1ddc3a09ec00b177269b5befad6e226d",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab96bb8153a9c14f47d1cf9499b6118c>>
- * @relayHash 6dbe45a906db3a8d562dc622d336786c
+ * @generated SignedSource<<34eec9ba32d20368aaafde36dbc754d3>>
+ * @relayHash 67d166b8379a5364a61a204e42515085
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dbe45a906db3a8d562dc622d336786c
+// @relayRequestID 67d166b8379a5364a61a204e42515085
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Step",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FormulaName",
                     "kind": "LinkedField",
                     "name": "formulaNames",
@@ -408,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dbe45a906db3a8d562dc622d336786c",
+    "id": "67d166b8379a5364a61a204e42515085",
     "metadata": {},
     "name": "useCreateFormulaMutation",
     "operationKind": "mutation",

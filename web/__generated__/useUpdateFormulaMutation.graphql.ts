@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f22b61c7f16070391a99a6516bbdf3af>>
- * @relayHash 6840d9f46d7c29da9be370dbe39fa0d5
+ * @generated SignedSource<<69180df7359308cdf0813a112e8c591c>>
+ * @relayHash 2db4b91d58b5353f236318deb7e29c43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6840d9f46d7c29da9be370dbe39fa0d5
+// @relayRequestID 2db4b91d58b5353f236318deb7e29c43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Step",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FormulaName",
                     "kind": "LinkedField",
                     "name": "formulaNames",
@@ -405,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "6840d9f46d7c29da9be370dbe39fa0d5",
+    "id": "2db4b91d58b5353f236318deb7e29c43",
     "metadata": {},
     "name": "useUpdateFormulaMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { NavLink } from 'react-router';
 import type { FormTabs_form$key } from '#web/__generated__/FormTabs_form.graphql.ts';
@@ -7,9 +7,14 @@ import { recordSearchWords } from '#web/messages/recordSearchWords.ts';
 import { visualizerWords } from '#web/messages/visualizerWords.ts';
 import styles from '#web/screens/PublicForm/FormTabs.module.css';
 
+// residents have no use for it
+const MoreOfForm = lazy(async () => ({
+  default: (await import('#web/screens/PublicForm/MoreOfForm.tsx')).MoreOfForm,
+}));
+
 /** The pages of a form that everybody reads, each where there is something to read. */
 export function FormTabs(props: { readonly form: FormTabs_form$key }): ReactElement | null {
-  const { slug, team, faqs, hasPublicStatistics, hasPublicRecords } = useFragment(
+  const form = useFragment(
     graphql`
       fragment FormTabs_form on MasterTemplate {
         slug
@@ -21,10 +26,13 @@ export function FormTabs(props: { readonly form: FormTabs_form$key }): ReactElem
         }
         hasPublicStatistics
         hasPublicRecords
+        availableActions
+        ...MoreOfForm_form
       }
     `,
     props.form,
   );
+  const { slug, team, faqs, hasPublicStatistics, hasPublicRecords, availableActions } = form;
   const at = `/${team.slug}/${slug}`;
   const open = [
     [at, words.details],
@@ -32,14 +40,26 @@ export function FormTabs(props: { readonly form: FormTabs_form$key }): ReactElem
     ...(hasPublicStatistics ? [[`${at}/data`, visualizerWords.stats]] : []),
     ...(hasPublicRecords ? [[`${at}/search`, recordSearchWords.title]] : []),
   ] as const;
-  if (open.length === 1) return null;
+  const canClone = availableActions.includes('cloneForm');
+  if (open.length === 1 && !canClone) return null;
   return (
-    <nav className={styles.tabs} aria-label={words.pages} data-chrome="">
-      {open.map(([to = '', name]) => (
-        <NavLink key={to} to={to} end className={styles.tab ?? ''}>
-          {name}
-        </NavLink>
-      ))}
-    </nav>
+    <div className={styles.tabs} data-chrome="">
+      {open.length > 1 && (
+        <nav className={styles.pages} aria-label={words.pages}>
+          {open.map(([to = '', name]) => (
+            <NavLink key={to} to={to} end className={styles.tab ?? ''}>
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+      {canClone && (
+        <div className={styles.more}>
+          <Suspense fallback={null}>
+            <MoreOfForm form={form} />
+          </Suspense>
+        </div>
+      )}
+    </div>
   );
 }

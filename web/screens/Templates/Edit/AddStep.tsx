@@ -8,13 +8,21 @@ import { useSaving } from '#web/parts/template/useSaving.ts';
 import { stepEditors } from '#web/screens/Templates/Edit/StepEditor.tsx';
 import { onlyStep } from '#web/screens/Templates/Edit/stepParam.ts';
 import { useCreateStep } from '#web/screens/Templates/Edit/useCreateStep.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
+import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 const offered = (Object.keys(stepEditors) as StepType[]).filter((type) => stepEditors[type].isOffered);
 
+interface AddStepProps {
+  readonly draftId: string;
+  /** The form has none yet: nearly all begin with questions, which are one press away. */
+  readonly isFirst?: boolean;
+}
+
 /** Adds a step of a type at the end and opens it with its name to be written. */
-export function AddStep({ draftId }: { readonly draftId: string }): ReactElement {
+export function AddStep({ draftId, isFirst = false }: AddStepProps): ReactElement {
   const depart = useDeparture();
   const [createStep] = useCreateStep();
   const saving = useSaving();
@@ -29,7 +37,7 @@ export function AddStep({ draftId }: { readonly draftId: string }): ReactElement
     departure.search(onlyStep(added.step.id));
     typing.goOnAt(`name-${added.step.id}`);
   };
-  return (
+  const menu = (
     <Menu
       label={stepsWords.add}
       face={
@@ -45,5 +53,15 @@ export function AddStep({ draftId }: { readonly draftId: string }): ReactElement
         onPress: () => void add(type),
       }))}
     />
+  );
+  if (!isFirst) return menu;
+  const { name, icon } = stepTypeWords.CollectInfoStep;
+  return (
+    <div className={styles.tools}>
+      <Button look="primary" icon={icon} onPress={() => void add('CollectInfoStep')}>
+        {name}
+      </Button>
+      {menu}
+    </div>
   );
 }

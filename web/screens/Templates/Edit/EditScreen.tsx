@@ -56,7 +56,7 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
   const step = draft.steps[place];
   if (!step) {
     return (
-      <EmptyState drawing="paper" title={stepsWords.emptyTitle} action={<AddStep draftId={draft.id} />}>
+      <EmptyState drawing="paper" title={stepsWords.emptyTitle} action={<AddStep draftId={draft.id} isFirst />}>
         {stepsWords.empty}
       </EmptyState>
     );

@@ -62,6 +62,10 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
     graphql`
       fragment FormulaEditor_draft on FlowTemplate {
         id
+        steps {
+          id
+          name
+        }
         formulaNames {
           label
           isFormula
@@ -78,8 +82,11 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
   const [seen, see] = useState(formula && { name: formula.name, source: formula.source });
   const [updateStep] = useUpdateStep();
   const saving = useSaving();
+  // what a step costs is called as the step is, while nothing else is
+  const payment = data.steps.find(({ id }) => id === paymentStepId)?.name ?? '';
+  const usualName = data.formulaNames.some(({ label }) => label === payment) ? '' : payment;
   const form = useForm({
-    initial: { name: formula?.name ?? '', source: formula?.source ?? '' },
+    initial: { name: formula?.name ?? usualName, source: formula?.source ?? '' },
     labels: { name: formulaWords.name, source: formulaWords.source },
     check: filled('name', 'source'),
     send: async (values, idempotencyKey): Promise<Outcome<Written>> =>
@@ -131,8 +138,19 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
     <div className={styles.editor}>
       <Card title={formula ? formula.name : words.newTitle}>
         <Form label={formula ? formula.name : words.newTitle} {...form.form}>
-          <TextField {...form.field('name')} hint={words.nameHint} isSpellChecked maxLength={200} />
-          <FormulaSource field={source} offered={[...names, ...functions]} onCursor={setCursor} />
+          <TextField
+            {...form.field('name')}
+            hint={words.nameHint}
+            isFirst={formula === null && usualName === ''}
+            isSpellChecked
+            maxLength={200}
+          />
+          <FormulaSource
+            field={source}
+            offered={[...names, ...functions]}
+            onCursor={setCursor}
+            isFirst={formula === null && usualName !== ''}
+          />
           {theirs !== null && <ClashChoice theirs={theirs} choose={choose} />}
           <FormActions>
             <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={words.saving}>

@@ -1,6 +1,6 @@
 // the offers beside a text have the keys of the text, which keeps the focus, and are no list of HTML
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus */
-import { useId, useState, type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react';
 import { formulaEditorWords as words } from '#web/messages/formulaWords.ts';
 import { inserted, suggestionsAt, type Insertion } from '#web/screens/Templates/Formulas/suggestionsAt.ts';
 import { describedBy, Field, type FieldProps } from '#web/ui/Field.tsx';
@@ -13,10 +13,16 @@ interface FormulaSourceProps {
   readonly offered: readonly Insertion[];
   /** the cursor has gone to this place of the text */
   readonly onCursor: (cursor: number) => void;
+  /** Whoever opens the page begins to write it. */
+  readonly isFirst: boolean;
 }
 
 /** The text of a formula. What could be meant is offered while it is typed; Escape sends the offers away. */
-export function FormulaSource({ field, offered, onCursor }: FormulaSourceProps): ReactElement {
+export function FormulaSource({ field, offered, onCursor, isFirst }: FormulaSourceProps): ReactElement {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isFirst) area.current?.focus();
+  }, [isFirst]);
   const listId = useId();
   const [cursor, setCursor] = useState<number | null>(null);
   const [at, setAt] = useState(0);
@@ -27,15 +33,15 @@ export function FormulaSource({ field, offered, onCursor }: FormulaSourceProps):
     setAt(0);
     if (place !== null) onCursor(place);
   };
-  const choose = (area: HTMLTextAreaElement | null, { text }: Insertion): void => {
+  const choose = ({ text }: Insertion): void => {
     const next = inserted(field.value, { from, to: cursor ?? from }, text);
     field.onChange(next.text);
     onCursor(next.cursor);
     setCursor(null);
     // once the text stands in it
     requestAnimationFrame(() => {
-      area?.focus();
-      area?.setSelectionRange(next.cursor, next.cursor);
+      area.current?.focus();
+      area.current?.setSelectionRange(next.cursor, next.cursor);
     });
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -43,18 +49,19 @@ export function FormulaSource({ field, offered, onCursor }: FormulaSourceProps):
     if (!chosen || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') setAt((active + 1) % found.length);
     else if (event.key === 'ArrowUp') setAt((active + found.length - 1) % found.length);
-    else if (event.key === 'Enter') choose(event.currentTarget, chosen);
+    else if (event.key === 'Enter') choose(chosen);
     else if (event.key === 'Escape') setCursor(null);
     else return;
     event.preventDefault();
   };
-  const follow = ({ currentTarget: area }: SyntheticEvent<HTMLTextAreaElement>): void => {
-    if (area.selectionStart === area.selectionEnd) onCursor(area.selectionStart);
+  const follow = ({ currentTarget: text }: SyntheticEvent<HTMLTextAreaElement>): void => {
+    if (text.selectionStart === text.selectionEnd) onCursor(text.selectionStart);
   };
   return (
     <div className={styles.source}>
       <Field {...field} hint={words.sourceHint}>
         <textarea
+          ref={area}
           id={field.id}
           name={field.name}
           className={`${fieldStyles.input} ${fieldStyles.area}`}
@@ -94,10 +101,7 @@ export function FormulaSource({ field, offered, onCursor }: FormulaSourceProps):
               aria-selected={place === active}
               // the text would lose the focus, and the offers with it
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                const area = document.getElementById(field.id);
-                choose(area instanceof HTMLTextAreaElement ? area : null, one);
-              }}
+              onClick={() => choose(one)}
             >
               <span>{one.label}</span>
               <span className={styles.meaning}>{one.meaning}</span>

@@ -64,7 +64,14 @@ function NewForm({ teams }: NewFormProps): ReactElement {
           {teams.length > 1 && (
             <Select {...form.field('teamId')} options={teams.map(({ id, name }) => ({ value: id, label: name }))} />
           )}
-          <TextField {...form.field('name')} hint={newFormWords.namePlaceholder} isSpellChecked maxLength={200} />
+          <TextField
+            {...form.field('name')}
+            hint={newFormWords.namePlaceholder}
+            // nobody passes over the team without seeing it
+            isFirst={teams.length === 1}
+            isSpellChecked
+            maxLength={200}
+          />
           <FormActions>
             <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={newFormWords.pending}>
               {newFormWords.send}

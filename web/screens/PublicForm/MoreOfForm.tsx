@@ -1,0 +1,43 @@
+import { Suspense, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { MoreOfForm_form$key } from '#web/__generated__/MoreOfForm_form.graphql.ts';
+import { cloneWords } from '#web/messages/cloneWords.ts';
+import { CloneForm } from '#web/screens/PublicForm/CloneForm.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+
+/** What people of other governments do with a form. */
+export function MoreOfForm({ form }: { readonly form: MoreOfForm_form$key }): ReactElement | null {
+  const { publishedVersion } = useFragment(
+    graphql`
+      fragment MoreOfForm_form on MasterTemplate {
+        publishedVersion {
+          id
+        }
+      }
+    `,
+    form,
+  );
+  const [isCloning, setCloning] = useState(false);
+  if (!publishedVersion) return null;
+  return (
+    <>
+      <Menu
+        label={cloneWords.more}
+        face={
+          <>
+            {cloneWords.more}
+            <Icon name="chevron-down" size={16} />
+          </>
+        }
+        entries={[{ id: 'clone', label: cloneWords.title, icon: 'copy', onPress: () => setCloning(true) }]}
+      />
+      <Dialog title={cloneWords.title} isOpen={isCloning} onClose={() => setCloning(false)}>
+        <Suspense fallback={<p>{cloneWords.loading}</p>}>
+          <CloneForm versionId={publishedVersion.id} onClose={() => setCloning(false)} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}
