@@ -16,10 +16,7 @@ import { startedSubmission } from '#tests/support/submissions.ts';
 
 const server = useServer();
 const run = promisify(execFile);
-const listed = operation<readonly string[], void>(
-  'launchSubmission',
-  async (tx, ids) => void (await refreshDashboard(tx, ids)),
-);
+const listed = operation<readonly string[], void>('launchSubmission', refreshDashboard);
 
 const chapterOf = async (file: string, title: string): Promise<string> =>
   (await readFile(file, 'utf8')).split(/^## /m).find((chapter) => chapter.startsWith(title)) ?? '';

@@ -7,10 +7,7 @@ import { makePerson, makeTeam, makeToken, type TestTeam } from '#tests/support/p
 import { useServer } from '#tests/support/server.ts';
 import { startedSubmission } from '#tests/support/submissions.ts';
 
-const listed = operation<readonly string[], void>(
-  'launchSubmission',
-  async (tx, ids) => void (await refreshDashboard(tx, ids)),
-);
+const listed = operation<readonly string[], void>('launchSubmission', refreshDashboard);
 
 const server = useServer();
 let team: TestTeam;

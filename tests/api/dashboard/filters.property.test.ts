@@ -113,10 +113,7 @@ beforeAll(async () => {
     const reached = { submissionId: submission.id, startedAt: { not: null } };
     await services.db.activeStep.updateMany({ where: reached, data: { startedAt: begun } });
   }
-  const refresh = operation<readonly string[], void>(
-    'refresh',
-    async (tx, ids) => void (await refreshDashboard(tx, ids)),
-  );
+  const refresh = operation<readonly string[], void>('refresh', refreshDashboard);
   await refresh({ services, actor: system }, made);
   tagIds = (await services.db.tag.findMany()).map(({ id }) => id);
   await services.db.masterTemplate.update({ where: { id: pothole.formId }, data: { status: 'closed' } });

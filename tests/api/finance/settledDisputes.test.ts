@@ -44,7 +44,7 @@ async function decide({ providerDisputeId }: Disputed, verdict: 'winning_evidenc
 async function held({ disputeId, providerChargeId }: Disputed): Promise<readonly number[]> {
   const { stripe } = paying.town;
   const { transfer } = await stripe.charges.retrieve(providerChargeId);
-  const first = await stripe.transfers.retrieve(String(transfer));
+  const first = await stripe.transfers.retrieve(typeof transfer === 'string' ? transfer : (transfer?.id ?? ''));
   const again = await stripe.transfers.list({ transfer_group: `dispute_${disputeId}` });
   return [first, ...again.data].map(({ amount, amount_reversed: reversed }) => amount - reversed);
 }

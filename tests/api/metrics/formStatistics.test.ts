@@ -27,10 +27,7 @@ async function statistics(who: Visitor, of = form): Promise<any> {
   return data.node?.statistics;
 }
 
-const refresh = operation<readonly string[], void>(
-  'refresh',
-  async (tx, ids) => void (await refreshDashboard(tx, ids)),
-);
+const refresh = operation<readonly string[], void>('refresh', refreshDashboard);
 const hour = 3_600_000;
 
 async function pay(submissionId: string, cents: number, refunded: number): Promise<void> {

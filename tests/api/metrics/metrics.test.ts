@@ -37,10 +37,7 @@ async function metrics(who: Visitor, variables: Record<string, unknown> = {}): P
   return data.viewer.metrics;
 }
 
-const refresh = operation<readonly string[], void>(
-  'refresh',
-  async (tx, ids) => void (await refreshDashboard(tx, ids)),
-);
+const refresh = operation<readonly string[], void>('refresh', refreshDashboard);
 
 async function enter(submissionId: string, cents: number, at: string): Promise<void> {
   const { db } = api.services;

@@ -13,10 +13,7 @@ let team: TestTeam;
 let reader: TestPerson;
 let form: PublishedForm;
 
-const refresh = operation<readonly string[], void>(
-  'refresh',
-  async (tx, ids) => void (await refreshDashboard(tx, ids)),
-);
+const refresh = operation<readonly string[], void>('refresh', refreshDashboard);
 
 /** Begun, answered and completed so many hours later. */
 async function completed(who: TestPerson, hours: number, answers: Readonly<Record<string, unknown>>): Promise<string> {

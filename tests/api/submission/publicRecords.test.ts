@@ -14,10 +14,7 @@ let rosa: TestPerson;
 let form: PublishedForm;
 const numbers: number[] = [];
 
-const refresh = operation<readonly string[], void>(
-  'refresh',
-  async (tx, ids) => void (await refreshDashboard(tx, ids)),
-);
+const refresh = operation<readonly string[], void>('refresh', refreshDashboard);
 
 async function sent(street: string, isCompleted = true, of = form): Promise<string> {
   const { id, scopedId, stepId } = await launch(api, rosa, of);

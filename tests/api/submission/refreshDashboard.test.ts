@@ -9,10 +9,7 @@ import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.
 import { useServices } from '#tests/support/services.ts';
 
 const made = useServices();
-const refresh = operation<readonly string[], void>(
-  'refresh',
-  async (tx, ids) => void (await refreshDashboard(tx, ids)),
-);
+const refresh = operation<readonly string[], void>('refresh', refreshDashboard);
 const run = (...ids: string[]): Promise<void> => refresh({ services: made.services, actor: system }, ids);
 
 let team: TestTeam;
