@@ -50,6 +50,7 @@ const drillTests = [
   'tests/faults/{drills,fuzz}.test.ts',
   'tests/jobs/{export,output}/workerKilled.test.ts',
   'tests/jobs/queue/workers.test.ts',
+  'tests/adapters/documents/pdfProcess.test.ts',
   'tests/adapters/files/constantMemory.test.ts',
   'tests/adapters/events/noLossNoDouble.test.ts',
   'tests/api/account/ownership.property.test.ts',

@@ -26,7 +26,7 @@ async function opened(page: Page): Promise<SomeForm> {
   return form;
 }
 
-test('a text from a word processor keeps its headings, lists, links and what is bold; all of it can be undone', async ({
+test('a text from a word processor keeps its headings, lists, links and what is bold; all of it can be undone @all', async ({
   page,
 }) => {
   const form = await opened(page);

@@ -62,7 +62,7 @@ test.describe('for everybody else', () => {
   // the browser says itself that a page is not there
   test.use({ mayComplain: true, mayJump: 'somebody heard of addresses' });
 
-  test('there are no such pages', async ({ page }) => {
+  test('there are no such pages @all', async ({ page }) => {
     await verified(page, 'Nosy Nell');
     await page.goto('/');
     await page.getByRole('button', { name: 'Account: Nosy Nell' }).click();

@@ -46,7 +46,7 @@ async function asksForRefund(page: Page, amount: string, send: string): Promise<
   await form.getByRole('button', { name: send }).click();
 }
 
-test('finance gives a part of a payment back at once, and the payer is told', async ({ page, browser }) => {
+test('finance gives a part of a payment back at once, and the payer is told @all', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const { path } = await paidPermit(browser);
   await asPlayer(page, 'finance');

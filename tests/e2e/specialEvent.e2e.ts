@@ -142,7 +142,7 @@ const looking = 1;
 /** Sixty are allowed. */
 const mostActs = 56;
 
-test('the form of a special event takes at most 56 presses beside its texts', async ({ page }) => {
+test('the form of a special event takes at most 56 presses beside its texts @all', async ({ page }) => {
   await beforeTheWork(page);
   const hands = await withMouse(page);
   await buildSpecialEvent(page, hands);

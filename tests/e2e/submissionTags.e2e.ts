@@ -164,7 +164,7 @@ test('three tags are shown, long names short, and the rest when it is asked for 
   await resident.context().close();
 });
 
-test('whoever may look after the tags of the team renames and deletes them, wherever they stand @phone-too', async ({
+test('whoever may look after the tags of the team renames and deletes them, wherever they stand @all @phone-too', async ({
   page,
   browser,
 }) => {

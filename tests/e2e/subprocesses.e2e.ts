@@ -67,7 +67,7 @@ async function bridge(browser: Browser, page: Page): Promise<void> {
   await owner.context().close();
 }
 
-test('what a submission asks for beside it is found from it, leads back to it, and is skipped where nobody can apply', async ({
+test('what a submission asks for beside it is found from it, leads back to it, and is skipped where nobody can apply @all', async ({
   page,
   browser,
 }) => {

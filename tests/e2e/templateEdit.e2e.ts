@@ -135,7 +135,7 @@ test('a field is deleted after it was asked for, and the next one has the focus 
   await expect(page.getByRole('button', { name: /^Owner/ })).toHaveCount(1);
 });
 
-test('a step that logic elsewhere needs is not deleted, and the page says what needs it', async ({ page }) => {
+test('a step that logic elsewhere needs is not deleted, and the page says what needs it @all', async ({ page }) => {
   const form = await opened(page);
   await addStep(page, form, { name: 'Plans', fields: [['Site plan', 'file']] });
   await page.reload();
