@@ -1,5 +1,6 @@
 import { applications, secondVersionDaysAgo } from '#server/demoTown/applications.ts';
 import { applyAll } from '#server/demoTown/applyAll.ts';
+import { askNeighbors } from '#server/demoTown/askNeighbors.ts';
 import { makePeople } from '#server/demoTown/makePeople.ts';
 import { makeTeams } from '#server/demoTown/makeTeams.ts';
 import { writeField, writePermitForm } from '#server/demoTown/permitForm.ts';
@@ -36,6 +37,7 @@ export async function buildTown(services: Services, answerPage: Town['answerPage
   await publish(town, { ...permit, version: 2 }, secondVersionDaysAgo);
   await applyAll(town, masterTemplateId, late);
   await reserveShelters(town, parks);
+  await askNeighbors(town, parks);
   await finish(as(town, 'owner', 0), team.teamId, pieceKey('finished'));
 }
 

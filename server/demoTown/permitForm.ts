@@ -8,6 +8,7 @@ import { createOptions } from '#server/operations/form/option.ts';
 import { updateReviewGroup } from '#server/operations/form/reviewGroup.ts';
 import { updateSection } from '#server/operations/form/section.ts';
 import { createStep, updateStep } from '#server/operations/form/step.ts';
+import { updateSurvey } from '#server/operations/form/updateSurvey.ts';
 import { addTemplateMember } from '#server/operations/team/templateMember.ts';
 import {
   createMasterTemplate,
@@ -79,7 +80,7 @@ async function writeStep(
   ctx: OperationContext,
   piece: string,
   flowTemplateId: string,
-  { type, name: stepName, settings = {}, fields = [], reviewedBy, doneBy }: PermitStep,
+  { type, name: stepName, settings = {}, fields = [], reviewedBy, doneBy, survey }: PermitStep,
   { roleIds }: MadeTeam,
 ): Promise<string[]> {
   const { db } = ctx.services;
@@ -97,8 +98,14 @@ async function writeStep(
     await updateReviewGroup(ctx, group, key(stepName, 'group'));
     await attach('ReviewGroup', reviewGroupId, reviewedBy);
   }
+  if (survey !== undefined) {
+    const { id: surveyId } = await db.survey.findFirstOrThrow({ where: { stepId } });
+    await updateSurvey(ctx, { surveyId, ...survey }, key(stepName, 'survey'));
+  }
   if (fields.length === 0) return [];
-  const section = await db.section.findFirstOrThrow({ where: { stepId } });
+  const section = await db.section.findFirstOrThrow({
+    where: survey === undefined ? { stepId } : { survey: { stepId } },
+  });
   await updateSection(ctx, { sectionId: section.id, name: stepName }, key(stepName, 'section'));
   for (const field of fields) await writeField(ctx, piece, section.id, field);
   return [section.id];

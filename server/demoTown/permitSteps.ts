@@ -18,6 +18,8 @@ export interface PermitStep {
   /** roles of City Hall, by name */
   readonly reviewedBy?: string;
   readonly doneBy?: string;
+  /** what a survey step asks is its survey's */
+  readonly survey?: { readonly name: string; readonly instructions: string };
 }
 
 export const feeCents = 12_500;

@@ -71,6 +71,7 @@ export const pageAddresses: readonly string[] = [
   '/teams/:slug/tokens/new',
   '/teams/:slug/transactions',
   '/teams/:slug/transactions/cash_and_checks',
+  '/teams/directory',
   '/teams/new',
   '/users/claim/:token',
   '/users/password/edit',

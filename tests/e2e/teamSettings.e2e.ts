@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -24,6 +25,21 @@ test('nobody makes a team before the email is verified @all', async ({ page }) =
   await page.getByRole('button', { name: 'Create team' }).click();
   await expect(page.getByRole('alert')).toContainText('Please verify your email address first.');
   await expect(page.getByLabel('Name')).toHaveValue('Too early');
+});
+
+test('whoever is in two teams chooses in the directory whose people are shown @all @phone-too', async ({ page }) => {
+  await verified(page);
+  await ownTeam(page, 'Harbor');
+  await ownTeam(page, 'Parks');
+  await page.goto('/teams/directory');
+  const choice = page.getByLabel('Team', { exact: true });
+  await expect(choice).toBeVisible();
+  await expectUsableByEverybody(page);
+  for (const name of ['Parks', 'Harbor']) {
+    await choice.selectOption(name);
+    await expect(page).toHaveTitle(`Members - ${name} - Portico`);
+    await expect(choice.locator('option:checked')).toHaveText(name);
+  }
 });
 
 test('every setting has its own button, which wakes when something has changed', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa1bd4bce415bf1e05fe8c8488def972>>
- * @relayHash 50e232a12a0a55efde84d7221092a1ce
+ * @generated SignedSource<<67fd97c15e579b09f8e731be1807fa92>>
+ * @relayHash 9e39f048583a98d7cd02d5757d51c13d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50e232a12a0a55efde84d7221092a1ce
+// @relayRequestID 9e39f048583a98d7cd02d5757d51c13d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50e232a12a0a55efde84d7221092a1ce",
+    "id": "9e39f048583a98d7cd02d5757d51c13d",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

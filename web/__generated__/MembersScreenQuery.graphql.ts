@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1ce52860cc11267746ac73100a1eb73>>
- * @relayHash 50e232a12a0a55efde84d7221092a1ce
+ * @generated SignedSource<<d38f886f7ebe24f4730e18013cbbaa21>>
+ * @relayHash 9e39f048583a98d7cd02d5757d51c13d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50e232a12a0a55efde84d7221092a1ce
+// @relayRequestID 9e39f048583a98d7cd02d5757d51c13d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type MembersScreenQuery$data = {
       readonly id: string;
     };
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"TeamChoice_query">;
 };
 export type MembersScreenQuery = {
   response: MembersScreenQuery$data;
@@ -110,6 +111,11 @@ return {
         "storageKey": null
       },
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "TeamChoice_query"
+      },
+      {
         "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "Team",
@@ -148,6 +154,20 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Team",
+        "kind": "LinkedField",
+        "name": "myTeams",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -278,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "50e232a12a0a55efde84d7221092a1ce",
+    "id": "9e39f048583a98d7cd02d5757d51c13d",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",
@@ -287,7 +307,7 @@ return {
 };
 })();
 
-(node as any).hash = "bf03a3fcafbbc742403dc8e32a9c9d80";
+(node as any).hash = "d0138af197d1e433907d07ae2f6e61da";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -22,6 +22,7 @@ export const shellWords = {
   reviews: 'Form Reviews',
   outputs: 'Form Outputs',
   teams: 'Teams',
+  directory: 'Directory',
   exports: 'Exports Manager',
   menu: 'Menu',
   home: 'Portico, start page',

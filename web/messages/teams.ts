@@ -7,6 +7,12 @@ export const teamsWords = {
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
 } as const;
 
+export const directoryWords = {
+  title: 'Directory',
+  empty: 'The people of your teams stand here.',
+  team: 'Team',
+} as const;
+
 export const noTeamWords = {
   how: {
     create: 'Ask a coworker for an invite, or create a team.',

@@ -19,6 +19,9 @@ test.each([
   ['/my_tasks/1', 'My Tasks'],
   ['/issued_outputs/1', 'Form Outputs'],
   ['/teams/city-hall/roles', 'Teams'],
+  ['/teams/directory', 'Directory'],
+  ['/teams/city-hall/people', 'Directory'],
+  ['/teams/city-hall', 'Teams'],
   ['/exports/new', 'Exports Manager'],
   ['/batch_export_templates', 'Exports Manager'],
 ])('%s is a page of %s alone', (address, tab) => {

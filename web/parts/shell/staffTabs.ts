@@ -31,7 +31,17 @@ export const staffTabs: readonly StaffTab[] = [
     isForWorkers: true,
   },
   { label: shellWords.outputs, to: '/outputs', covers: /^\/(outputs|issued_outputs)(\/|$)/, isForWorkers: true },
-  { label: shellWords.teams, to: '/teams', covers: /^\/teams(?!\/[^/]+\/master_templates)(\/|$)/ },
+  {
+    label: shellWords.teams,
+    to: '/teams',
+    covers: /^\/teams(?!\/(directory|[^/]+\/(master_templates|people))(\/|$))(\/|$)/,
+  },
+  {
+    label: shellWords.directory,
+    to: '/teams/directory',
+    covers: /^\/teams\/(directory|[^/]+\/people)(\/|$)/,
+    isForWorkers: true,
+  },
   {
     label: shellWords.exports,
     to: '/exports',

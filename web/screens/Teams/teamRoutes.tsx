@@ -127,6 +127,12 @@ export const teamRoutes = (within: (children: RouteObject[]) => RouteObject): Ro
     skeleton: <TableSkeleton rows={2} />,
   }),
   relayRoute({
+    path: '/teams/directory',
+    parameters: async () => (await queries()).DirectoryParameters,
+    screen: async () => (await import('#web/screens/Teams/Directory/DirectoryScreen.tsx')).DirectoryScreen,
+    skeleton: <TableSkeleton rows={4} />,
+  }),
+  relayRoute({
     path: '/teams/new',
     parameters: async () => (await queries()).NewTeamParameters,
     screen: async () => (await import('#web/screens/Teams/NewTeam/NewTeamScreen.tsx')).NewTeamScreen,

@@ -6,11 +6,13 @@ import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ExportPeople } from '#web/screens/Teams/Members/ExportPeople.tsx';
 import { MemberTable } from '#web/screens/Teams/Members/MemberTable.tsx';
+import { TeamChoice } from '#web/screens/Teams/Members/TeamChoice.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import styles from '#web/screens/Teams/Members/Members.module.css';
 
 export function MembersScreen({ query }: ScreenProps<MembersScreenQuery>): ReactElement {
-  const { teamBySlug: team, viewer } = usePreloadedQuery<MembersScreenQuery>(
+  const data = usePreloadedQuery<MembersScreenQuery>(
     graphql`
       query MembersScreenQuery($slug: String!) @preloadable {
         viewer {
@@ -18,6 +20,7 @@ export function MembersScreen({ query }: ScreenProps<MembersScreenQuery>): React
             id
           }
         }
+        ...TeamChoice_query
         teamBySlug(slug: $slug) {
           id
           availableActions
@@ -29,6 +32,7 @@ export function MembersScreen({ query }: ScreenProps<MembersScreenQuery>): React
     `,
     query,
   );
+  const { teamBySlug: team, viewer } = data;
   if (!team) throw new RequestError('notFound');
   return (
     <>
@@ -40,14 +44,15 @@ export function MembersScreen({ query }: ScreenProps<MembersScreenQuery>): React
         ]}
         note={membersWords.lead}
         action={
-          <>
+          <div className={styles.actions}>
             {team.availableActions.includes('exportDirectory') && <ExportPeople teamId={team.id} />}
             <ButtonLink to={`/teams/${team.slug}/roles`}>{membersWords.manage}</ButtonLink>
-          </>
+          </div>
         }
       >
         {membersWords.title}
       </PageTitle>
+      <TeamChoice query={data} value={team.slug} />
       <MemberTable team={team} viewerId={viewer?.user.id ?? null} />
     </>
   );

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { TeamChoice_query$key } from '#web/__generated__/TeamChoice_query.graphql.ts';
+import { directoryWords } from '#web/messages/teams.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { Select } from '#web/ui/Select.tsx';
+import styles from '#web/screens/Teams/Members/Members.module.css';
+
+interface TeamChoiceProps {
+  readonly query: TeamChoice_query$key;
+  /** the slug of the team whose people are shown */
+  readonly value: string;
+}
+
+/** From the people of one team to those of another of one's own. */
+export function TeamChoice({ query, value }: TeamChoiceProps): ReactElement | null {
+  const { myTeams } = useFragment(
+    graphql`
+      fragment TeamChoice_query on Query {
+        myTeams {
+          slug
+          name
+        }
+      }
+    `,
+    query,
+  );
+  const depart = useDeparture();
+  const isOwn = myTeams.some(({ slug }) => slug === value);
+  if (myTeams.length < 2 || !isOwn) return null;
+  return (
+    <div className={styles.choice}>
+      <Select
+        id="team"
+        name="team"
+        label={directoryWords.team}
+        value={value}
+        options={myTeams.map(({ slug, name }) => ({ value: slug, label: name }))}
+        onChange={(slug) => depart().go(`/teams/${slug}/people`)}
+      />
+    </div>
+  );
+}
