@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -27,18 +28,32 @@ test('nobody makes a team before the email is verified @all', async ({ page }) =
   await expect(page.getByLabel('Name')).toHaveValue('Too early');
 });
 
-test('whoever is in two teams chooses in the directory whose people are shown @all @phone-too', async ({ page }) => {
-  await verified(page);
-  await ownTeam(page, 'Harbor');
-  await ownTeam(page, 'Parks');
+test('whoever is in two teams chooses in the directory whose people are shown @all @phone-too', async ({
+  page,
+  browser,
+}) => {
+  const { email, name } = await verified(page, 'Ada Added');
+  const [harbor, pier] = [`Harbor ${randomInt(1e9)}`, `Pier ${randomInt(1e9)}`];
+  await ownTeam(page, harbor);
+  const owner = await (await browser.newContext()).newPage();
+  await verified(owner, 'Olga Owner');
+  const { slug } = await ownTeam(owner, pier);
+  const { teamBySlug } = await ask<{ teamBySlug: { roles: readonly { id: string; roleType: string }[] } }>(
+    owner.request,
+    'query ($slug: String!) { teamBySlug(slug: $slug) { roles { id roleType } } }',
+    { slug },
+  );
+  const roleId = teamBySlug.roles.find(({ roleType }) => roleType === 'member')?.id;
+  await change(owner.request, 'inviteRoleMember', { roleId, email, name }, 'role { id }');
+  await owner.context().close();
   await page.goto('/teams/directory');
   const choice = page.getByLabel('Team', { exact: true });
   await expect(choice).toBeVisible();
   await expectUsableByEverybody(page);
-  for (const name of ['Parks', 'Harbor']) {
-    await choice.selectOption(name);
-    await expect(page).toHaveTitle(`Members - ${name} - Portico`);
-    await expect(choice.locator('option:checked')).toHaveText(name);
+  for (const team of [pier, harbor]) {
+    await choice.selectOption(team);
+    await expect(page).toHaveTitle(`Members - ${team} - Portico`);
+    await expect(choice.locator('option:checked')).toHaveText(team);
   }
 });
 
