@@ -6,6 +6,8 @@ import type { Principal } from '#server/access/principal.ts';
 import { newId } from '#server/newId.ts';
 import { searchSubmissions } from '#server/queries/dashboard/searchSubmissions.ts';
 import { submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
+import { taskTotals } from '#server/queries/task/taskTotals.ts';
+import { waitingTasks, type TasksRequest } from '#server/queries/task/waitingTasks.ts';
 import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeTeam } from '#tests/support/people.ts';
@@ -144,18 +146,37 @@ describe('what most people look at is planned once', () => {
     await pool.query('ANALYZE dashboard_rows');
   });
 
-  test.each([
-    ['one’s own work', assigned],
-    ['a status', assigned.slice(1)],
-  ] as const)('%s: a kept plan is believed to cost what one for its values does', async (_name, filter) => {
+  const tasks: TasksRequest = {
+    ...{ filter: 'all', sort: 'oldest', skipped: false, terms: null },
+    ...{ size: 20, direction: 'forward', from: null, skip: 0 },
+  };
+  const place = {
+    asOf: new Date().toISOString(),
+    name: '',
+    isLater: true,
+    since: new Date().toISOString(),
+    id: newId(),
+  };
+
+  test.each<readonly [string, (pool: Pool) => Promise<unknown>]>([
+    ['one’s own work', (pool) => pageOf(assigned, pool)],
+    ['a status', (pool) => pageOf(assigned.slice(1), pool)],
+    ['one’s tasks', (pool) => waitingTasks(pool, clerk, tasks, new Date())],
+    ['the next of one’s tasks', (pool) => waitingTasks(pool, clerk, { ...tasks, from: place }, new Date())],
+    [
+      'one’s reviews by form',
+      (pool) => waitingTasks(pool, clerk, { ...tasks, filter: 'reviews', sort: 'form' }, new Date()),
+    ],
+    ['how one’s day stands', (pool) => taskTotals(pool, clerk, new Date())],
+  ])('%s: a kept plan is believed to cost what one for its values does', async (_name, look) => {
     const asked: QueryConfig[] = [];
     const { pool } = api.services;
     const query = (config: QueryConfig) => {
       asked.push(config);
       return pool.query(config);
     };
-    await pageOf(filter, { query } as unknown as Pool);
-    const page = asked.find(({ name }) => /^(mine|visible)_/.test(name ?? ''));
+    await look({ query } as unknown as Pool);
+    const page = asked.find(({ name }) => /^(mine|visible|waiting|task_totals)_/.test(name ?? ''));
     expect(page).toBeDefined();
     const costOf = async (mode: 'force_custom_plan' | 'force_generic_plan'): Promise<number> => {
       const client = await pool.connect();
