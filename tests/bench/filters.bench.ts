@@ -1,5 +1,6 @@
 import type { SubmissionFilter } from '#domain/filter/filter.ts';
 import { usualOrder, type SubmissionOrder } from '#domain/filter/submissionSorts.ts';
+import type { PageAsked } from '#server/queries/dashboard/RowsPage.ts';
 import { searchSubmissions } from '#server/queries/dashboard/searchSubmissions.ts';
 import { submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
 import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
@@ -94,6 +95,17 @@ const orders: Readonly<Record<string, SubmissionOrder>> = {
   'by applicant': { by: 'applicant', isDescending: false },
 };
 
+/** Far down a list a page takes no longer than at its top: so many times at most. */
+const mostOfDepth = 1.2;
+const depth = 0.9;
+
+/** What people scroll through. */
+const scrolled: Readonly<Record<string, SubmissionFilter>> = {
+  'mine, active': [mine, active],
+  active: [active],
+  all: [],
+};
+
 async function run(): Promise<readonly Measure[]> {
   await using parts = new AsyncDisposableStack();
   const town = parts.adopt(await openTown(), (open) => open.close());
@@ -102,10 +114,14 @@ async function run(): Promise<readonly Measure[]> {
   for (const [who, number] of Object.entries(people)) {
     const principal = await loadPrincipal(pool, townId('user', number), unbounded);
     if (!principal) throw new Error(`there is no ${who}`);
-    const page = (filter: SubmissionFilter, order: SubmissionOrder, skip = 0) =>
+    const page = (
+      filter: SubmissionFilter,
+      order: SubmissionOrder,
+      { skip = 0, from = null }: Partial<Pick<PageAsked, 'skip' | 'from'>> = {},
+    ) =>
       submissionsPage(
         { pool, principal, now: new Date() },
-        { filter, order, size: 20, direction: 'forward', from: null, withTotal: true, skip },
+        { filter, order, size: 20, direction: 'forward', from, withTotal: true, skip },
       );
     const search = (term: string) => searchSubmissions(pool, principal, { term, type: 'contains' });
     const pages = Object.entries(filtersOf(number)).map(([name, filter]) => ({
@@ -121,6 +137,19 @@ async function run(): Promise<readonly Measure[]> {
     for (const { name, most, ask } of [...pages, ...ordered]) {
       const { total } = await ask();
       measures.push(measure(`${who}: ${name}`, most, await timed(ask), `${total ?? 0} found`));
+    }
+    for (const [name, filter] of Object.entries(scrolled)) {
+      const { total } = await page(filter, usualOrder);
+      const [below] = (await page(filter, usualOrder, { skip: Math.floor((total ?? 0) * depth) })).rows;
+      if (!below) throw new Error(`there is nothing far down in ${name}`);
+      const from = { at: below.sortKey, id: below.id };
+      const measured = await inTurn(
+        { top: () => page(filter, usualOrder), deep: () => page(filter, usualOrder, { from }) },
+        { clients: 1, rounds: 3, ms: 300 },
+      );
+      const ratio = measured.deep.p50 / measured.top.p50;
+      const [ms, goal] = [measured.deep.p50, `<= ${mostOfDepth}x of page 1`];
+      measures.push({ name: `${who}: ${name}, far down`, ms, ratio, goal, met: ratio <= mostOfDepth });
     }
     for (const term of ['birch', 'lot 7777', 'ash 4242', 'ada']) {
       const found = await search(term);

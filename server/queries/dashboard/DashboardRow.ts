@@ -40,6 +40,13 @@ export const dashboardColumns = `r.id, r.kind, r.team_id AS "teamId", r.master_t
 /** What the row `r` is to some principals. Only the few rows of a page are looked up, each in their inbox. */
 export const ownColumnsFor = (principals: string): string =>
   `EXISTS (SELECT FROM inbox_rows i WHERE i.submission_id = r.id AND i.principal_id = ANY (${principals})) AS "isResponsible",
-   (SELECT x.step_id FROM inbox_rows i JOIN submissions s ON s.id = i.submission_id
-   JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity
-   WHERE r.is_review AND i.submission_id = r.id AND i.principal_id = ANY (${principals}) AND i.reason = 'review' AND i.status = 'active' LIMIT 1) AS "reviewStepId"`;
+   ${reviewStepFor(principals)}`;
+
+/** The same of a row that was found in their inbox. */
+export const ownColumnsOfInbox = (principals: string): string =>
+  `true AS "isResponsible", ${reviewStepFor(principals)}`;
+
+const reviewStepFor = (principals: string): string =>
+  `(SELECT x.step_id FROM inbox_rows i JOIN active_steps x ON x.submission_id = i.submission_id
+   WHERE r.is_review AND x.step_identity = r.current_step_identity
+     AND i.submission_id = r.id AND i.principal_id = ANY (${principals}) AND i.reason = 'review' AND i.status = 'active' LIMIT 1) AS "reviewStepId"`;

@@ -7,7 +7,12 @@ import { principalIds, teamIdsOf, workerId } from '#server/access/principal.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { noId } from '#server/database/noId.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
-import { dashboardColumns, ownColumnsFor, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
+import {
+  dashboardColumns,
+  ownColumnsFor,
+  ownColumnsOfInbox,
+  type DashboardRow,
+} from '#server/queries/dashboard/DashboardRow.ts';
 import {
   filteredCounts,
   filteredIds,
@@ -24,6 +29,13 @@ import {
   type PageCursor,
   type RowsPage,
 } from '#server/queries/dashboard/RowsPage.ts';
+import {
+  fetchedLength,
+  isWithin,
+  withinOf,
+  type TeamsParam,
+  type Within,
+} from '#server/queries/dashboard/withinTeams.ts';
 
 /** What most people look at most of the time: it has prepared statements of its own. */
 interface UsualFilter {
@@ -60,15 +72,8 @@ type Params = [
   cursorId: string,
   withTotal: boolean,
   principals: readonly string[],
-  ...teams: readonly [] | readonly [teams: readonly string[]],
+  ...teams: TeamsParam,
 ];
-/** All teams; of a key only its own; all besides those whose roles are not held. */
-type Within = 'everywhere' | 'inTeam' | 'besides';
-const conditionOf: Readonly<Record<Within, string>> = {
-  everywhere: '',
-  inTeam: 'AND team_id = ANY ($6::uuid[])',
-  besides: 'AND team_id <> ALL ($6::uuid[])',
-};
 type PageRow = ListedRow & { readonly total: number | null };
 
 /** What is newer than everything, and what is older. */
@@ -94,8 +99,9 @@ function pageStatement(
 ): Statement<Params, PageRow> {
   const { than, order } = ways[direction];
   const moment = moments[filter.by];
+  const ownColumns = filter.assignedToMe ? ownColumnsOfInbox : ownColumnsFor;
   const { subjects, id, rows, total } = filter.assignedToMe
-    ? ownRows(filter.status, conditionOf[within])
+    ? ownRows(filter.status, isWithin(within, 6))
     : rowsOfForms(filter.status);
   return statement(
     `${filter.assignedToMe ? 'mine' : 'visible'}_${filter.status ?? 'all'}_${limit}_${within}_${direction}_${filter.by}`,
@@ -110,7 +116,7 @@ function pageStatement(
      ), total AS (SELECT CASE WHEN $4::boolean THEN (${total}) END AS total)
      SELECT total.total, r.*, r."${filter.by}" AS "sortKey"
      FROM total LEFT JOIN LATERAL (
-       SELECT ${dashboardColumns}, ${ownColumnsFor('(SELECT $5::uuid[])::uuid[]')} FROM page JOIN dashboard_rows r ON r.id = page.id
+       SELECT ${dashboardColumns}, ${ownColumns('(SELECT $5::uuid[])::uuid[]')} FROM page JOIN dashboard_rows r ON r.id = page.id
        ORDER BY page.${moment} ${order}, page.id ${order}
      ) r ON true`,
     instantsAsText,
@@ -125,10 +131,7 @@ interface Source {
   readonly total: string;
 }
 
-/**
- * Counting groups takes a third of the time of counting distinct ids, which sorts. A team that may be null, asked for with
- * every person, hid from PostgreSQL how many rows there are, and a count of 8,000 took a quarter longer.
- */
+/** Counting groups takes a third of the time of counting distinct ids, which sorts. */
 function ownRows(status: SubmissionStatus | null, condition: string): Source {
   const state = `${status ? `AND status = '${status}'` : ''} ${condition}`;
   return {
@@ -153,8 +156,6 @@ function rowsOfForms(status: SubmissionStatus | null): Source {
   };
 }
 
-/** Pages are fetched in one of these lengths, with one row more to know whether there is a next page. */
-const lengths = [20, 50, 100] as const;
 const statements = new Map<string, Statement<Params, PageRow>>();
 
 function statementFor(
@@ -163,8 +164,9 @@ function statementFor(
   direction: Direction,
   within: Within,
 ): Statement<Params, PageRow> {
-  const length = lengths.find((one) => one >= size) ?? lengths[2];
+  const length = fetchedLength(size);
   const key = `${filter.assignedToMe} ${filter.status} ${length} ${within} ${direction} ${filter.by}`;
+  // one row more to know whether there is a next page
   const known = statements.get(key) ?? pageStatement(filter, length + 1, within, direction);
   statements.set(key, known);
   return known;
@@ -296,12 +298,6 @@ const zoneOf = statement<[userId: string | null], { readonly timeZone: string }>
   'submissions_zone',
   'SELECT time_zone AS "timeZone" FROM users WHERE id = $1::uuid',
 );
-
-function withinOf(principal: Principal): readonly [Within, readonly [] | readonly [teams: readonly string[]]] {
-  const { token, withheldTeamIds } = principal;
-  if (token) return ['inTeam', [withheldTeamIds.includes(token.teamId) ? [] : [token.teamId]]];
-  return withheldTeamIds.length > 0 ? ['besides', [withheldTeamIds]] : ['everywhere', []];
-}
 
 /** The forms whose submissions the viewer sees from the inside. */
 export async function visibleFormIds(pool: Pool, principal: Principal): Promise<readonly string[]> {

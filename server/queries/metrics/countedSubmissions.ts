@@ -20,7 +20,8 @@ type Ranges = ReturnType<typeof rangeArrays>;
 /** What of a form stands where its clock is over: by the clock, so it is in no tally. */
 const isOverdue = (now: string): string =>
   `r.master_template_id = f.id AND r.status = 'active' AND r.due_at IS NOT NULL AND r.due_at < ${now}`;
-const isWithin = (from: string, until: string): string => `r.created_at >= ${from} AND r.created_at < ${until}`;
+const isWithin = (row: string, from: string, until: string): string =>
+  `${row}.created_at >= ${from} AND ${row}.created_at < ${until}`;
 
 const counts = statement<
   [forms: readonly string[], ...ranges: Ranges, from: string, until: string, now: Date],
@@ -35,7 +36,7 @@ const counts = statement<
    CROSS JOIN LATERAL (SELECT sum(t.launched) AS ever FROM submission_tallies t
      WHERE t.master_template_id = f.id AND t.grain = 'month') e
    CROSS JOIN LATERAL (SELECT count(*) AS overdue FROM dashboard_rows r
-     WHERE ${isOverdue('$7::timestamptz')} AND ${isWithin('$5::timestamptz', '$6::timestamptz')}) o`,
+     WHERE ${isOverdue('$7::timestamptz')} AND ${isWithin('r', '$5::timestamptz', '$6::timestamptz')}) o`,
 );
 
 /** What became of the submissions of some forms that were launched in a stretch of time; of each form its own. */
@@ -48,7 +49,16 @@ export const countedSubmissions = (
 
 const mostListed = 8;
 
-/** Of each form the first few are looked up by an index, so it does not matter how many there are. */
+/** The first few of some rows of `f` in the order of `since`, of those that were launched in the stretch. */
+const firstOf = (since: string, condition: string): string =>
+  `SELECT o.id, o.since FROM (
+     SELECT r.id, r.${since} AS since, r.created_at FROM dashboard_rows r WHERE ${condition} ORDER BY r.${since} OFFSET 0
+   ) o WHERE ${isWithin('o', '$2::timestamptz', '$3::timestamptz')} LIMIT ${mostListed}`;
+
+/**
+ * Of each form the first few are looked up by an index, so it does not matter how many there are. The stretch is judged
+ * outside (`OFFSET 0`): how many rows it has cannot be told beforehand, and all rows of the forms were read and sorted.
+ */
 const attention = statement<
   [forms: readonly string[], from: string, until: string, now: Date, principals: readonly string[]],
   DashboardRow
@@ -58,15 +68,14 @@ const attention = statement<
    FROM (
      SELECT each.* FROM (
        SELECT d.id, 0 AS place, d.since FROM unnest($1::uuid[]) f(id) CROSS JOIN LATERAL (
-         SELECT r.id, r.due_at AS since FROM dashboard_rows r
-         WHERE ${isOverdue('$4::timestamptz')} AND ${isWithin('$2::timestamptz', '$3::timestamptz')}
-         ORDER BY r.due_at LIMIT ${mostListed}) d
+         ${firstOf('due_at', isOverdue('$4::timestamptz'))}) d
        UNION ALL
        SELECT w.id, 1, w.since FROM unnest($1::uuid[]) f(id) CROSS JOIN LATERAL (
-         SELECT r.id, r.current_step_since AS since FROM dashboard_rows r
-         WHERE r.master_template_id = f.id AND r.status = 'active' AND NOT r.is_external
-           AND (r.due_at IS NULL OR r.due_at >= $4::timestamptz) AND ${isWithin('$2::timestamptz', '$3::timestamptz')}
-         ORDER BY r.current_step_since LIMIT ${mostListed}) w
+         ${firstOf(
+           'current_step_since',
+           `r.master_template_id = f.id AND r.status = 'active' AND NOT r.is_external
+            AND (r.due_at IS NULL OR r.due_at >= $4::timestamptz)`,
+         )}) w
      ) each ORDER BY each.place, each.since, each.id LIMIT ${mostListed}
    ) found JOIN dashboard_rows r ON r.id = found.id ORDER BY found.place, found.since, found.id`,
   instantsAsText,

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Principal } from '#server/access/principal.ts';
-import { statement } from '#server/database/statement.ts';
+import { statement, type Statement } from '#server/database/statement.ts';
+import { isWithin, withinOf, type TeamsParam, type Within } from '#server/queries/dashboard/withinTeams.ts';
 import { ownTasks, whoWorks, type WhoWorks } from '#server/queries/task/ownTasks.ts';
 
 /** How a person's day stands. */
@@ -13,28 +14,37 @@ export interface TaskTotals {
   readonly done: number;
 }
 
-const totals = statement<WhoWorks, TaskTotals>(
-  'task_totals',
-  `WITH ${ownTasks}, today AS (
-     SELECT date_trunc('day', $5::timestamptz AT TIME ZONE u.time_zone) AT TIME ZONE u.time_zone AS since FROM users u WHERE u.id = $1::uuid
-   ), acted AS (
-     SELECT x.id, x.submission_id, x.team_id FROM active_steps x, today
-     WHERE x.completed_by_id = $1::uuid AND x.completed_at >= today.since
-     UNION
-     SELECT v.active_step_id, v.submission_id, v.team_id FROM step_approvals v, today
-     WHERE v.reviewer_id = $1::uuid AND v.created_at >= today.since
-   ), done AS (
-     SELECT count(*)::int AS done FROM acted
-     WHERE acted.team_id <> ALL ($3::uuid[]) AND ($4::uuid IS NULL OR acted.team_id = $4::uuid)
-       AND NOT EXISTS (SELECT FROM applicant_attachments a WHERE a.submission_id = acted.submission_id AND a.user_id = $1::uuid)
-   )
-   SELECT count(*) FILTER (WHERE NOT skipped)::int AS active, count(*) FILTER (WHERE overdue AND NOT skipped)::int AS overdue,
-     count(*) FILTER (WHERE skipped)::int AS skipped, (SELECT done FROM done) AS done
-   FROM own`,
-);
+const totalsWithin = (within: Within): Statement<[...WhoWorks, ...TeamsParam], TaskTotals> =>
+  statement(
+    `task_totals_${within}`,
+    `WITH ${ownTasks(within, 4)}, today AS (
+       SELECT date_trunc('day', (SELECT $3::timestamptz) AT TIME ZONE u.time_zone) AT TIME ZONE u.time_zone AS since
+       FROM users u WHERE u.id = (SELECT $1::uuid)
+     ), acted AS (
+       SELECT x.id, x.submission_id, x.team_id FROM active_steps x, today
+       WHERE x.completed_by_id = (SELECT $1::uuid) AND x.completed_at >= today.since
+       UNION
+       SELECT v.active_step_id, v.submission_id, v.team_id FROM step_approvals v, today
+       WHERE v.reviewer_id = (SELECT $1::uuid) AND v.created_at >= today.since
+     ), done AS (
+       SELECT count(*)::int AS done FROM acted
+       WHERE NOT EXISTS (SELECT FROM applicant_attachments a WHERE a.submission_id = acted.submission_id AND a.user_id = (SELECT $1::uuid))
+         ${isWithin(within, 4, 'acted.')}
+     )
+     SELECT count(*) FILTER (WHERE NOT skipped)::int AS active, count(*) FILTER (WHERE overdue AND NOT skipped)::int AS overdue,
+       count(*) FILTER (WHERE skipped)::int AS skipped, (SELECT done FROM done) AS done
+     FROM own`,
+  );
+
+const totals = {
+  everywhere: totalsWithin('everywhere'),
+  inTeam: totalsWithin('inTeam'),
+  besides: totalsWithin('besides'),
+} satisfies Record<Within, unknown>;
 
 /** The numbers over a list of tasks, whatever it is filtered by. */
 export async function taskTotals(pool: Pool, principal: Principal, now: Date): Promise<TaskTotals> {
-  const [found] = await totals.rows(pool, whoWorks(principal, now.toISOString()));
+  const [within, teams] = withinOf(principal);
+  const [found] = await totals[within].rows(pool, [...whoWorks(principal, now.toISOString()), ...teams]);
   return found ?? { active: 0, overdue: 0, skipped: 0, done: 0 };
 }

@@ -8,6 +8,7 @@ import { noId } from '#server/database/noId.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 import { dashboardColumns, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
 import { visibleFormIds } from '#server/queries/dashboard/submissionsPage.ts';
+import { fetchedLength, withinOf, type TeamsParam, type Within } from '#server/queries/dashboard/withinTeams.ts';
 import { ownTasks, whoWorks, type WhoWorks } from '#server/queries/task/ownTasks.ts';
 
 /** Where a task stands in its list. */
@@ -79,15 +80,14 @@ const orders: Readonly<Record<TaskSort, Order>> = {
 type Params = [
   ...WhoWorks,
   skipped: boolean,
-  terms: string | null,
-  forms: readonly string[],
   hasPlace: boolean,
   name: string,
   later: boolean,
   since: string,
   id: string,
-  limit: number,
   skip: number,
+  ...searched: readonly [] | readonly [terms: string, forms: readonly string[]],
+  ...teams: TeamsParam,
 ];
 type Found = DashboardRow & {
   readonly total: number;
@@ -100,35 +100,44 @@ type Found = DashboardRow & {
   readonly activeStepId: string;
 };
 
+interface Asked extends Pick<TasksRequest, 'filter' | 'sort' | 'direction'> {
+  readonly length: number;
+  readonly isSearched: boolean;
+  readonly within: Within;
+}
+
+const isFound = `AND EXISTS (
+         SELECT FROM search_rows w JOIN dashboard_rows d ON d.id = w.id
+         WHERE w.id = o.id AND w.text LIKE '%' || $11::text || '%'
+           AND (NOT d.identifier_redacted OR d.master_template_id = ANY ($12::uuid[])))`;
+
 /**
  * A page and the exact number in one round trip. Only by name are the rows of all tasks looked at; by time those of the
- * page alone. Names are compared as the database writes them, so that a place is found again whatever the language.
+ * page alone. Names are compared as the database writes them, so that a place is found again whatever the language. What is
+ * searched for and the length of the page stand in the text, values behind subselects: the plan is kept.
  */
-function pageStatement(filter: TaskFilter, sort: TaskSort, direction: Direction): Statement<Params, Found> {
+function pageStatement({ filter, sort, direction, length, isSearched, within }: Asked): Statement<Params, Found> {
   const { name, later, isDescending } = orders[sort];
   const isBackward = isDescending === (direction === 'forward');
   const [than, order] = isBackward ? ['<', 'DESC'] : ['>', 'ASC'];
   const joined = name === `''` ? '' : 'JOIN dashboard_rows r ON r.id = o.id';
   const by = (row: string): string =>
     `${row}.name COLLATE "C" ${order}, ${row}.later ${order}, ${row}.since ${order}, ${row}.id ${order}`;
+  const place = '(SELECT $6::text), (SELECT $7::boolean), (SELECT $8::timestamptz), (SELECT $9::uuid)';
   return statement(
-    `waiting_tasks_${filter}_${sort}_${direction}`,
-    `WITH ${ownTasks}, placed AS (
+    `${isSearched ? 'found' : 'waiting'}_tasks_${filter}_${sort}_${direction}_${length}_${within}`,
+    `WITH ${ownTasks(within, isSearched ? 13 : 11)}, placed AS (
        SELECT o.*, ${name} AS name, ${later} AS later FROM own o ${joined}
-       WHERE o.skipped = $6::boolean AND ${conditions[filter]} AND ($7::text IS NULL OR EXISTS (
-         SELECT FROM search_rows w JOIN dashboard_rows d ON d.id = w.id
-         WHERE w.id = o.id AND w.text LIKE '%' || $7::text || '%'
-           AND (NOT d.identifier_redacted OR d.master_template_id = ANY ($8::uuid[]))))
+       WHERE o.skipped = (SELECT $4::boolean) AND ${conditions[filter]} ${isSearched ? isFound : ''}
      ), page AS (
        SELECT p.* FROM placed p
-       WHERE NOT $9::boolean OR (p.name COLLATE "C", p.later, p.since, p.id) ${than} ($10::text, $11::boolean, $12::timestamptz, $13::uuid)
-       ORDER BY ${by('p')} LIMIT $14::int OFFSET $15::int
+       WHERE NOT (SELECT $5::boolean) OR (p.name COLLATE "C", p.later, p.since, p.id) ${than} (${place})
+       ORDER BY ${by('p')} LIMIT ${length + 1} OFFSET (SELECT $10::int)
      ), total AS (SELECT count(*)::int AS total FROM placed)
      SELECT total.total, page.task, page.overdue, page.skipped, page.name, page.later, page.since, r.*
      FROM total LEFT JOIN page ON true LEFT JOIN LATERAL (
        SELECT ${dashboardColumns}, x.id AS "activeStepId", CASE WHEN page.task = 'review' THEN x.step_id END AS "reviewStepId", true AS "isResponsible"
-       FROM dashboard_rows r JOIN submissions s ON s.id = r.id
-       JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity
+       FROM dashboard_rows r JOIN active_steps x ON x.submission_id = r.id AND x.step_identity = r.current_step_identity
        WHERE r.id = page.id
      ) r ON true
      ORDER BY ${by('page')}`,
@@ -138,9 +147,9 @@ function pageStatement(filter: TaskFilter, sort: TaskSort, direction: Direction)
 
 const statements = new Map<string, Statement<Params, Found>>();
 
-function statementFor({ filter, sort, direction }: TasksRequest): Statement<Params, Found> {
-  const key = `${filter} ${sort} ${direction}`;
-  const known = statements.get(key) ?? pageStatement(filter, sort, direction);
+function statementFor(asked: Asked): Statement<Params, Found> {
+  const key = Object.values(asked).join(' ');
+  const known = statements.get(key) ?? pageStatement(asked);
   statements.set(key, known);
   return known;
 }
@@ -152,17 +161,20 @@ export async function waitingTasks(
   request: TasksRequest,
   now: Date,
 ): Promise<TasksPage> {
-  const { size, direction, from, skip, skipped } = request;
+  const { filter, sort, size, direction, from, skip, skipped } = request;
   const typed = request.terms?.trim().toLowerCase() ?? '';
   const terms = typed === '' ? null : likeText(typed.replace(/^#(?=\d+$)/, ''));
   // where an identifier is kept from somebody, nothing is found by it: decision 0044
-  const forms = terms === null ? [] : await visibleFormIds(pool, principal);
+  const searched = terms === null ? ([] as const) : ([terms, await visibleFormIds(pool, principal)] as const);
+  const [within, teams] = withinOf(principal);
   const asOf = from?.asOf ?? now.toISOString();
   const { name, isLater, since, id } = from ?? { name: '', isLater: false, since: asOf, id: noId };
-  const found = await statementFor(request).rows(pool, [
+  const asked = { filter, sort, direction, length: fetchedLength(size), isSearched: terms !== null, within };
+  const found = await statementFor(asked).rows(pool, [
     ...whoWorks(principal, asOf),
-    ...([skipped, terms, forms] as const),
-    ...([from !== null, name, isLater, since, id, size + 1, skip] as const),
+    ...([skipped, from !== null, name, isLater, since, id, skip] as const),
+    ...searched,
+    ...teams,
   ]);
   const tasks = found
     .filter((row) => row.id !== null)
