@@ -20,6 +20,8 @@ import { sectionOf } from '#server/operations/form/section.ts';
 import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewField {
+  /** chosen by whoever asks, to go on with it before the answer comes */
+  readonly fieldId?: string | null | undefined;
   readonly sectionId: string;
   readonly dataType: DataType;
   /** the kind of record that an entity field asks for */
@@ -32,7 +34,7 @@ export interface NewField {
 export const createField = draftOperation<NewField, string>(
   'createField',
   ({ sectionId }) => ['Section', sectionId],
-  async (draft, { sectionId, dataType, customEntityId = null, name, position }) => {
+  async (draft, { fieldId, sectionId, dataType, customEntityId = null, name, position }) => {
     const { surveyId } = await sectionOf(draft, sectionId);
     if (surveyId !== null && !surveyAsks(dataType)) throw new InvalidInput([{ path: 'dataType', code: 'notInSurvey' }]);
     if (kinds[dataType].names === 'entity' || customEntityId !== null) await refuseUnknownEntity(draft, customEntityId);
@@ -40,7 +42,8 @@ export const createField = draftOperation<NewField, string>(
     const settings = changeSettings({ dataType, options: [], current: initialSettings, changes });
     if (!settings.ok) throw new InvalidInput(settings.error);
     const others = await fieldsOf(draft, sectionId);
-    const id = newId();
+    const id = fieldId ?? newId();
+    refuse((await draft.db.field.findUnique({ where: { id } })) ? 'idempotencyKeyReused' : null);
     await draft.db.field.create({
       data: {
         ...{

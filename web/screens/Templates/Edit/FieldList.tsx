@@ -6,10 +6,12 @@ import { fieldsWords, sectionsWords } from '#web/messages/templateEditor.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { keepTyping } from '#web/parts/template/keepTyping.ts';
+import { useMaking } from '#web/parts/template/useMaking.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import type { NamedSection } from '#web/screens/Templates/Edit/FieldMenu.tsx';
 import { FieldPicker } from '#web/screens/Templates/Edit/FieldPicker.tsx';
 import { FieldRow } from '#web/screens/Templates/Edit/FieldRow.tsx';
+import { newPart, showField } from '#web/screens/Templates/Edit/newParts.ts';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { useCreateField } from '#web/screens/Templates/Edit/useCreateField.ts';
 import { useFieldKeys } from '#web/screens/Templates/Edit/useFieldKeys.ts';
@@ -47,18 +49,25 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
   const [createField] = useCreateField();
   const [reorderField] = useReorderField();
   const saving = useSaving();
+  const making = useMaking();
   const openId = search.get('field');
   const open = (fieldId: string | null, departure = depart()): void => {
     departure.search({ field: fieldId && stepParam(fieldId) }, { replace: true, preventScrollReset: true });
   };
   const add = async (dataType: DataType, position?: number): Promise<void> => {
-    const departure = depart();
     setPicking(false);
     const typing = keepTyping();
-    const added = await saving(() => createField({ input: { sectionId: id, dataType, position } }));
-    if (!added || departure.isLate()) return typing.end();
-    open(added.field.id, departure);
-    typing.goOnAt(`name-${added.field.id}`);
+    const field = newPart('Field');
+    const input = { sectionId: id, fieldId: field.key, dataType, position, idempotencyKey: field.key };
+    const adding = making({
+      ids: [field.id],
+      show: (store) => showField(store, { id: field.id, sectionId: id, dataType, position }),
+      send: () => createField({ input }),
+    });
+    open(field.id);
+    typing.goOnAt(`name-${field.id}`);
+    const departure = depart();
+    if (!(await adding)) open(null, departure);
   };
   // records are asked for once the team has kinds of them
   const addBelow = (dataType: DataType, position: number): void =>

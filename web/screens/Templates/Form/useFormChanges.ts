@@ -23,11 +23,14 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
     draft,
   );
   const environment = useRelayEnvironment();
-  const known = useRef(revision);
+  const first = useRef(revision);
+  const own = useRef(new Set<number>());
+  const news = useRef(new Set<number>());
+  // the answer to a change of one's own says nothing of what somebody else changed just before
   useLayoutEffect(() => {
-    known.current = revision;
-  });
-  const told = useRef(revision);
+    own.current.add(revision);
+    news.current.delete(revision);
+  }, [revision]);
   useLive<useFormChanges_changesSubscription>({
     subscription: graphql`
       subscription useFormChanges_changesSubscription($id: ID!, $after: String) {
@@ -43,13 +46,13 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
     heard: (change) => {
       const { revision: latest, partId } = change?.formChanged ?? {};
       // what was missed, and what the draft is called and says itself, has no revision to go by
-      const isNews = latest === undefined || partId === draftId;
-      told.current = isNews ? Number.POSITIVE_INFINITY : Math.max(told.current, latest);
-      return told.current > known.current;
+      if (latest === undefined || partId === draftId) news.current.add(Number.POSITIVE_INFINITY);
+      else if (latest > first.current && !own.current.has(latest)) news.current.add(latest);
+      return news.current.size > 0;
     },
     look: () => {
-      if (told.current <= known.current) return null;
-      told.current = known.current;
+      if (news.current.size === 0) return null;
+      news.current.clear();
       return askAgain<useFormChangesQuery>(environment, formQuery, { id: formId });
     },
   });
