@@ -77,8 +77,10 @@ export const routes: RouteObject[] = [
         element: <PublicShell />,
         children: [within([home, ...entranceRoutes, ...checkRoutes, { path: '*', element: <NotFoundScreen /> }])],
       },
-      { element: <PublicShell isRoomy />, children: [within(surveyRoutes)] },
-      { element: <FailureBoundary instead={<BareFailure />} />, children: [memberShell, ...publicFormRoutes] },
+      {
+        element: <FailureBoundary instead={<BareFailure />} />,
+        children: [memberShell, ...surveyRoutes, ...publicFormRoutes],
+      },
       gallery,
     ],
   },

@@ -18,6 +18,8 @@ export function surveyProblems(response: SurveyResponse, survey: { readonly iden
 
 /** A street or a quarter; a town is given the link of the survey. */
 export const mostInvitedAtOnce = 2_000;
+/** By a team for which the operator does not vouch. Decision 0014. */
+export const mostInvitedUnvouched = 20;
 export const mostInvitationBytes = 500_000;
 
 export interface SurveyInvites {

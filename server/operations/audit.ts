@@ -1,6 +1,8 @@
 import type { AuditKind } from '#domain/audit/auditKinds.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
+import { queriesIn } from '#server/database/queriesIn.ts';
+import { statement } from '#server/database/statement.ts';
 import { newId } from '#server/newId.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -67,21 +69,43 @@ export async function audit(
 ): Promise<void> {
   const by = await namesOf(db, [...entries.map(({ actorId }) => actorId), actingUserId(actor)]);
   const key = actor.kind === 'token' ? await nameOfKey(db, actor.tokenId) : {};
-  await db.auditEntry.createMany({
-    data: entries.map(({ actorId, data, ...entry }) => ({
+  const said = entries.map(({ actorId, data, kind, teamId, subjectType, subjectId }) => {
+    const acting = actorId ?? actingUserId(actor);
+    return {
       id: newId(),
-      at: services.now(),
-      actorKind: actor.kind,
-      actorId: actorId ?? actingUserId(actor),
-      tokenId: actor.kind === 'token' ? actor.tokenId : null,
-      address: client?.address ?? null,
-      userAgent: client?.userAgent ?? null,
-      requestId: client?.requestId ?? null,
-      data: { ...by.get(actorId ?? actingUserId(actor) ?? ''), ...key, ...data },
-      ...entry,
-    })),
+      kind,
+      teamId,
+      subjectType,
+      subjectId,
+      acting,
+      data: { ...by.get(acting ?? ''), ...key, ...data },
+    };
   });
+  await insertEntries.rows(queriesIn(db), [
+    JSON.stringify(said),
+    services.now(),
+    actor.kind,
+    actor.kind === 'token' ? actor.tokenId : null,
+    ...([client?.address ?? null, client?.userAgent ?? null, client?.requestId ?? null] as const),
+  ]);
 }
+
+const insertEntries = statement<
+  [
+    said: string,
+    at: Date,
+    actorKind: OperationContext['actor']['kind'],
+    tokenId: string | null,
+    ...from: readonly [address: string | null, userAgent: string | null, requestId: string | null],
+  ],
+  never
+>(
+  'audit_entries_insert',
+  `INSERT INTO audit_entries (id, at, kind, team_id, actor_kind, actor_id, token_id, subject_type, subject_id, address, user_agent, request_id, data)
+   SELECT s.id, $2::timestamptz, s.kind, s."teamId", $3::actor_kind, s.acting, $4::uuid, s."subjectType", s."subjectId", $5::text, $6::text, $7::text, s.data
+   FROM jsonb_to_recordset($1::jsonb)
+     AS s(id uuid, kind text, "teamId" uuid, acting uuid, "subjectType" text, "subjectId" uuid, data jsonb)`,
+);
 
 type Names = Pick<Database | DatabaseTransaction, 'user' | 'apiToken'>;
 

@@ -29,6 +29,13 @@ export interface PaymentProvider {
   chargesOfIntent(intentId: string): Promise<readonly ChargeDetails[]>;
   createRefund(refund: NewRefund, idempotencyKey: string): Promise<RefundDetails>;
   retrieveRefund(providerRefundId: string): Promise<RefundDetails>;
+  /**
+   * Takes money of a charge back from the account that it was passed on to, as much of it as is still there to be taken back.
+   * Once for each reason, however often it is asked and long after a key is forgotten. Answers how much that was.
+   */
+  takeBack(order: TakeBack, idempotencyKey: string): Promise<Cents>;
+  /** Passes money of a charge on to the same account again, once for each reason. Answers the id of the new transfer. */
+  passOnAgain(order: PassOnAgain, idempotencyKey: string): Promise<string>;
   retrieveDispute(disputeId: string): Promise<DisputeDetails>;
   /** Keeps a file with the provider for `answerDispute`. Answers its id there. */
   uploadEvidence(file: EvidenceFile, idempotencyKey: string): Promise<string>;
@@ -144,7 +151,20 @@ export interface NewRefund {
   readonly refundId: string;
   /** Whether the platform gives its share of the fee back too. The team's share always comes from the team's account. */
   readonly returnsApplicationFee: boolean;
+  /** The share of the team is taken back apart: it was passed on again after a dispute. */
+  readonly leavesTransfer?: boolean;
 }
+
+export interface TakeBack {
+  readonly chargeId: string;
+  /** Where the money lies that was passed on again; null: where the charge itself was passed on. */
+  readonly transferId: string | null;
+  readonly amount: Cents;
+  /** Our own id of why. */
+  readonly reason: string;
+}
+
+export type PassOnAgain = Omit<TakeBack, 'transferId'>;
 
 /** `id` is ours when we asked for the refund, the provider's when somebody refunded on the provider's own pages. */
 export interface RefundDetails extends ProviderPart<'pending' | 'succeeded' | 'failed'> {

@@ -5,6 +5,7 @@ import type { CancelReason, ChargeDetails, PaymentProvider } from '#server/payme
 import { accountControl, accountFrom, payoutFrom, scheduleParams } from '#server/payments/stripeAccounts.ts';
 import { eventFrom, verifyEvent } from '#server/payments/stripeEvents.ts';
 import { chargeFrom, date, disputeFrom, intentFrom, refundFrom, refundIdName } from '#server/payments/stripeShapes.ts';
+import { passOnAgain, takeBack } from '#server/payments/stripeTransfers.ts';
 
 export interface StripeProviderOptions {
   readonly secretKey: string;
@@ -127,7 +128,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
             metadata: { [refundIdName]: refund.refundId },
             reason: 'requested_by_customer',
             refund_application_fee: refund.returnsApplicationFee,
-            reverse_transfer: true,
+            reverse_transfer: refund.leavesTransfer !== true,
           },
           { idempotencyKey },
         );
@@ -135,6 +136,9 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       }),
 
     retrieveRefund: (refundId) => askStripe(async () => refundFrom(await stripe.refunds.retrieve(refundId))),
+    takeBack: (order, key) => askStripe(() => takeBack(stripe, order, key)),
+    passOnAgain: (order, key) => askStripe(() => passOnAgain(stripe, order, key)),
+
     retrieveDispute: (disputeId) => askStripe(async () => disputeFrom(await stripe.disputes.retrieve(disputeId))),
 
     uploadEvidence: ({ name, contentType, content }, idempotencyKey) =>

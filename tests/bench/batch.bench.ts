@@ -27,6 +27,18 @@ const bare: readonly string[] = [
    SELECT team_id, 'submission:' || id, jsonb_build_object('submissionId', id) FROM submissions`,
 ];
 
+/** As in a town at work: the time of each step runs, some have a clerk and a tag. Tables that hold nothing have no plan. */
+const atWork: readonly string[] = [
+  `INSERT INTO step_intervals (id, team_id, submission_id, active_step_id, holder, started_at)
+   SELECT gen_random_uuid(), team_id, submission_id, id, 'applicant', now() FROM active_steps`,
+  `INSERT INTO users (id, email, name) VALUES (gen_random_uuid(), 'clerk@example.gov', 'Clerk')`,
+  `INSERT INTO submission_attachments (id, team_id, submission_id, user_id, assigned)
+   SELECT gen_random_uuid(), s.team_id, s.id, u.id, true FROM submissions s JOIN users u ON u.name = 'Clerk' WHERE s.scoped_id % 5 = 0`,
+  `INSERT INTO tags (id, team_id, name) SELECT gen_random_uuid(), id, 'seen' FROM teams`,
+  `INSERT INTO taggings (id, team_id, tag_id, submission_id)
+   SELECT gen_random_uuid(), s.team_id, g.id, s.id FROM submissions s JOIN tags g ON g.name = 'seen' WHERE s.scoped_id % 5 = 1`,
+];
+
 async function run(): Promise<readonly Measure[]> {
   await using parts = new AsyncDisposableStack();
   const empty = await openEmpty(parts, 'batch');
@@ -39,6 +51,7 @@ async function run(): Promise<readonly Measure[]> {
     `INSERT INTO active_steps (id, team_id, submission_id, step_id, step_identity, position, started_at)
      SELECT gen_random_uuid(), s.team_id, s.id, p.id, p.identity, 0, now() FROM submissions s JOIN steps p ON p.flow_template_id = s.flow_template_id`,
   );
+  for (const text of atWork) await client.query(text);
   const { rows } = await client.query<{ id: string }>('SELECT id FROM submissions ORDER BY id');
   const ids = rows.map(({ id }) => id);
   for (let from = 0; from < ids.length; from += 500)

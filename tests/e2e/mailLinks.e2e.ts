@@ -202,7 +202,7 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
   reviewRequested: to(player('reviewer'), player('fireMarshal')),
   stepAssigned: to(player('counter')),
   stepNews: to(player('builder')),
-  submissionChanged: to(player('builder'), player('resident'), player('counter'), player('finance')),
+  submissionChanged: to(player('builder'), player('resident'), player('finance')),
   surveyInvitation: async (page, browser) => {
     const person = await verified(await inAnother(browser), 'Nora Neighbour');
     await verified(page, 'Olga Owner');

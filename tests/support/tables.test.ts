@@ -62,6 +62,7 @@ const withoutTeam = {
     'search_page_items',
     'step_assignments',
     'step_email_notifications',
+    'standing_tallies',
     'submission_tallies',
   ],
 } as const;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<527afea4300ea98e75cbb91a03d1053e>>
- * @relayHash 93ba5cbc19fd10dd5dd7d0b24467125e
+ * @generated SignedSource<<7e3fa3a3f450b416d8270be1ce0c5e64>>
+ * @relayHash 5f9d8aca303ddc9e51bbbc77b973361a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93ba5cbc19fd10dd5dd7d0b24467125e
+// @relayRequestID 5f9d8aca303ddc9e51bbbc77b973361a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurveyScreenQuery } from './SurveyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurveyScreenQuery } from './SurveyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SurveyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93ba5cbc19fd10dd5dd7d0b24467125e",
+    "id": "5f9d8aca303ddc9e51bbbc77b973361a",
     "metadata": {},
     "name": "SurveyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd25c4d5e22e32eefe9df77be8035c39>>
- * @relayHash 93ba5cbc19fd10dd5dd7d0b24467125e
+ * @generated SignedSource<<7cf2d807b5797cba0149d54b1abc9604>>
+ * @relayHash 5f9d8aca303ddc9e51bbbc77b973361a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93ba5cbc19fd10dd5dd7d0b24467125e
+// @relayRequestID 5f9d8aca303ddc9e51bbbc77b973361a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,9 +22,15 @@ export type SurveyScreenQuery$data = {
       readonly token: string;
     } | null | undefined;
     readonly state: SurveyState;
+    readonly team: {
+      readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
+    };
     readonly teamName: string;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"AnswerSurvey_survey" | "GivenSurvey_survey">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly __typename: "Viewer";
   } | null | undefined;
 };
 export type SurveyScreenQuery = {
@@ -40,49 +46,63 @@ var v0 = [
     "name": "token"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "token",
     "variableName": "token"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "teamName",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "token",
   "storageKey": null
 },
-v6 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instructions",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,15 +118,43 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "AskedSurvey",
         "kind": "LinkedField",
         "name": "askedSurvey",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "team",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TownShell_team"
+              }
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -115,7 +163,7 @@ return {
             "name": "response",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -144,15 +192,61 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "AskedSurvey",
         "kind": "LinkedField",
         "name": "askedSurvey",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "team",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "color",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasLightColor",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -161,14 +255,8 @@ return {
             "name": "response",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -218,8 +306,8 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -242,8 +330,8 @@ return {
             "name": "sections",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,7 +340,7 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "93ba5cbc19fd10dd5dd7d0b24467125e",
+    "id": "5f9d8aca303ddc9e51bbbc77b973361a",
     "metadata": {},
     "name": "SurveyScreenQuery",
     "operationKind": "query",
@@ -288,7 +376,7 @@ return {
 };
 })();
 
-(node as any).hash = "b7b1b009a59681970a57ff9936697a51";
+(node as any).hash = "5839bd7970e8c97e1a98c80a2f645714";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,7 @@
 const of = (what: string | null): string => (what === null ? '' : ` of ${what}`);
 
+const ofSurvey = (survey: string | null): string => (survey === null ? '' : `: ${survey}`);
+
 /** Every sentence of the mails. A subject names the matter and never a person. */
 export const mailSentences = {
   greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
@@ -129,13 +131,16 @@ export const mailSentences = {
   },
   surveyInvitation: {
     asked: {
-      subject: (survey: string) => `Your opinion is asked for: ${survey}`,
-      text: (team: string, survey: string) => `${team} asks you to answer some questions: ${survey}.`,
+      subject: (survey: string | null) => `Your opinion is asked for${ofSurvey(survey)}`,
+      text: (team: string | null, survey: string | null) =>
+        `${team ?? 'Somebody'} asks you to answer some questions${ofSurvey(survey)}.`,
     },
     reminded: {
-      subject: (survey: string) => `Reminder: your opinion is asked for: ${survey}`,
-      text: (team: string, survey: string) => `${team} still hopes for your answers: ${survey}.`,
+      subject: (survey: string | null) => `Reminder: your opinion is asked for${ofSurvey(survey)}`,
+      text: (team: string | null, survey: string | null) =>
+        `${team ?? 'Somebody'} still hopes for your answers${ofSurvey(survey)}.`,
     },
+    heading: 'Your opinion is asked for',
     action: 'Answer the questions',
     own: 'The link is yours alone: whoever has it answers in your name. You need no account.',
   },

@@ -5,6 +5,7 @@ import { secretText } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { GivenResponse, givenResponse } from '#server/graphql/survey/GivenResponse.ts';
 import { SurveyStateEnum } from '#server/graphql/survey/SurveyStateEnum.ts';
+import { Team } from '#server/graphql/team/Team.ts';
 import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
 import { formRows, formSourceOf } from '#server/queries/form/formRows.ts';
 import { surveyAt, type SurveyAt } from '#server/queries/survey/surveyAt.ts';
@@ -37,7 +38,7 @@ const AskedSection = builder.objectRef<Group>('AskedSection').implement({
   }),
 });
 
-/** Nothing that leads further: whoever answers sees the survey, and neither its form nor the submission around it. */
+/** Nothing that leads further but to the town, which is public: whoever answers sees neither the form nor the submission. */
 const AskedSurvey = builder.objectRef<SurveyAt>('AskedSurvey').implement({
   description: 'A survey as whoever holds its link is asked it, without an account.',
   fields: (t) => ({
@@ -57,6 +58,12 @@ const AskedSurvey = builder.objectRef<SurveyAt>('AskedSurvey').implement({
       resolve: ({ survey }) => survey.identified,
     }),
     teamName: t.string({ description: 'Who asks.', resolve: ({ team }) => team.name }),
+    team: t.prismaField({
+      type: Team,
+      description: 'Who asks, as its public pages show it.',
+      resolve: (query, { team: { id } }, _args, { services }) =>
+        services.db.team.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
     state: t.expose('state', { type: SurveyStateEnum, description: 'Whether it takes responses.' }),
     invitedEmail: t.string({
       nullable: true,

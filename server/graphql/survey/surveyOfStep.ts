@@ -42,7 +42,7 @@ const QuestionFiguresType = builder.objectRef<QuestionFigures>('SurveyQuestionFi
 });
 
 interface Standing extends SurveyAt {
-  readonly token: string | null;
+  readonly token: string;
 }
 
 const SurveyOfStep = builder.objectRef<Standing>('SurveyOfStep').implement({
@@ -60,7 +60,7 @@ const SurveyOfStep = builder.objectRef<Standing>('SurveyOfStep').implement({
     url: t.string({
       nullable: true,
       description: 'Where anybody answers it.',
-      resolve: ({ token }, _args, { services }) => token && services.publicUrl + surveyPage(token),
+      resolve: ({ token }, _args, { services }) => services.publicUrl + surveyPage(token),
     }),
     invitedCount: t.int({
       description: 'How many were invited.',
@@ -97,16 +97,17 @@ const seenByStaff = may('activeStep', 'viewSurveyResponses', ownKey('id'));
 /** Of one answer of REST, which has no pages there. */
 const mostListed = 500;
 
+// only a step with a survey has a token: for others nothing is asked
 builder.prismaObjectFields(ActiveStep, (t) => ({
   survey: t.field({
     type: SurveyOfStep,
     nullable: true,
     description: 'How its survey stands; null for other steps, and for whoever does not read what is answered.',
-    resolve: async ({ id }, _args, { access, services: { db } }) => {
-      if (!(await access.may('activeStep', 'viewSurveyResponses', id))) return null;
+    select: { surveyToken: true },
+    resolve: async ({ id, surveyToken: token }, _args, { access, services: { db } }) => {
+      if (token === null || !(await access.may('activeStep', 'viewSurveyResponses', id))) return null;
       const place = await surveyAtStep(db, id);
-      const step = place && (await db.activeStep.findUnique({ where: { id }, select: { surveyToken: true } }));
-      return place && { ...place, token: step?.surveyToken ?? null };
+      return place && { ...place, token };
     },
   }),
   surveyToken: t.string({
@@ -114,14 +115,15 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
     description: 'Of the address at which anybody answers its survey; null for whoever does not read what is answered.',
     select: { surveyToken: true },
     resolve: async ({ id, surveyToken }, _args, { access }) =>
-      (await access.may('activeStep', 'viewSurveyResponses', id)) ? surveyToken : null,
+      surveyToken !== null && (await access.may('activeStep', 'viewSurveyResponses', id)) ? surveyToken : null,
   }),
   latestSurveyInvitations: t.prismaField({
     type: [SurveyInvitation],
     complexity: treeList,
     description: `The last ${mostListed} who were invited; empty for whoever does not read what is answered.`,
-    resolve: async (query, { id: activeStepId }, _args, { access, services }) => {
-      if (!(await access.may('activeStep', 'viewSurveyResponses', activeStepId))) return [];
+    select: { surveyToken: true },
+    resolve: async (query, { id: activeStepId, surveyToken }, _args, { access, services }) => {
+      if (surveyToken === null || !(await access.may('activeStep', 'viewSurveyResponses', activeStepId))) return [];
       const orderBy = { id: 'desc' as const };
       return services.db.surveyInvitation.findMany({ ...query, where: { activeStepId }, orderBy, take: mostListed });
     },
@@ -130,8 +132,9 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
     type: [SurveyResponse],
     complexity: treeList,
     description: `The last ${mostListed} responses; empty for whoever does not read them.`,
-    resolve: async (query, { id: activeStepId }, _args, { access, services }) => {
-      if (!(await access.may('activeStep', 'viewSurveyResponses', activeStepId))) return [];
+    select: { surveyToken: true },
+    resolve: async (query, { id: activeStepId, surveyToken }, _args, { access, services }) => {
+      if (surveyToken === null || !(await access.may('activeStep', 'viewSurveyResponses', activeStepId))) return [];
       const where = { activeStepId, deletedAt: null };
       const orderBy = { scopedId: 'desc' as const };
       return services.db.surveySubmission.findMany({ ...query, where, orderBy, take: mostListed });

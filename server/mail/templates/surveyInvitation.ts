@@ -4,8 +4,10 @@ import { mailSentences } from '#web/messages/mail.ts';
 const { surveyInvitation: sentences, reasons } = mailSentences;
 
 interface Params {
-  readonly teamName: string;
-  readonly surveyName: string;
+  /** null where the operator does not vouch for the team */
+  readonly teamName: string | null;
+  /** null without one, or where it is not to be trusted */
+  readonly surveyName: string | null;
   readonly message: string | null;
   readonly link: string;
   readonly news: 'asked' | 'reminded';
@@ -15,7 +17,7 @@ export function surveyInvitation(params: Params): MailBody {
   const { teamName, surveyName, message, link, news } = params;
   return {
     subject: sentences[news].subject(surveyName),
-    heading: surveyName,
+    heading: surveyName ?? sentences.heading,
     blocks: [
       paragraph(sentences[news].text(teamName, surveyName)),
       ...(message === null ? [] : [quote(message, null)]),

@@ -26,7 +26,7 @@ import { operation } from '#server/operations/operation.ts';
 import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
 import { outdatedAttempts } from '#server/operations/payment/outdatedAttempts.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
+import { refreshEvaluated } from '#server/operations/submission/refreshDashboard.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 export interface SaveAnswerInput {
@@ -116,7 +116,7 @@ const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', asyn
   }
   if (read.input.isCorrection || isClosed(written))
     await noteCorrection(tx, { activeStepId, isAfterEnd: written.status === 'finished' });
-  const changed = await refreshDashboard(tx, [written.submission_id]);
+  const changed = await refreshEvaluated(tx, written.submission_id);
   for (const evaluated of changed) await noteChangeSinceApproval(tx, evaluated);
   if (written.is_left) for (const evaluated of changed) await noteChangeSinceSigned(tx, evaluated);
   const outdated = await outdatedAttempts(tx, written.submission_id);

@@ -1,7 +1,9 @@
 import { rightOfBatch, type BatchAction } from '#domain/batch/batchRules.ts';
 import { createAccess, type Access } from '#server/access/createAccess.ts';
+import { noId } from '#server/database/noId.ts';
 import { statement } from '#server/database/statement.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
+import type { BatchItem } from '#server/generated/prisma/client.ts';
 import type { BatchOutcome } from '#server/generated/prisma/enums.ts';
 import type { BatchAsker } from '#server/operations/batch/BatchAsker.ts';
 import { batchDeeds, type BatchPart } from '#server/operations/batch/batchDeeds.ts';
@@ -22,9 +24,11 @@ interface Working extends OperationContext {
 
 /**
  * So many are done in one transaction: enough that each costs little, and few enough that nobody who works on one of
- * them waits for long. Rights are asked anew, and it is said how far it is, after as many.
+ * them waits for long.
  */
-const atOnce = 250;
+const atOnce = 500;
+/** So many of them go on beside each other. Rights are asked anew for each, and it is said how far it is after each. */
+const lanes = 2;
 
 /**
  * Does what was asked for at some submissions after the others, in transactions that also note it: killed anywhere, the
@@ -38,19 +42,47 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
   const asker = batch.asker as unknown as BatchAsker;
   const acting: OperationContext = { services, actor: asker.actor };
   const about = { batchId, action: batch.action, userId: batch.userId };
-  for (;;) {
-    signal?.throwIfAborted();
-    const where = { batchId, outcome: 'waiting' } as const;
+  const takeTurn = inTurn();
+  let [after, isOver] = [noId, false];
+  const nextItems = async (): Promise<readonly BatchItem[]> => {
+    const where = { batchId, outcome: 'waiting', submissionId: { gt: after } } as const;
     const items = await services.db.batchItem.findMany({ where, orderBy: { submissionId: 'asc' }, take: atOnce });
-    if (items.length === 0) break;
-    const principal = await loadPrincipal(services.pool, batch.userId, asker);
-    const access = principal && createAccess(services.pool, principal);
-    // what they may do at all of them is asked at once
-    const standings = await Promise.all(items.map((item) => standingAt(access, item, batch.action)));
-    await actAlone(acting, { ...about, standings });
-    if (!(await noteProgress(ctx, { jobId, batchId }))) return;
-  }
-  await finish(ctx, { jobId, batchId });
+    after = items.at(-1)?.submissionId ?? after;
+    return items;
+  };
+  const lane = async (): Promise<void> => {
+    while (!isOver) {
+      signal?.throwIfAborted();
+      const items = await takeTurn(nextItems);
+      if (items.length === 0) return;
+      const principal = await loadPrincipal(services.pool, batch.userId, asker);
+      const access = principal && createAccess(services.pool, principal);
+      // what they may do at all of them is asked at once
+      const standings = await Promise.all(items.map((item) => standingAt(access, item, batch.action)));
+      await actAlone(acting, { ...about, standings });
+      if (!(await takeTurn(() => noteProgress(ctx, { jobId, batchId })))) isOver = true;
+    }
+  };
+  const stopping = (error: unknown): never => {
+    isOver = true;
+    throw error;
+  };
+  // a lane that breaks lets the others end what they are at
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, () => lane().catch(stopping)));
+  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+  if (failures.length === 1) throw failures[0];
+  if (failures.length > 1) throw new AggregateError(failures, 'some of a batch could not be done');
+  if (!isOver) await finish(ctx, { jobId, batchId });
+}
+
+/** Lets one after the other run, whoever of them fails. */
+function inTurn(): <Result>(run: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (run) => {
+    const result = last.then(run);
+    last = result.catch(() => undefined);
+    return result;
+  };
 }
 
 interface Standing extends BatchPart {
@@ -116,8 +148,7 @@ const note = statement<[batchId: string, outcomes: string], never>(
 );
 
 const act = operation<Some, void>('actInBatch', async (tx, { batchId, action, userId, standings }) => {
-  // another attempt may be at it: the second waits here, and finds it done
-  await tx.db.$queryRaw`SELECT id FROM batches WHERE id = ${batchId}::uuid FOR NO KEY UPDATE`;
+  // another attempt may be at them: the second waits here, and finds them done
   const claimed = await claim.rows(tx.queries, [batchId, standings.map(({ submissionId }) => submissionId)]);
   const mine = new Set(claimed.map(({ id }) => id));
   const parts = standings.filter(({ submissionId }) => mine.has(submissionId));

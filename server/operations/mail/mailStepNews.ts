@@ -6,7 +6,9 @@ import { mailSentences } from '#web/messages/mail.ts';
 
 const types = { started: 'stepStarted', overdue: 'stepOverdue', completed: 'stepCompleted' } as const;
 
-const audiences: Readonly<Record<StepAudience, (tx: Tx, submissionId: string) => Promise<readonly string[]>>> = {
+const audiences: Readonly<
+  Record<StepAudience, (tx: Tx, submissionId: string, stepId: string) => Promise<readonly string[]>>
+> = {
   applicants: applicantsOf,
   assignees: adminsOf,
   members: membersOf,
@@ -30,7 +32,9 @@ export async function mailStepNews(
   });
   for (const { audience, subject, body: message } of notifications) {
     const isStaff = audience !== 'applicants';
-    const people = (await audiences[audience as StepAudience](tx, submissionId)).filter((userId) => !told.has(userId));
+    const people = (await audiences[audience as StepAudience](tx, submissionId, id)).filter(
+      (userId) => !told.has(userId),
+    );
     const mailed = await notify(tx, submissionId, people, {
       type: types[event],
       kind: 'stepNews',

@@ -109,16 +109,19 @@ export async function applicantsOf({ db }: Tx, submissionId: string): Promise<st
     .map(({ userId }) => userId);
 }
 
-/** The admins of a submission: who is assigned to it or to its step, and otherwise the members of its form. */
-export async function adminsOf(tx: Tx, submissionId: string): Promise<string[]> {
+/**
+ * The admins of a submission: who is assigned to it or to its step, and otherwise the members of its form. What happened at
+ * a step that may have been left since concerns the people of that one, so that it is named.
+ */
+export async function adminsOf(tx: Tx, submissionId: string, atStepId?: string): Promise<string[]> {
   const { db } = tx;
-  const { flowTemplateId, currentStepIdentity } = await db.submission.findUniqueOrThrow({
+  const { flowTemplateId, currentStepIdentity: identity } = await db.submission.findUniqueOrThrow({
     where: { id: submissionId },
   });
   const own = await db.submissionAttachment.findMany({ where: { submissionId, assigned: true } });
-  const step = { flowTemplateId, identity: currentStepIdentity ?? undefined };
-  const ofStep =
-    currentStepIdentity === null ? [] : await db.stepAttachment.findMany({ where: { assigned: true, step } });
+  const present = identity === null ? null : { step: { flowTemplateId, identity } };
+  const at = atStepId === undefined ? present : { stepId: atStepId };
+  const ofStep = at === null ? [] : await db.stepAttachment.findMany({ where: { assigned: true, ...at } });
   const assigned = [...own, ...ofStep];
   const roleIds = assigned.flatMap(({ roleId }) => roleId ?? []);
   const members = await db.roleMember.findMany({ where: { roleId: { in: roleIds } }, select: { userId: true } });

@@ -24,7 +24,8 @@ export async function announceOwedAgain(
   const step = row.activeStep.step.name ?? '';
   const amount = formatUsd(cents);
   tx.record({ kind: 'owePaymentAgain', teamId, submissionId, data: { paymentId, step, amount: cents } });
-  const people = [...(await adminsOf(tx, submissionId)), ...(await applicantsOf(tx, submissionId))];
+  const staff = [...(await adminsOf(tx, submissionId)), ...(await adminsOf(tx, submissionId, row.activeStep.stepId))];
+  const people = [...staff, ...(await applicantsOf(tx, submissionId))];
   await notify(tx, submissionId, people, {
     type: 'paymentFailed',
     kind: 'submissionChanged',

@@ -77,7 +77,7 @@ async function mailOthers(tx: Tx, { id, charge, obligation, kind, createdById, a
     });
   }
   if (!arrived.includes(kind)) return;
-  const people = [...applicants, ...(await adminsOf(tx, submissionId))];
+  const people = [...applicants, ...(await adminsOf(tx, submissionId, activeStep.stepId))];
   await notify(
     tx,
     submissionId,

@@ -3,7 +3,8 @@ import { detachRefusal } from '#domain/submission/applicants.ts';
 import { comesWithForm } from '#domain/submission/submissionPeople.ts';
 import type { Subject } from '#domain/template/attachPeople.ts';
 import { actingUserId } from '#server/actor.ts';
-import type { Submission, SubmissionAttachment } from '#server/generated/prisma/client.ts';
+import { statement } from '#server/database/statement.ts';
+import type { Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { invitePerson } from '#server/operations/account/invitePerson.ts';
 import { columnsOfSubject, subjectOf } from '#server/operations/form/subjects.ts';
@@ -56,11 +57,10 @@ export async function makeResponsible(tx: Tx, { submissionIds, userId }: OwnOfMa
   const looking = known.filter(({ assigned }) => !assigned).map(({ id }) => id);
   if (looking.length > 0)
     await tx.db.submissionAttachment.updateMany({ where: { id: { in: looking } }, data: { assigned: true } });
-  const added = { userId, assigned: true, addedById: actingUserId(tx.ctx.actor), createdAt: tx.now };
-  const absent = changing.filter(({ id }) => !placed.has(id));
-  await tx.db.submissionAttachment.createMany({
-    data: absent.map(({ id, teamId }) => ({ id: newId(), submissionId: id, teamId, ...added })),
-  });
+  const rows = changing.flatMap(({ id: submissionId, teamId }) =>
+    placed.has(submissionId) ? [] : [{ id: newId(), submissionId, teamId }],
+  );
+  await insertOwn.rows(tx.queries, [JSON.stringify(rows), userId, actingUserId(tx.ctx.actor), tx.now]);
   return told(tx, { submissions, changing, outcomes, kind: 'assignSubmission', userId });
 }
 
@@ -68,20 +68,41 @@ export async function makeResponsible(tx: Tx, { submissionIds, userId }: OwnOfMa
 export async function makeFree(tx: Tx, { submissionIds, userId }: OwnOfMany): Promise<Outcomes> {
   const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'assignPeople');
   const known = (await attachmentsTo(tx, submissions, userId)).filter(({ assigned }) => assigned);
-  await tx.db.submissionAttachment.deleteMany({ where: { id: { in: known.map(({ id }) => id) } } });
+  await deleteOwn.rows(tx.queries, [known.map(({ id }) => id)]);
   const freed = new Set(known.map(({ submissionId }) => submissionId));
   const changing = submissions.filter(({ id }) => freed.has(id));
   return told(tx, { submissions, changing, outcomes, kind: 'unassignSubmission', userId });
 }
 
+interface OwnAttachment {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly assigned: boolean;
+}
+
 const attachmentsTo = (
-  { db }: Tx,
+  { queries }: Tx,
   submissions: readonly LockedSubmission[],
   userId: string,
-): Promise<SubmissionAttachment[]> =>
-  db.submissionAttachment.findMany({
-    where: { submissionId: { in: submissions.map(({ id }) => id) }, activeStepId: null, userId },
-  });
+): Promise<readonly OwnAttachment[]> => ownAttachments.rows(queries, [submissions.map(({ id }) => id), userId]);
+
+const ownAttachments = statement<[submissionIds: readonly string[], userId: string], OwnAttachment>(
+  'attachments_own',
+  `SELECT id, submission_id AS "submissionId", assigned FROM submission_attachments
+   WHERE submission_id = ANY ($1::uuid[]) AND active_step_id IS NULL AND user_id = $2::uuid`,
+);
+
+const insertOwn = statement<[rows: string, userId: string, addedById: string | null, at: Date], never>(
+  'attachments_insert',
+  `INSERT INTO submission_attachments (id, team_id, submission_id, user_id, assigned, added_by_id, created_at)
+   SELECT r.id, r."teamId", r."submissionId", $2::uuid, true, $3::uuid, $4::timestamptz
+   FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, "teamId" uuid, "submissionId" uuid)`,
+);
+
+const deleteOwn = statement<[ids: readonly string[]], never>(
+  'attachments_delete',
+  'DELETE FROM submission_attachments WHERE id = ANY ($1::uuid[])',
+);
 
 interface Assigned {
   readonly submissions: readonly LockedSubmission[];

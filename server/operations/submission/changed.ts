@@ -19,23 +19,29 @@ type Held = Pick<Submission, 'id' | 'teamId'>;
 export const changed = (tx: Tx, submission: Held, change: Change): Promise<void> =>
   eachChanged(tx, [submission], () => [change]);
 
-/** The same of many at once, each in its own way. */
+/** The same of many at once, each in its own way. `isTouched`: whoever changed their rows has written `touching` with that. */
 export async function eachChanged<Each extends Held>(
   tx: Tx,
   submissions: readonly Each[],
   changesOf: (submission: Each) => readonly Change[],
+  isTouched = false,
 ): Promise<void> {
   if (submissions.length === 0) return;
-  const parents = await noteChanges(tx, submissions, changesOf);
+  const parents = await noteChanges(tx, submissions, changesOf, isTouched);
   await refreshDashboard(tx, [...new Set([...submissions.map(({ id }) => id), ...parents])]);
 }
 
+/** What every change writes to the row of a submission, at a moment. */
+export const touching = (at: string): string => `last_activity_at = ${at}::timestamptz, revision = revision + 1`;
+
+const partsOf = `SELECT submission_id AS id FROM subprocess_requirements WHERE subprocess_id = ANY ($1::uuid[])`;
+const wholes = statement<[ids: readonly string[]], { readonly id: string }>('submissions_wholes', partsOf);
 const touch = statement<[ids: readonly string[], at: Date], { readonly id: string }>(
   'submissions_touch',
   `WITH touched AS (
-     UPDATE submissions SET last_activity_at = $2::timestamptz, revision = revision + 1 WHERE id = ANY ($1::uuid[])
+     UPDATE submissions SET ${touching('$2')} WHERE id = ANY ($1::uuid[])
    )
-   SELECT submission_id AS id FROM subprocess_requirements WHERE subprocess_id = ANY ($1::uuid[])`,
+   ${partsOf}`,
 );
 
 /** For who lists them anew in another way. Answers the submissions that these are a part of. */
@@ -43,8 +49,10 @@ export async function noteChanges<Each extends Held>(
   tx: Tx,
   submissions: readonly Each[],
   changesOf: (submission: Each) => readonly Change[],
+  isTouched = false,
 ): Promise<readonly string[]> {
-  const parents = await touch.rows(tx.queries, [submissions.map(({ id }) => id), tx.now]);
+  const ids = submissions.map(({ id }) => id);
+  const parents = isTouched ? await wholes.rows(tx.queries, [ids]) : await touch.rows(tx.queries, [ids, tx.now]);
   for (const submission of submissions)
     for (const change of changesOf(submission))
       tx.record({ teamId: submission.teamId, submissionId: submission.id, ...change });

@@ -2,7 +2,7 @@ import { actingUserId } from '#server/actor.ts';
 import { statement } from '#server/database/statement.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { ofOne, type Outcomes } from '#server/operations/submission/Became.ts';
-import { eachChanged } from '#server/operations/submission/changed.ts';
+import { eachChanged, touching } from '#server/operations/submission/changed.ts';
 import { lockSubmissions } from '#server/operations/submission/lockSubmission.ts';
 import { partSubprocesses } from '#server/operations/submission/partSubprocesses.ts';
 
@@ -14,14 +14,14 @@ export const deleteSubmission = operation<string, string>('deleteSubmission', as
 
 const hide = statement<[ids: readonly string[], at: Date, byId: string | null], never>(
   'submissions_hide',
-  'UPDATE submissions SET deleted_at = $2::timestamptz, deleted_by_id = $3::uuid WHERE id = ANY ($1::uuid[])',
+  `UPDATE submissions SET deleted_at = $2::timestamptz, deleted_by_id = $3::uuid, ${touching('$2')} WHERE id = ANY ($1::uuid[])`,
 );
 
 /** The same within an operation on many. */
 export async function takeOutOfSight(tx: Tx, submissionIds: readonly string[]): Promise<Outcomes> {
   const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'deleteSubmission');
   await hide.rows(tx.queries, [submissions.map(({ id }) => id), tx.now, actingUserId(tx.ctx.actor)]);
-  await eachChanged(tx, submissions, () => [{ kind: 'deleteSubmission' }]);
+  await eachChanged(tx, submissions, () => [{ kind: 'deleteSubmission' }], true);
   await partSubprocesses(
     tx,
     submissions.map(({ id }) => id),

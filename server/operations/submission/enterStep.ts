@@ -1,11 +1,17 @@
 import { durationMs } from '#domain/kernel/durations.ts';
 import type { IntervalHolder } from '#domain/submission/elapsed.ts';
 import { heldMs } from '#domain/submission/elapsed.ts';
+import { statement } from '#server/database/statement.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 export type StepInPlace = Prisma.ActiveStepGetPayload<{ include: { step: true } }>;
+
+/** What has to be known of a step in which somebody's time runs. */
+export interface TimedStep extends Pick<StepInPlace, 'id' | 'teamId' | 'submissionId'> {
+  readonly step: Pick<StepInPlace['step'], 'external' | 'time' | 'timeUnit'>;
+}
 
 /** Lets a submission stand at a step: it is reached, and somebody's time runs. */
 export async function enterStep(tx: Tx, step: StepInPlace): Promise<void> {
@@ -18,12 +24,14 @@ export async function enterStep(tx: Tx, step: StepInPlace): Promise<void> {
 /** Ends whatever interval runs in the submission, if one does. */
 export const endInterval = (tx: Tx, submissionId: string): Promise<void> => endIntervals(tx, [submissionId]);
 
-async function endIntervals({ db, now }: Tx, submissionIds: readonly string[]): Promise<void> {
-  await db.stepInterval.updateMany({
-    where: { submissionId: { in: [...submissionIds] }, endedAt: null },
-    data: { endedAt: now },
-  });
+async function endIntervals({ queries, now }: Tx, submissionIds: readonly string[]): Promise<void> {
+  await endOpen.rows(queries, [submissionIds, now]);
 }
+
+const endOpen = statement<[submissionIds: readonly string[], at: Date], never>(
+  'intervals_end',
+  'UPDATE step_intervals SET ended_at = $2::timestamptz WHERE submission_id = ANY ($1::uuid[]) AND ended_at IS NULL',
+);
 
 /** From now on the step is in these hands. What it was held before counts against the time that it may take. */
 const startInterval = (tx: Tx, step: StepInPlace, holder: IntervalHolder): Promise<void> =>
@@ -32,28 +40,40 @@ const startInterval = (tx: Tx, step: StepInPlace, holder: IntervalHolder): Promi
 /** The same for steps of several submissions, each in its own hands. */
 export async function startIntervals(
   tx: Tx,
-  steps: readonly StepInPlace[],
-  holderOf: (step: StepInPlace) => IntervalHolder,
+  steps: readonly TimedStep[],
+  holderOf: (step: TimedStep) => IntervalHolder,
 ): Promise<void> {
   await endIntervals(
     tx,
     steps.map(({ submissionId }) => submissionId),
   );
-  const where = { activeStepId: { in: steps.map(({ id }) => id) } };
-  const earlier = Map.groupBy(await tx.db.stepInterval.findMany({ where }), ({ activeStepId }) => activeStepId);
-  const data = steps.map((active) => {
+  const timed = steps.filter((each) => runs(each, holderOf(each))).map(({ id }) => id);
+  const held = timed.length === 0 ? [] : await tx.db.stepInterval.findMany({ where: { activeStepId: { in: timed } } });
+  const earlier = Map.groupBy(held, ({ activeStepId }) => activeStepId);
+  const rows = steps.map((active) => {
     const { teamId, submissionId, id: activeStepId } = active;
     const holder = holderOf(active);
     const dueAt = dueAtOf(tx, active, holder, earlier.get(activeStepId) ?? []);
-    return { id: newId(), teamId, submissionId, activeStepId, holder, startedAt: tx.now, dueAt };
+    return { id: newId(), teamId, submissionId, activeStepId, holder, dueAt };
   });
-  await tx.db.stepInterval.createMany({ data });
+  await insertIntervals.rows(tx.queries, [JSON.stringify(rows), tx.now]);
 }
+
+const insertIntervals = statement<[rows: string, at: Date], never>(
+  'intervals_start',
+  `INSERT INTO step_intervals (id, team_id, submission_id, active_step_id, holder, started_at, due_at)
+   SELECT r.id, r."teamId", r."submissionId", r."activeStepId", r.holder, $2::timestamptz, r."dueAt"
+   FROM jsonb_to_recordset($1::jsonb)
+     AS r(id uuid, "teamId" uuid, "submissionId" uuid, "activeStepId" uuid, holder interval_holder, "dueAt" timestamptz)`,
+);
+
+const runs = ({ step: { time, timeUnit } }: TimedStep, holder: IntervalHolder): boolean =>
+  time !== null && timeUnit !== null && holder !== 'halted';
 
 /** Null where no time is set, or none runs. */
 function dueAtOf(
   { now }: Tx,
-  { step }: StepInPlace,
+  { step }: TimedStep,
   holder: IntervalHolder,
   earlier: Parameters<typeof heldMs>[0],
 ): Date | null {

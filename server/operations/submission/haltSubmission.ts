@@ -4,8 +4,8 @@ import { actingUserId } from '#server/actor.ts';
 import { statement } from '#server/database/statement.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { ofOne, refusedFor, type Outcomes } from '#server/operations/submission/Became.ts';
-import { eachChanged } from '#server/operations/submission/changed.ts';
-import { startIntervals } from '#server/operations/submission/enterStep.ts';
+import { eachChanged, touching } from '#server/operations/submission/changed.ts';
+import { startIntervals, type TimedStep } from '#server/operations/submission/enterStep.ts';
 import { lockSubmissions, type LockedSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { mailApplicantsOf } from '#server/operations/submission/mailApplicants.ts';
 
@@ -33,7 +33,7 @@ export async function letStand(tx: Tx, asked: readonly HaltOrResume[]): Promise<
   await halt(tx, byAdmin, true);
   await halt(tx, byOthers, false);
   await mailApplicantsOf(tx, submissions, 'halted');
-  await eachChanged(tx, submissions, () => [{ kind: 'haltSubmission' }]);
+  await eachChanged(tx, submissions, () => [{ kind: 'haltSubmission' }], true);
   for (const { id } of submissions) outcomes.set(id, { outcome: 'done' });
   return outcomes;
 }
@@ -45,10 +45,10 @@ export async function letGoOn(tx: Tx, asked: readonly HaltOrResume[]): Promise<O
   for (const { id } of halted) outcomes.set(id, refusedFor('haltedByAdmin'));
   for (const { id } of submissions) outcomes.set(id, { outcome: 'done' });
   const ids = submissions.map(({ id }) => id);
-  await setStanding.rows(tx.queries, [ids, 'active', null, null, false]);
+  await setStanding.rows(tx.queries, [ids, 'active', null, null, false, tx.now]);
   await runClocks(tx, submissions, null);
   await mailApplicantsOf(tx, submissions, 'resumed');
-  await eachChanged(tx, submissions, () => [{ kind: 'resumeSubmission' }]);
+  await eachChanged(tx, submissions, () => [{ kind: 'resumeSubmission' }], true);
   return outcomes;
 }
 
@@ -59,13 +59,14 @@ function askedByAdmin(asked: readonly HaltOrResume[]): (submission: Standing) =>
   return ({ id }) => ids.has(id);
 }
 
-type Standing = Pick<LockedSubmission, 'id' | 'currentStepIdentity'>;
+type Standing = Pick<LockedSubmission, 'id'>;
 
 /** For whoever holds the submissions: a person, or a review that rejects one. */
 export async function halt(tx: Tx, submissions: readonly Standing[], haltedByAdmin: boolean): Promise<void> {
+  if (submissions.length === 0) return;
   const haltedById = actingUserId(tx.ctx.actor);
   const ids = submissions.map(({ id }) => id);
-  await setStanding.rows(tx.queries, [ids, 'halted', tx.now, haltedById, haltedByAdmin]);
+  await setStanding.rows(tx.queries, [ids, 'halted', tx.now, haltedById, haltedByAdmin, tx.now]);
   await runClocks(tx, submissions, 'halted');
 }
 
@@ -76,25 +77,26 @@ const setStanding = statement<
     haltedAt: Date | null,
     haltedById: string | null,
     byAdmin: boolean,
+    at: Date,
   ],
   never
 >(
   'submissions_stand',
-  `UPDATE submissions SET status = $2::submission_status, halted_at = $3::timestamptz, halted_by_id = $4::uuid, halted_by_admin = $5
+  `UPDATE submissions SET status = $2::submission_status, halted_at = $3::timestamptz, halted_by_id = $4::uuid, halted_by_admin = $5,
+     ${touching('$6')}
    WHERE id = ANY ($1::uuid[])`,
 );
 
+const stepsAtHand = statement<[ids: readonly string[]], TimedStep>(
+  'submissions_steps_at_hand',
+  `SELECT x.id, x.team_id AS "teamId", x.submission_id AS "submissionId",
+     jsonb_build_object('external', p.external, 'time', p.time, 'timeUnit', p.time_unit) AS step
+   FROM submissions s JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity
+   JOIN steps p ON p.id = x.step_id WHERE s.id = ANY ($1::uuid[])`,
+);
+
 async function runClocks(tx: Tx, submissions: readonly Standing[], holder: IntervalHolder | null): Promise<void> {
-  const standing = submissions.filter(({ currentStepIdentity }) => currentStepIdentity !== null);
-  if (standing.length === 0) return;
-  const currentOf = new Map(standing.map(({ id, currentStepIdentity }) => [id, currentStepIdentity]));
-  const rows = await tx.db.activeStep.findMany({
-    where: {
-      submissionId: { in: [...currentOf.keys()] },
-      stepIdentity: { in: [...new Set(currentOf.values())].flatMap((identity) => identity ?? []) },
-    },
-    include: { step: true },
-  });
-  const current = rows.filter(({ submissionId, stepIdentity }) => currentOf.get(submissionId) === stepIdentity);
-  await startIntervals(tx, current, ({ step }) => holder ?? (step.external ? 'applicant' : 'staff'));
+  const current = await stepsAtHand.rows(tx.queries, [submissions.map(({ id }) => id)]);
+  if (current.length > 0)
+    await startIntervals(tx, current, ({ step }) => holder ?? (step.external ? 'applicant' : 'staff'));
 }

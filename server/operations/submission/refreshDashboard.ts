@@ -4,6 +4,7 @@ import { dashboardRowOf, inboxRowsOf, searchRowOf } from '#server/queries/dashbo
 import { unfitStepsOf } from '#server/queries/payment/unfitStepsOf.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import { loadListedSubmissions } from '#server/queries/submission/loadListedSubmissions.ts';
 
 const rowColumns = [
   'kind',
@@ -56,20 +57,21 @@ const writeRows = statement<
   never
 >(
   'dashboard_refresh',
-  `WITH named AS (
-     UPDATE submissions s SET identifier_value = r.identifier
-     FROM jsonb_to_recordset($2::jsonb) AS r(id uuid, identifier text)
+  `WITH rows AS MATERIALIZED (
+     SELECT * FROM jsonb_populate_recordset(NULL::dashboard_rows, $2::jsonb)
+   ), named AS (
+     UPDATE submissions s SET identifier_value = r.identifier FROM rows r
      WHERE s.id = r.id AND s.identifier_value IS DISTINCT FROM r.identifier
    ), gone AS (
-     DELETE FROM dashboard_rows WHERE id = ANY ($1::uuid[])
-       AND id NOT IN (SELECT r.id FROM jsonb_to_recordset($2::jsonb) AS r(id uuid))
+     DELETE FROM dashboard_rows WHERE id = ANY ($1::uuid[]) AND id NOT IN (SELECT r.id FROM rows r)
+   ), inbox AS MATERIALIZED (
+     SELECT * FROM jsonb_populate_recordset(NULL::inbox_rows, $3::jsonb)
    ), relieved AS (
      DELETE FROM inbox_rows i WHERE i.submission_id = ANY ($1::uuid[]) AND NOT EXISTS (
-       SELECT FROM jsonb_to_recordset($3::jsonb) AS r(principal_id uuid, submission_id uuid)
-       WHERE r.principal_id = i.principal_id AND r.submission_id = i.submission_id)
+       SELECT FROM inbox r WHERE r.principal_id = i.principal_id AND r.submission_id = i.submission_id)
    ), responsible AS (
      INSERT INTO inbox_rows (principal_id, submission_id, ${list(inboxColumns)})
-     SELECT principal_id, submission_id, ${list(inboxColumns)} FROM jsonb_populate_recordset(NULL::inbox_rows, $3::jsonb)
+     SELECT principal_id, submission_id, ${list(inboxColumns)} FROM inbox
      ON CONFLICT (principal_id, submission_id) DO UPDATE SET ${overwrite(inboxColumns)}
    ), fits AS (
      DELETE FROM unfit_steps u WHERE u.submission_id = ANY ($1::uuid[])
@@ -80,28 +82,39 @@ const writeRows = statement<
      ON CONFLICT (active_step_id) DO UPDATE SET ${overwrite(unfitColumns)}
    ), listed AS (
      INSERT INTO dashboard_rows (id, ${list(rowColumns)})
-     SELECT id, ${list(rowColumns)} FROM jsonb_populate_recordset(NULL::dashboard_rows, $2::jsonb)
+     SELECT id, ${list(rowColumns)} FROM rows
      ON CONFLICT (id) DO UPDATE SET ${overwrite(rowColumns)}
    )
-   INSERT INTO search_rows AS known (id, ${list(searchColumns)})
-   SELECT id, ${list(searchColumns)} FROM jsonb_populate_recordset(NULL::search_rows, $4::jsonb)
-   ON CONFLICT (id) DO UPDATE SET ${overwrite(searchColumns)} WHERE known.text <> EXCLUDED.text OR known.names <> EXCLUDED.names`,
+   INSERT INTO search_rows (id, ${list(searchColumns)})
+   SELECT id, ${list(searchColumns)} FROM jsonb_populate_recordset(NULL::search_rows, $4::jsonb) r
+   -- the same words are left alone: even a conflict that changes nothing writes to the row
+   WHERE NOT EXISTS (SELECT FROM search_rows k WHERE k.id = r.id AND k.text = r.text AND k.names = r.names)
+   ON CONFLICT (id) DO UPDATE SET ${overwrite(searchColumns)}`,
 );
 
 /**
  * The only writer of what is listed of submissions: derives the rows anew from the base tables, in the transaction
  * that changed those, and tells whoever watches. Call it last, under the locks of the submissions.
  */
-export async function refreshDashboard(
+export async function refreshDashboard(tx: Tx, submissionIds: readonly string[]): Promise<void> {
+  await listAnew(tx, submissionIds, await loadListedSubmissions(tx.ctx.services, submissionIds, tx.queries));
+}
+
+/** The same, for whoever has to know of one what stands in all its answers. */
+export async function refreshEvaluated(tx: Tx, submissionId: string): Promise<readonly EvaluatedSubmission[]> {
+  const evaluated = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
+  await listAnew(tx, [submissionId], evaluated);
+  return evaluated;
+}
+
+async function listAnew(
   tx: Tx,
   submissionIds: readonly string[],
-): Promise<readonly EvaluatedSubmission[]> {
-  const queries = tx.queries;
-  const evaluated = await loadEvaluatedSubmissions(tx.ctx.services, submissionIds, queries);
-  const rows = evaluated.map(dashboardRowOf);
-  await writeRows.rows(queries, [
+  evaluated: readonly EvaluatedSubmission[],
+): Promise<void> {
+  await writeRows.rows(tx.queries, [
     submissionIds,
-    JSON.stringify(rows),
+    JSON.stringify(evaluated.map(dashboardRowOf)),
     JSON.stringify(evaluated.flatMap(inboxRowsOf)),
     JSON.stringify(evaluated.map(searchRowOf)),
     JSON.stringify(evaluated.flatMap(unfitStepsOf)),
@@ -110,7 +123,6 @@ export async function refreshDashboard(
     tx,
     evaluated.map(({ snapshot }) => snapshot),
   );
-  return evaluated;
 }
 
 const writeTags = statement<[ids: readonly string[]], never>(

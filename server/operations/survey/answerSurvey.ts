@@ -62,7 +62,7 @@ async function openSurvey({ db, ctx }: Tx, { token }: SurveyAnswers): Promise<Su
 const emailOf = (typed: string | null): string | null => (typed === null ? null : normaliseEmail(typed));
 
 async function judged(tx: Tx, { flowTemplateId, survey }: SurveyAt, given: SurveyAnswers): Promise<readonly Taken[]> {
-  const form = await tx.ctx.services.loadForm(flowTemplateId);
+  const form = await tx.ctx.services.loadForm(flowTemplateId, tx.queries);
   refuseUnless(form, 'outdated');
   const { from, to } = sectionableOf(form, survey.identity)?.fields ?? { from: 0, to: 0 };
   const fields = form.fields.slice(from, to);

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { mostInvitationBytes, mostInvitedAtOnce, readInvites } from '#domain/survey/survey.ts';
+import { mostInvitationBytes, mostInvitedAtOnce, mostInvitedUnvouched, readInvites } from '#domain/survey/survey.ts';
 import { surveyRefusal } from '#domain/survey/surveyState.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
@@ -39,8 +39,8 @@ async function invite(tx: Tx, { activeStepId, emails: typed, message }: Inviting
   const before = await tx.db.surveyInvitation.findMany({ where: { activeStepId }, select: { email: true } });
   const { emails, problems } = readInvites(typed, new Set(before.map(({ email }) => email)));
   refuseProblems(problems);
-  if (emails.length > mostInvitedAtOnce)
-    throw new InvalidInput([{ path: 'emails', code: 'tooManyInvited', params: { max: mostInvitedAtOnce } }]);
+  const max = place.team.letInAt === null ? mostInvitedUnvouched : mostInvitedAtOnce;
+  if (emails.length > max) throw new InvalidInput([{ path: 'emails', code: 'tooManyInvited', params: { max } }]);
   refuseAt('emails', emails.length === 0 ? 'invitedBefore' : null);
   const rows = emails.map((email) => ({ id: newId(), email }));
   await tx.db.surveyInvitation.createMany({

@@ -41,17 +41,19 @@ const tell = operation<Told, void>('tellInvitee', async (tx, { id, news, at }) =
   const place = invitation && (await surveyAtStep(tx.db, invitation.activeStepId));
   // nobody is led to what takes no answers any more
   if (!invitation || place?.state !== 'open') return;
+  // nobody vouches for the words of a team that was not let in
+  const team = invitation.team.letInAt === null ? null : invitation.team;
   await postMail(tx, {
     kind: 'surveyInvitation',
     params: {
-      teamName: place.team.name,
-      surveyName: place.survey.name ?? place.stepName ?? '',
-      message: invitation.message,
+      teamName: team && team.name,
+      surveyName: team && (place.survey.name ?? place.stepName),
+      message: team && invitation.message,
       link: `${publicUrl}${surveyPage(invitationToken(keys, id))}`,
       news,
     },
     to: { email: invitation.email, name: null, userId: null },
-    team: invitation.team,
+    team,
     dedupeKey: `surveyInvitation:${id}:${at}`,
   });
 });

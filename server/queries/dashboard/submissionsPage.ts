@@ -83,8 +83,8 @@ type Direction = PageAsked['direction'];
 /**
  * A page and the exact total in one round trip: it is twice as fast as two. Each subject (a person or role; else a form in
  * one of its states) has its own index run, so any depth of a list costs the same. Infinity stands for the first page's
- * cursor. The list is hidden behind a subselect and the length of the page stands in the text, so that the plan does not
- * depend on them and PostgreSQL keeps it: planning anew took as long as the query.
+ * cursor. Lists and the cursor are hidden behind subselects and the length of the page stands in the text, so that the plan
+ * does not depend on them and PostgreSQL keeps it: planning anew took as long as the query.
  */
 function pageStatement(
   filter: Omit<UsualFilter, 'forms'>,
@@ -103,14 +103,14 @@ function pageStatement(
        SELECT DISTINCT found.id, found.${moment}
        FROM ${subjects}
        CROSS JOIN LATERAL (
-         SELECT ${id} AS id, ${moment} FROM ${rows} AND (${moment}, ${id}) ${than} ($2::timestamptz, $3::uuid)
+         SELECT ${id} AS id, ${moment} FROM ${rows} AND (${moment}, ${id}) ${than} ((SELECT $2::timestamptz), (SELECT $3::uuid))
          ORDER BY ${moment} ${order}, ${id} ${order} LIMIT ${limit}
        ) found
        ORDER BY found.${moment} ${order}, found.id ${order} LIMIT ${limit}
      ), total AS (SELECT CASE WHEN $4::boolean THEN (${total}) END AS total)
      SELECT total.total, r.*, r."${filter.by}" AS "sortKey"
      FROM total LEFT JOIN LATERAL (
-       SELECT ${dashboardColumns}, ${ownColumnsFor('$5::uuid[]')} FROM page JOIN dashboard_rows r ON r.id = page.id
+       SELECT ${dashboardColumns}, ${ownColumnsFor('(SELECT $5::uuid[])::uuid[]')} FROM page JOIN dashboard_rows r ON r.id = page.id
        ORDER BY page.${moment} ${order}, page.id ${order}
      ) r ON true`,
     instantsAsText,

@@ -11,16 +11,16 @@ import { usualTimes } from '#server/queries/submission/usualTimes.ts';
 export const lastCompleted = 100;
 
 interface StandingRow {
-  readonly status: 'active' | 'halted' | 'finished';
-  readonly step: string | null;
+  readonly status: 'active' | 'halted';
+  /** the id of zeros where one is at none */
+  readonly step: string;
   readonly count: number;
 }
 
-/** Where all stand that are not completed; read from an index alone. */
+/** Where all stand that are not completed. */
 const standing = statement<[formId: string], StandingRow>(
   'form_statistics_standing',
-  `SELECT r.status, r.current_step_identity AS step, count(*)::int AS count FROM dashboard_rows r
-   WHERE r.master_template_id = $1::uuid AND r.status IN ('active', 'halted') GROUP BY 1, 2`,
+  `SELECT t.status, t.step_identity AS step, t.count FROM standing_tallies t WHERE t.master_template_id = $1::uuid AND t.count <> 0`,
 );
 
 interface LaunchedRow {

@@ -8,7 +8,12 @@ import type { Services } from '#server/Services.ts';
 type Numbers = Readonly<Record<string, number>>;
 
 interface Facts {
-  readonly rows: readonly { readonly at: string; readonly status: 'active' | 'halted' | 'finished' }[];
+  readonly rows: readonly {
+    readonly at: string;
+    readonly status: 'active' | 'halted' | 'finished';
+    readonly step: string | null;
+  }[];
+  readonly standing: readonly { readonly status: string; readonly step: string; readonly count: number }[];
   readonly outputs: readonly { readonly at: string; readonly identity: string }[];
   readonly payments: readonly {
     readonly isRenewal: boolean;
@@ -28,7 +33,8 @@ const told = `'grain', t.grain, 'startsAt', t.starts_at`;
 /** Everything of one form that is counted, and the numbers that are kept of it, as one moment has them. */
 const factsOf = statement<[formId: string], Facts>(
   'tally_facts',
-  `SELECT ${list(`jsonb_build_object('at', r.created_at, 'status', r.status)`, 'dashboard_rows r WHERE r.master_template_id = $1::uuid')} AS rows,
+  `SELECT ${list(`jsonb_build_object('at', r.created_at, 'status', r.status, 'step', r.current_step_identity)`, 'dashboard_rows r WHERE r.master_template_id = $1::uuid')} AS rows,
+     ${list(`jsonb_build_object('status', t.status, 'step', t.step_identity, 'count', t.count)`, 'standing_tallies t WHERE t.master_template_id = $1::uuid')} AS standing,
      ${list(
        `jsonb_build_object('at', o.issued_at, 'identity', o.output_identity)`,
        `issued_outputs o JOIN submissions s ON s.id = o.submission_id
@@ -82,6 +88,9 @@ async function differencesOf({ pool }: Pick<Services, 'pool'>, formId: string): 
       active: Number(status === 'active'),
       completed: Number(status === 'finished'),
     });
+  for (const { status, step } of facts.rows)
+    if (status !== 'finished') counted.count(`standing ${status} ${step ?? noId}`, 1);
+  for (const { status, step, count } of facts.standing) kept.count(`standing ${status} ${step}`, count);
   for (const { at, identity } of facts.outputs) counted.add(at, identity, { issued: 1 });
   for (const { isRenewal, entries } of facts.payments) {
     const known = entries.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) }));
@@ -105,10 +114,12 @@ class Tallies {
   }
 
   put(grain: string, startsAt: Date, of: string, numbers: Numbers): void {
-    for (const [name, number] of Object.entries(numbers)) {
-      const place = `${grain} ${startsAt.toISOString()} ${of} ${name}`;
-      this.#numbers.set(place, this.at(place) + number);
-    }
+    for (const [name, number] of Object.entries(numbers))
+      this.count(`${grain} ${startsAt.toISOString()} ${of} ${name}`, number);
+  }
+
+  count(place: string, number: number): void {
+    this.#numbers.set(place, this.at(place) + number);
   }
 
   at = (place: string): number => this.#numbers.get(place) ?? 0;

@@ -100,11 +100,10 @@ const sources: readonly Source[] = [
     key: `'provider_differs_' || v.obligation_id`,
     at: 'v.since',
     columns: 'NULL::bigint, v.obligation_id, NULL::uuid, NULL::uuid, NULL::text, NULL::text, NULL::uuid',
-    rows: `(SELECT COALESCE(i.obligation_id, c.obligation_id) AS obligation_id, min(v.received_at) AS since
-        FROM provider_events v
-        LEFT JOIN payment_intents i ON i.provider_intent_id = v.intent_id
-        LEFT JOIN charges c ON c.provider_charge_id = v.charge_id
-        WHERE v.processed_at IS NULL AND v.received_at <= ${before(patience.providerDiffers)} AND COALESCE(i.team_id, c.team_id) = $1::uuid
+    rows: `(SELECT o.obligation_id, min(v.received_at) AS since FROM provider_events v CROSS JOIN LATERAL (
+          SELECT i.obligation_id, i.team_id FROM payment_intents i WHERE i.provider_intent_id = v.intent_id
+          UNION ALL SELECT c.obligation_id, c.team_id FROM charges c WHERE c.provider_charge_id = v.charge_id LIMIT 1) o
+        WHERE v.processed_at IS NULL AND v.received_at <= ${before(patience.providerDiffers)} AND o.team_id = $1::uuid
         GROUP BY 1) v WHERE true`,
   },
 ];

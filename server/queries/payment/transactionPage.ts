@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { PaymentType } from '#domain/payment/methods.ts';
 import { listedKinds, type ListedEntry, type ListedKind, type TransactionGroup } from '#domain/payment/transactions.ts';
+import { noId } from '#server/database/noId.ts';
 import { statement } from '#server/database/statement.ts';
 
 /** What came and went of a team between two moments, the second not within. */
@@ -50,7 +51,7 @@ const same = (fact: string): string => isThere(`o.external_id = regexp_replace(e
 const kindsOf = (group: TransactionGroup): string => listedKinds[group].map((kind) => `'${kind}'`).join(', ');
 
 const pageOf = (group: TransactionGroup) =>
-  statement<[teamId: string, from: Date, until: Date, before: Date, beforeId: string, limit: number], TransactionRow>(
+  statement<[teamId: string, from: Date, before: Date, beforeId: string, limit: number], TransactionRow>(
     `transactions_${group}`,
     `SELECT e.id, e.occurred_at AS at, e.kind, e.amount_cents::text AS cents, e.note, e.check_number AS "checkNumber", c.id AS "chargeId",
        c.method, c.confirmation_number AS "confirmationNumber", c.fee_cents::text AS "feeCents", s.id AS "submissionId",
@@ -67,15 +68,17 @@ const pageOf = (group: TransactionGroup) =>
      LEFT JOIN charges c ON c.id = e.charge_id
      LEFT JOIN users payer ON payer.id = c.user_id
      LEFT JOIN users taker ON taker.id = e.created_by_id AND c.id IS NULL
-     WHERE e.team_id = $1::uuid AND e.kind IN (${kindsOf(group)}) AND e.occurred_at >= $2 AND e.occurred_at < $3
-       AND (e.occurred_at, e.id) < ($4::timestamptz, $5::uuid)
+     WHERE e.team_id = $1::uuid AND e.kind IN (${kindsOf(group)}) AND e.occurred_at >= $2
+       AND (e.occurred_at, e.id) < ($3::timestamptz, $4::uuid)
        AND NOT (e.kind = 'dispute_lost' AND ${same('dispute_opened')})
-     ORDER BY e.occurred_at DESC, e.id DESC LIMIT $6::int`,
+     ORDER BY e.occurred_at DESC, e.id DESC LIMIT $5::int`,
   );
 
 export const transactionStatements = { online: pageOf('online'), by_hand: pageOf('by_hand') } as const;
 
-const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** Where a page begins: one bound, for an index is entered at one of them and read on to the other. */
+const placeOf = (until: Date, after: TransactionCursor | null): TransactionCursor =>
+  after !== null && after.at < until ? after : { at: until, id: noId };
 
 /** The newest first, from after a cursor on. */
 export function transactionPage(
@@ -84,8 +87,8 @@ export function transactionPage(
   after: TransactionCursor | null,
   limit: number,
 ): Promise<readonly TransactionRow[]> {
-  const { at, id } = after ?? { at: until, id: lastId };
-  return transactionStatements[group].rows(pool, [teamId, from, until, at, id, limit]);
+  const { at, id } = placeOf(until, after);
+  return transactionStatements[group].rows(pool, [teamId, from, at, id, limit]);
 }
 
 const step = 1_000;
@@ -105,19 +108,43 @@ export async function* allTransactions(
   }
 }
 
-const counted = {
-  online: statement<[teamId: string, from: Date, until: Date], { readonly count: number }>(
-    'transactions_online_count',
-    `SELECT count(*)::int FROM ledger_entries WHERE team_id = $1::uuid AND kind IN (${kindsOf('online')}) AND occurred_at >= $2 AND occurred_at < $3`,
-  ),
-  by_hand: statement<[teamId: string, from: Date, until: Date], { readonly count: number }>(
-    'transactions_by_hand_count',
-    `SELECT count(*)::int FROM ledger_entries WHERE team_id = $1::uuid AND kind IN (${kindsOf('by_hand')}) AND occurred_at >= $2 AND occurred_at < $3`,
-  ),
+type CountFrom = [teamId: string, from: Date, before: Date, beforeId: string, stretch: number];
+
+const entriesBefore = (group: TransactionGroup): string =>
+  `ledger_entries e WHERE e.team_id = $1::uuid AND e.kind IN (${kindsOf(group)}) AND e.occurred_at >= $2
+     AND (e.occurred_at, e.id) < ($3::timestamptz, $4::uuid)`;
+
+/** What stands so many entries further on; nothing where there are no more. */
+const furtherOn = (group: TransactionGroup) =>
+  statement<CountFrom, TransactionCursor>(
+    `transactions_${group}_further_on`,
+    `SELECT e.occurred_at AS at, e.id FROM ${entriesBefore(group)} ORDER BY e.occurred_at DESC, e.id DESC OFFSET $5::int - 1 LIMIT 1`,
+  );
+
+const left = (group: TransactionGroup) =>
+  statement<CountFrom, { readonly count: number }>(
+    `transactions_${group}_left`,
+    `SELECT count(*)::int FROM (SELECT FROM ${entriesBefore(group)} LIMIT $5::int) l`,
+  );
+
+const counting = {
+  online: { furtherOn: furtherOn('online'), left: left('online') },
+  by_hand: { furtherOn: furtherOn('by_hand'), left: left('by_hand') },
 } as const;
 
-/** About how many there are, to say how far a file is. */
-export async function transactionCount(pool: Pick<Pool, 'query'>, search: TransactionSearch): Promise<number> {
-  const [row] = await counted[search.group].rows(pool, [search.teamId, search.from, search.until]);
-  return row?.count ?? 0;
+const countedAtOnce = 50_000;
+
+/** About how many there are, to say how far a file is; counted in stretches, so that a million holds nobody up. */
+export async function transactionCount(
+  pool: Pick<Pool, 'query'>,
+  { teamId, group, from, until }: TransactionSearch,
+  stretch = countedAtOnce,
+): Promise<number> {
+  let place: TransactionCursor = placeOf(until, null);
+  for (let count = 0; ; count += stretch) {
+    const asked: CountFrom = [teamId, from, place.at, place.id, stretch];
+    const [next] = await counting[group].furtherOn.rows(pool, asked);
+    if (next) place = next;
+    else return count + ((await counting[group].left.rows(pool, asked))[0]?.count ?? 0);
+  }
 }

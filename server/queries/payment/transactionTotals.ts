@@ -21,7 +21,7 @@ const waysOf = {
 } as const satisfies Readonly<Record<TransactionGroup, readonly MoneyWay[]>>;
 
 /** Of what is counted as it happens: however many payments there are, these are a few rows a form. */
-const totals = statement<
+export const totalsStatement = statement<
   [
     teamId: string,
     grains: readonly string[],
@@ -45,4 +45,4 @@ export const transactionTotals = (
   pool: Pick<Pool, 'query'>,
   { teamId, group, from, until }: TransactionSearch,
 ): Promise<readonly TransactionTotal[]> =>
-  totals.rows(pool, [teamId, ...rangeArrays([{ from, until }]), waysOf[group]]);
+  totalsStatement.rows(pool, [teamId, ...rangeArrays([{ from, until }]), waysOf[group]]);

@@ -106,9 +106,11 @@ const subprocesses = listOf(
   'q.id',
 );
 
-const snapshotRows = statement<[ids: readonly string[]], SubmissionSnapshot>(
-  'submission_snapshots',
-  `SELECT s.id, s.team_id AS "teamId", s.master_template_id AS "masterTemplateId", s.flow_template_id AS "flowTemplateId", s.status,
+const answer = `jsonb_build_object('fieldIdentity', w.field_identity, 'rowPath', w.row_path, 'content', w.content, 'revision', w.revision)`;
+
+const snapshotText = (
+  answers: string,
+): string => `SELECT s.id, s.team_id AS "teamId", s.master_template_id AS "masterTemplateId", s.flow_template_id AS "flowTemplateId", s.status,
      s.halted_by_admin AS "haltedByAdmin", s.scoped_id AS "scopedId", s.custom_id AS "customId", s.is_renewal AS "isRenewal",
      t.identifier_field_identity AS "identifierFieldIdentity", t.name AS "templateName", m.time_zone AS "timeZone", m.name AS "teamName", s.created_at AS "createdAt",
      s.last_activity_at AS "lastActivityAt", s.last_edited_at AS "lastEditedAt", s.finished_at AS "finishedAt",
@@ -121,11 +123,7 @@ const snapshotRows = statement<[ids: readonly string[]], SubmissionSnapshot>(
        'a.is_primary DESC, a.created_at, a.id',
      )} AS applicants,
      ${listOf('to_jsonb(g.tag_id)', 'taggings g WHERE g.submission_id = s.id', 'g.tag_id')} AS "tagIds",
-     ${listOf(
-       `jsonb_build_object('fieldIdentity', w.field_identity, 'rowPath', w.row_path, 'content', w.content, 'revision', w.revision)`,
-       'answers w WHERE w.submission_id = s.id',
-       'w.id',
-     )} AS answers,
+     ${answers} AS answers,
      ${reviewedSteps} AS "reviewedSteps",
      ${leftPayments} AS "leftPayments",
      (SELECT count(*)::int FROM supplemental_requirements r
@@ -136,10 +134,45 @@ const snapshotRows = statement<[ids: readonly string[]], SubmissionSnapshot>(
    JOIN teams m ON m.id = s.team_id
    LEFT JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity
    LEFT JOIN steps p ON p.id = x.step_id
-   WHERE s.id = ANY ($1::uuid[]) AND s.deleted_at IS NULL`,
+   WHERE s.id = ANY ($1::uuid[]) AND s.deleted_at IS NULL`;
+
+const whole = statement<[ids: readonly string[]], SubmissionSnapshot>(
+  'submission_snapshots',
+  snapshotText(listOf(answer, 'answers w WHERE w.submission_id = s.id', 'w.id')),
+);
+
+const withoutAnswers = statement<[ids: readonly string[]], SubmissionSnapshot>(
+  'submission_standings',
+  snapshotText(`'[]'::jsonb`),
 );
 
 /** Where submissions stand; those that are not there, or were deleted, are left out. */
-export function snapshotsOf(queries: Queries, ids: readonly string[]): Promise<readonly SubmissionSnapshot[]> {
-  return snapshotRows.rows(queries, [ids]);
+export const snapshotsOf = (queries: Queries, ids: readonly string[]): Promise<readonly SubmissionSnapshot[]> =>
+  whole.rows(queries, [ids]);
+
+/** The same as if nothing had been answered yet. */
+export const snapshotsWithoutAnswers = (
+  queries: Queries,
+  ids: readonly string[],
+): Promise<readonly SubmissionSnapshot[]> => withoutAnswers.rows(queries, [ids]);
+
+type Answers = SubmissionSnapshot['answers'];
+
+const someAnswers = statement<
+  [ids: readonly string[], fieldIdentities: readonly string[] | null],
+  { readonly id: string; readonly answers: Answers }
+>(
+  'submission_answers',
+  `SELECT w.submission_id AS id, jsonb_agg(${answer} ORDER BY w.id) AS answers FROM answers w
+   WHERE w.submission_id = ANY ($1::uuid[]) AND ($2::uuid[] IS NULL OR w.field_identity = ANY ($2::uuid[])) GROUP BY w.submission_id`,
+);
+
+/** Answers of submissions by their ids: all, or those to some fields. */
+export async function answersOf(
+  queries: Queries,
+  ids: readonly string[],
+  fieldIdentities: readonly string[] | null,
+): Promise<ReadonlyMap<string, Answers>> {
+  const rows = await someAnswers.rows(queries, [ids, fieldIdentities]);
+  return new Map(rows.map(({ id, answers }) => [id, answers]));
 }

@@ -9,7 +9,7 @@ const around = {
   submission: {
     select: { id: true, status: true, currentStepIdentity: true, deletedAt: true, flowTemplateId: true },
   },
-  team: { select: { id: true, name: true, suspendedAt: true } },
+  team: { select: { id: true, name: true, suspendedAt: true, letInAt: true } },
 } satisfies Prisma.ActiveStepInclude;
 
 type SurveyStep = Prisma.ActiveStepGetPayload<{ include: typeof around }>;

@@ -1,8 +1,19 @@
 import type Stripe from 'stripe';
+import * as z from 'zod';
+import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
+import { invalidRequest, missingObject } from '#server/sandbox/api/stripeFailure.ts';
 import { moveBalance } from '#server/sandbox/balance/balanceTransactions.ts';
 import { idOf } from '#server/sandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
+import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
+import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
+
+export const createReversalParams = z.strictObject({
+  amount: params.integer.optional(),
+  metadata: params.metadata.optional(),
+  ...expandParam,
+});
 
 /** Takes the refunded share of the transfer back from the team's account. Returns the reversal's id. */
 export async function reverseTransfer(
@@ -13,6 +24,45 @@ export async function reverseTransfer(
   const transfer = await ctx.db.find('transfer', idOf(charge.transfer) ?? '');
   if (!transfer) return null;
   const amount = shareOf(charge, transfer.amount, refund.amount, transfer.amount_reversed);
+  return (await reverse(ctx, transfer, { amount, refundId: refund.id, metadata: {} })).id;
+}
+
+/** As much of it as is asked for; all that is left where nothing is said. */
+export async function createReversal(
+  ctx: WritingContext,
+  id: string,
+  given: z.output<typeof createReversalParams>,
+): Promise<Answer> {
+  const transfer = await getTransfer(ctx.db, id);
+  const left = transfer.amount - transfer.amount_reversed;
+  const amount = given.amount ?? left;
+  if (left === 0) throw invalidRequest(`Transfer ${id} is already fully reversed.`);
+  if (amount < 1) throw invalidRequest('Invalid positive integer', { param: 'amount' });
+  if (amount > left)
+    throw invalidRequest('The reversal is greater than what is left of the transfer.', { param: 'amount' });
+  return {
+    status: 200,
+    body: await reverse(ctx, transfer, { amount, refundId: null, metadata: given.metadata ?? {} }),
+  };
+}
+
+export async function getTransfer(db: SandboxReading, id: string): Promise<Stripe.Transfer> {
+  const transfer = await db.find('transfer', id);
+  if (!transfer) throw missingObject('transfer', id);
+  return transfer;
+}
+
+interface Reversing {
+  readonly amount: number;
+  readonly refundId: string | null;
+  readonly metadata: Stripe.Metadata;
+}
+
+async function reverse(
+  ctx: WritingContext,
+  transfer: Stripe.Transfer,
+  { amount, refundId, metadata }: Reversing,
+): Promise<Stripe.TransferReversal> {
   const id = newId('trr');
   const moved = await moveBalance(ctx, {
     type: 'transfer_refund',
@@ -28,8 +78,8 @@ export async function reverseTransfer(
     created: ctx.now,
     currency: 'usd',
     destination_payment_refund: null,
-    metadata: {},
-    source_refund: refund.id,
+    metadata,
+    source_refund: refundId,
     transfer: transfer.id,
   };
   const reversed = transfer.amount_reversed + amount;
@@ -39,7 +89,7 @@ export async function reverseTransfer(
     reversed: reversed === transfer.amount,
     reversals: { ...transfer.reversals, data: [reversal, ...transfer.reversals.data] },
   });
-  return id;
+  return reversal;
 }
 
 /** Gives the refunded share of the application fee back to the team's account. */

@@ -6,9 +6,11 @@ import { createToken, createTokenParams } from '#server/sandbox/accounts/tokens.
 import { closeDispute, getDispute, updateDispute, updateDisputeParams } from '#server/sandbox/afterwards/disputes.ts';
 import { createFile, createFileParams, getFile } from '#server/sandbox/afterwards/files.ts';
 import { createRefund, createRefundParams, getRefund } from '#server/sandbox/afterwards/refunds.ts';
+import { createReversal, createReversalParams, getTransfer } from '#server/sandbox/afterwards/reversals.ts';
 import { listObjects, pageParams } from '#server/sandbox/api/listObjects.ts';
 import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
 import { missingObject } from '#server/sandbox/api/stripeFailure.ts';
+import { createTransfer, createTransferParams } from '#server/sandbox/balance/passOn.ts';
 import type { ReadingContext, WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { paymentMethodData } from '#server/sandbox/methods/paymentMethodData.ts';
 import { createPaymentMethod, getPaymentMethod } from '#server/sandbox/methods/paymentMethods.ts';
@@ -58,6 +60,7 @@ const writes = <S extends z.ZodType>(
 ): WriteRoute => ({ method: 'POST', path, schema, answer: answer as WriteRoute['answer'], ...more });
 
 const nothing = z.strictObject(expandParam);
+const { created: _unknownHere, ...reversalPage } = pageParams;
 
 const finds = <T>(path: string, find: (db: SandboxReading, id: string) => Promise<T>): ReadRoute =>
   reads(path, nothing, ({ db }, _given, id) => find(db, id));
@@ -129,7 +132,14 @@ export const apiRoutes: readonly (ReadRoute | WriteRoute)[] = [
 
   lists('/v1/balance_transactions', 'balance_transaction', ['source', 'type']),
   findsKind('/v1/balance_transactions/:id', 'balance_transaction'),
-  findsKind('/v1/transfers/:id', 'transfer'),
+
+  writes('/v1/transfers', createTransferParams, createTransfer),
+  lists('/v1/transfers', 'transfer', ['transfer_group']),
+  finds('/v1/transfers/:id', getTransfer),
+  reads('/v1/transfers/:id/reversals', z.strictObject(reversalPage), async ({ db }, _page, id) => ({
+    ...(await getTransfer(db, id)).reversals,
+  })),
+  writes('/v1/transfers/:id/reversals', createReversalParams, (ctx, given, id) => createReversal(ctx, id, given)),
   findsKind('/v1/application_fees/:id', 'application_fee'),
 
   lists('/v1/payouts', 'payout', ['destination']),

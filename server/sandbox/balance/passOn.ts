@@ -1,24 +1,66 @@
 import type Stripe from 'stripe';
+import * as z from 'zod';
+import { getAccount } from '#server/sandbox/accounts/accounts.ts';
+import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
+import { invalidRequest } from '#server/sandbox/api/stripeFailure.ts';
 import { moveBalance } from '#server/sandbox/balance/balanceTransactions.ts';
 import { idOf } from '#server/sandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { scheduleLater } from '#server/sandbox/engine/scheduleLater.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
+import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
 
 /** A destination charge: all of it goes to the team's account, and the application fee comes back from there. */
 export async function passOn(ctx: WritingContext, charge: Stripe.Charge): Promise<Stripe.Charge> {
   const destination = idOf(charge.transfer_data?.destination);
   if (destination === null) return charge;
-  const transfer = await sendTransfer(ctx, charge, destination);
+  const about = { metadata: {}, source: charge.id, group: charge.transfer_group };
+  const transfer = await sendTransfer(ctx, charge.amount, destination, about);
   const fee = await takeApplicationFee(ctx, charge, destination);
-  const { payoutMs } = ctx.delays;
-  if (payoutMs !== null) await scheduleLater(ctx, payoutMs, { step: 'payOut', accountId: destination });
+  await payOutLater(ctx, destination);
   return { ...charge, transfer: transfer.id, application_fee: fee?.id ?? null };
 }
 
-async function sendTransfer(ctx: WritingContext, charge: Stripe.Charge, destination: string): Promise<Stripe.Transfer> {
+async function payOutLater(ctx: WritingContext, accountId: string): Promise<void> {
+  const { payoutMs } = ctx.delays;
+  if (payoutMs !== null) await scheduleLater(ctx, payoutMs, { step: 'payOut', accountId });
+}
+
+export const createTransferParams = z.strictObject({
+  amount: params.integer,
+  currency: z.literal('usd'),
+  destination: params.text,
+  metadata: params.metadata.optional(),
+  transfer_group: params.text.optional(),
+  ...expandParam,
+});
+
+/** From the balance of the platform, whatever it came from. */
+export async function createTransfer(
+  ctx: WritingContext,
+  { amount, destination, ...given }: z.output<typeof createTransferParams>,
+): Promise<Answer> {
+  if (amount < 1) throw invalidRequest('Invalid positive integer', { param: 'amount' });
+  await getAccount(ctx.db, destination);
+  const about = { metadata: given.metadata ?? {}, source: null, group: given.transfer_group ?? null };
+  const transfer = await sendTransfer(ctx, amount, destination, about);
+  await payOutLater(ctx, destination);
+  return { status: 200, body: transfer };
+}
+
+interface About {
+  readonly metadata: Stripe.Metadata;
+  readonly source: string | null;
+  readonly group: string | null;
+}
+
+async function sendTransfer(
+  ctx: WritingContext,
+  amount: number,
+  destination: string,
+  { metadata, source, group }: About,
+): Promise<Stripe.Transfer> {
   const id = newId('tr');
-  const { amount } = charge;
   const moved = await moveBalance(ctx, {
     type: 'transfer',
     reportingCategory: 'transfer',
@@ -36,12 +78,12 @@ async function sendTransfer(ctx: WritingContext, charge: Stripe.Charge, destinat
     description: null,
     destination,
     livemode: false,
-    metadata: {},
+    metadata,
     reversals: { object: 'list', data: [], has_more: false, url: `/v1/transfers/${id}/reversals` },
     reversed: false,
-    source_transaction: charge.id,
+    source_transaction: source,
     source_type: 'card',
-    transfer_group: charge.transfer_group,
+    transfer_group: group,
   };
   await ctx.db.put('transfer', id, transfer);
   return transfer;

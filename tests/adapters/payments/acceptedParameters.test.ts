@@ -30,6 +30,8 @@ const verbs: Readonly<Record<string, string>> = {
   'POST id/confirm': 'Confirm',
   'POST id/cancel': 'Cancel',
   'POST id/close': 'Close',
+  'GET id/reversals': 'ListReversals',
+  'POST id/reversals': 'CreateReversal',
 };
 
 function declaredParams(method: string, path: string): string {

@@ -72,6 +72,25 @@ describe('a dispute', () => {
     expect(await town.provider.createRefund(refund, town.newKey())).toMatchObject({ outcome: 'succeeded' });
   });
 
+  it('goes back to the platform and on to the team again, once for each reason, whatever the key', async () => {
+    const town = await startPayingTown();
+    const { chargeId } = await disputed(town);
+    const back = { chargeId, transferId: null, amount: 10_000, reason: 'dispute-1' };
+    for (const amount of [10_000, 10_000])
+      expect(await town.provider.takeBack({ ...back, amount }, town.newKey())).toBe(10_000);
+    expect(await town.provider.takeBack({ ...back, reason: 'another' }, town.newKey())).toBe(0);
+    const on = { chargeId, amount: 10_000, reason: 'dispute-1' };
+    const id = await town.provider.passOnAgain(on, town.newKey());
+    expect(await town.provider.passOnAgain(on, town.newKey())).toBe(id);
+    expect(await town.provider.takeBack({ ...back, transferId: id, amount: 2_500 }, town.newKey())).toBe(2_500);
+    expect(await town.stripe.transfers.retrieve(id)).toMatchObject({
+      amount: 10_000,
+      amount_reversed: 2_500,
+      destination: town.accountId,
+      source_transaction: null,
+    });
+  });
+
   it('is opened once for a charge', async () => {
     const town = await startPayingTown();
     const { chargeId } = await disputed(town);

@@ -66,11 +66,41 @@ async function payOut(): Promise<void> {
   await catchUp();
 }
 
+/** What the bank says of a payment; what it was told before stays. */
+async function dispute(number: number): Promise<void> {
+  const id = settled[number % settled.length];
+  if (id === undefined) return;
+  const { providerChargeId } = await paying.services.db.charge.findUniqueOrThrow({ where: { id } });
+  const { stripe, sandbox } = paying.town;
+  const charge = await stripe.charges.retrieve(providerChargeId ?? '');
+  // a bank that has its money back asks for no more
+  if (charge.amount_refunded > 0) return;
+  await sandbox.control.disputeCharge(charge.id);
+  await catchUp();
+}
+
+async function decide(
+  number: number,
+  verdict: 'winning_evidence' | 'losing_evidence',
+  isAtOnce: boolean,
+): Promise<void> {
+  const { data } = await paying.town.stripe.disputes.list({ limit: 100 });
+  const open = data.filter(({ status }) => status === 'needs_response');
+  const chosen = open[number % open.length];
+  if (chosen === undefined) return;
+  await paying.town.stripe.disputes.update(chosen.id, { evidence: { uncategorized_text: verdict } });
+  if (!isAtOnce) await catchUp();
+}
+
 const acts = {
   card: fc.constant(() => pay('card')),
   bank: fc.constant(() => pay('bank')),
   refund: fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 10_000 })).map((given) => () => refund(...given)),
   payOut: fc.constant(payOut),
+  dispute: fc.nat(9).map((number) => () => dispute(number)),
+  decide: fc
+    .tuple(fc.nat(9), fc.constantFrom('winning_evidence' as const, 'losing_evidence' as const), fc.boolean())
+    .map((given) => () => decide(...given)),
 };
 
 /** What the provider holds for the team, by its own books. */
@@ -94,6 +124,7 @@ describe('a month', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 9 }), async (deeds) => {
         await deeds.reduce((before, deed) => before.then(deed), Promise.resolve());
+        await catchUp();
         const shown = await report();
         expect(shown.closingCents).toBe(await heldByProvider());
         const nets: number[] = shown.lines.map(({ sums: { netCents } }: { sums: { netCents: number } }) => netCents);

@@ -192,6 +192,17 @@ describe('the mails that a form asks for', () => {
     expect(await subjects(member)).toEqual(['A step is done: Building permit']);
     expect(await subjects(resident)).toEqual(['There is something for you to do: Building permit']);
   });
+
+  test('reach those who are assigned to the step that is done, not to the one that follows', async () => {
+    const colleague = await makePerson(api.services);
+    await addToForm(api.services, team.id, form.formId, colleague, 2);
+    await listen('Check', 'completed', 'assignees');
+    const submission = await launch(api, resident, form);
+    await leave(resident, submission, 'Ask');
+    await forget();
+    await leave(colleague, submission, 'Check');
+    expect(await subjects(clerk)).toEqual(['A step is done: Building permit']);
+  });
 });
 
 describe('the mails that a form asks for when a step is late', () => {

@@ -54,9 +54,24 @@ const acts = {
     const sql = `UPDATE dashboard_rows SET created_at = $2, status = $3::submission_status WHERE id = $1::uuid`;
     await api.services.pool.query(sql, [chosen(number), at, status]);
   }),
+  /** several by one statement: some of them move, some stay where they are, some go */
+  moveMany: fc
+    .tuple(
+      fc.array(place, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom('active', 'halted', 'finished'),
+      fc.option(fc.constantFrom(newId(), newId())),
+    )
+    .map(([numbers, status, step]) => async () => {
+      const sql = `UPDATE dashboard_rows SET status = $2::submission_status, current_step_identity = $3::uuid WHERE id = ANY ($1::uuid[])`;
+      await api.services.pool.query(sql, [numbers.map(chosen), status, step]);
+    }),
+  removeMany: place.map((number) => async () => {
+    const sql = `DELETE FROM dashboard_rows WHERE kind = 'ImportedFlow' AND master_template_id = $1::uuid`;
+    await api.services.pool.query(sql, [forms[number % forms.length]?.formId]);
+  }),
   import: fc.tuple(moment, fc.integer({ min: 1, max: 4 })).map(([at, count]) => async () => {
     const sql = `INSERT INTO dashboard_rows (id, kind, team_id, master_template_id, status, scoped_id, template_name, created_at, last_activity_at)
-      SELECT gen_random_uuid(), 'ImportedFlow', $1::uuid, (ARRAY[$2::uuid, $3::uuid])[1 + n % 2], 'finished', 9000 + n, 'Old', $4::timestamptz + n * interval '1 day', now()
+      SELECT gen_random_uuid(), 'ImportedFlow', $1::uuid, (ARRAY[$2::uuid, $3::uuid])[1 + n % 2], (ARRAY['finished', 'active'])[1 + n / 2 % 2]::submission_status, 9000 + n, 'Old', $4::timestamptz + n * interval '1 day', now()
       FROM generate_series(1, $5::int) n`;
     await api.services.pool.query(sql, [team.id, ...forms.map(({ formId }) => formId), at, count]);
   }),
@@ -120,10 +135,13 @@ const acts = {
 test('whatever happens, in whatever order, the numbers that are kept are those that plain counting finds', async () => {
   const act = fc.oneof(
     { weight: 3, arbitrary: acts.launch },
-    ...[acts.halt, acts.resume, acts.remove, acts.relist, acts.import, acts.issue, acts.withdraw].map((arbitrary) => ({
-      weight: 1,
-      arbitrary,
-    })),
+    ...[acts.halt, acts.resume, acts.remove, acts.relist, acts.removeMany, acts.issue, acts.withdraw].map(
+      (arbitrary) => ({
+        weight: 1,
+        arbitrary,
+      }),
+    ),
+    ...[acts.moveMany, acts.import].map((arbitrary) => ({ weight: 2, arbitrary })),
     { weight: 4, arbitrary: acts.enter },
     { weight: 2, arbitrary: acts.issue },
   );

@@ -46,6 +46,20 @@ describe('cash that is taken back after the step completed itself', () => {
     expect((await whereItStands(owing)).currentStep.step.name).toBe('Check');
   });
 
+  test('those of the step that was paid are told of the money, and of its end those of the present step too', async () => {
+    const [cashier, checker] = [await makePerson(paying.services), await makePerson(paying.services)];
+    const after = [{ name: 'Check', assignees: [{ userId: checker.id }] }];
+    const owing = await paying.owing({ autoadvance: true, assignees: [{ userId: cashier.id }] }, after);
+    for (const who of [cashier, checker]) await addToForm(paying.services, paying.team.id, owing.form.formId, who, 2);
+    await act('receiveCash', owing, { amountCents: 10_000 });
+    await paying.work();
+    expect((await whereItStands(owing)).currentStep.step.name).toBe('Check');
+    const arrived = about('A payment has arrived');
+    expect([(await arrived(cashier)).length, (await arrived(checker)).length]).toEqual([1, 0]);
+    await act('removeCashPayment', owing);
+    for (const who of [cashier, checker]) expect(await mailsOfIt(who)).toHaveLength(1);
+  });
+
   test('is owed again also when the submission is finished by then', async () => {
     const owing = await paying.owing({ autoadvance: true }, []);
     await act('receiveCash', owing, { amountCents: 10_000 });

@@ -50,9 +50,14 @@ const opened = (token: string): Promise<Answer> =>
   api.ask(
     stranger,
     `query ($token: String!) { askedSurvey(token: $token) {
-      title identified teamName state invitedEmail rules response { scopedId email answers { fieldName content } } } }`,
+      title identified teamName team { name color } state invitedEmail rules response { scopedId email answers { fieldName content } } } }`,
     { token },
   );
+
+const teamTold = async (token: string, hidden: string): Promise<readonly string[]> => {
+  const document = `query ($token: String!) { askedSurvey(token: $token) { team { ${hidden} } } }`;
+  return (await api.ask(stranger, document, { token })).codes;
+};
 
 describe('who has the link of a survey', () => {
   test('sees the survey, and nothing else of its form', async () => {
@@ -61,12 +66,15 @@ describe('who has the link of a survey', () => {
     expect(data.askedSurvey).toMatchObject({
       ...{ title: 'A new playground', identified: true, state: 'open', invitedEmail: null, response: null },
       teamName,
+      team: { name: teamName, color: '#363636' },
     });
     const { sectionables, fields } = data.askedSurvey.rules;
     expect(sectionables).toHaveLength(1);
     expect(fields.map(({ name }: { name: string }) => name)).toEqual(['Opinion', 'Children']);
     expect(JSON.stringify(data)).not.toContain('Income');
     expect(JSON.stringify(data)).not.toContain('Secret questions');
+    for (const hidden of ['members { name }', 'domains { domain }', 'roles { name }'])
+      expect(await teamTold(token, hidden)).not.toEqual([]);
   });
 
   test('answers it without an account, as often as there are people, and each response has its number', async () => {

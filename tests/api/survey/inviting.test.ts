@@ -63,6 +63,26 @@ const aDayLater = (email: string) =>
     data: { createdAt: new Date(Date.now() - 86_400_000), lastRemindedAt: null },
   });
 
+describe('a team for which nobody vouches', () => {
+  test('invites a few, in words that are not its own', async () => {
+    const submission = await launch(api, resident, form);
+    const vouched = (letInAt: Date | null) =>
+      api.services.db.team.update({ where: { id: team.id }, data: { letInAt } });
+    await vouched(null);
+    const email = address();
+    expect((await invite(clerk, submission, email, 'Cheap pills at my place')).refusal).toBeNull();
+    await work();
+    const [mail] = await mailsTo(api.services, email);
+    const words = `${mail?.subject} ${mail?.text}`;
+    for (const own of ['Cheap pills', 'A new playground', team.slug]) expect(words).not.toContain(own);
+    expect(words).toContain('Your opinion is asked for');
+    const many = Array.from({ length: 21 }, address).join('\n');
+    expect((await invite(clerk, submission, many)).refusal).toEqual({ emails: 'tooManyInvited' });
+    await vouched(new Date());
+    expect((await invite(clerk, submission, many)).refusal).toBeNull();
+  });
+});
+
 describe('staff', () => {
   test('invite a list, each of whom is mailed a link of their own, and see who has answered', async () => {
     const submission = await launch(api, resident, form);

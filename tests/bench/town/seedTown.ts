@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { fillTable, uidFunction } from '#tests/bench/town/setBased.ts';
 
 /** One million submissions of 200 teams with 400 staff; a few teams have most of them, 15 % are active. */
 const townSize = { teams: 200, staff: 400, residents: 50_000, formsPerTeam: 5, submissions: 1_000_000 } as const;
@@ -38,11 +39,7 @@ const forms = teams * formsPerTeam;
 
 /** Set-based throughout: each table is filled by one statement. */
 const statements: readonly (readonly [what: string, sql: string])[] = [
-  [
-    'ids',
-    `CREATE FUNCTION pg_temp.uid(kind int, n bigint) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
-       SELECT (lpad(to_hex(1700000000000 + n), 12, '0') || '7' || lpad(to_hex(kind), 3, '0') || '8000' || lpad(to_hex(n), 12, '0'))::uuid $$`,
-  ],
+  ['ids', uidFunction],
   [
     'users',
     `INSERT INTO users (id, email, name, claimed_at, email_verified_at)
@@ -168,6 +165,19 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
      FROM plan`,
   ],
   [
+    // no trigger counts while a town is filled
+    'submission_tallies',
+    `INSERT INTO submission_tallies (master_template_id, grain, starts_at, launched, active, completed)
+     SELECT r.master_template_id, p.grain, p.starts_at, count(*), count(*) FILTER (WHERE r.status = 'active'), count(*) FILTER (WHERE r.status = 'finished')
+     FROM dashboard_rows r CROSS JOIN LATERAL tally_places(r.created_at) p GROUP BY 1, 2, 3`,
+  ],
+  [
+    'standing_tallies',
+    `INSERT INTO standing_tallies (master_template_id, status, step_identity, count)
+     SELECT master_template_id, status, COALESCE(current_step_identity, '00000000-0000-0000-0000-000000000000'), count(*)
+     FROM dashboard_rows WHERE status IN ('active', 'halted') GROUP BY 1, 2, 3`,
+  ],
+  [
     'search_rows',
     `INSERT INTO search_rows (id, team_id, scoped_id, names, text)
      SELECT id, team_id, n, ARRAY['lot ' || n, 'ada ash ' || resident], n || ' lot ' || n || ' ada ash ' || resident FROM plan`,
@@ -209,7 +219,7 @@ export async function seedTown(client: Client, tell: (what: string, ms: number) 
   );
   for (const [table, sql] of statements) {
     const started = performance.now();
-    await (isTable(table) ? fill(client, table, sql) : client.query(sql));
+    await (isTable(table) ? fillTable(client, table, sql) : client.query(sql));
     tell(table, performance.now() - started);
   }
   await client.query('COMMIT');
@@ -219,15 +229,3 @@ export async function seedTown(client: Client, tell: (what: string, ms: number) 
 }
 
 const isTable = (name: string): boolean => name !== 'ids' && name !== 'plan';
-
-/** Indexes are built faster than kept. */
-async function fill(client: Client, table: string, sql: string): Promise<void> {
-  const indexes = await client.query<{ indexname: string; indexdef: string }>(
-    `SELECT indexname, indexdef FROM pg_indexes i WHERE tablename = $1 AND schemaname = 'public'
-       AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conname = i.indexname)`,
-    [table],
-  );
-  for (const { indexname } of indexes.rows) await client.query(`DROP INDEX "${indexname}"`);
-  await client.query(sql);
-  for (const { indexdef } of indexes.rows) await client.query(indexdef);
-}

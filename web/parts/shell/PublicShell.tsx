@@ -8,12 +8,10 @@ import styles from '#web/parts/shell/Shell.module.css';
 
 interface PublicShellProps {
   readonly children?: ReactNode;
-  /** for what is filled in, not only read or pressed */
-  readonly isRoomy?: boolean;
 }
 
 /** Around pages that need nobody to be signed in and nothing to be loaded. */
-export function PublicShell({ children = <Outlet />, isRoomy = false }: PublicShellProps): ReactElement {
+export function PublicShell({ children = <Outlet /> }: PublicShellProps): ReactElement {
   useMood('resident');
   return (
     <div className={styles.page}>
@@ -21,7 +19,7 @@ export function PublicShell({ children = <Outlet />, isRoomy = false }: PublicSh
       <header className={styles.residentBar} data-chrome="">
         <Brand />
       </header>
-      <main id="content" className={isRoomy ? styles.column : styles.narrow}>
+      <main id="content" className={styles.narrow}>
         {children}
       </main>
       <div className={styles.colonnade} />

@@ -3,6 +3,8 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
 import type { SurveyScreenQuery } from '#web/__generated__/SurveyScreenQuery.graphql.ts';
 import { surveyWords as words } from '#web/messages/surveyWords.ts';
+import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
+import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { AnswerSurvey } from '#web/screens/Survey/AnswerSurvey.tsx';
 import { GivenSurvey } from '#web/screens/Survey/GivenSurvey.tsx';
@@ -13,11 +15,17 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 /** A survey, for whoever holds a link to it: to answer, or to change what was answered while it is open. */
 export function SurveyScreen({ query }: ScreenProps<SurveyScreenQuery>): ReactElement {
   const { token = '' } = useParams();
-  const { askedSurvey: survey } = usePreloadedQuery<SurveyScreenQuery>(
+  const { viewer, askedSurvey: survey } = usePreloadedQuery<SurveyScreenQuery>(
     graphql`
       query SurveyScreenQuery($token: String!) @preloadable {
+        viewer {
+          __typename
+        }
         askedSurvey(token: $token) {
           title
+          team {
+            ...TownShell_team
+          }
           teamName
           state
           response {
@@ -33,21 +41,28 @@ export function SurveyScreen({ query }: ScreenProps<SurveyScreenQuery>): ReactEl
   const [sentAs, setSentAs] = useState<string | null>(null);
   if (!survey)
     return (
-      <>
+      <PublicShell>
         <PageTitle within={words.within}>{words.unknownTitle}</PageTitle>
         <p>{words.unknown}</p>
+      </PublicShell>
+    );
+  const { title, team, teamName, state, response } = survey;
+  const content = (): ReactElement => {
+    if (sentAs !== null) return <SurveyThanks teamName={teamName} responseToken={sentAs} isUpdate={response != null} />;
+    if (state === 'open') return <AnswerSurvey token={token} survey={survey} onSent={setSentAs} />;
+    return (
+      <>
+        <PageTitle within={words.within} note={teamName}>
+          {title}
+        </PageTitle>
+        <Alert tone="info">{words.closed[state]}</Alert>
+        {response && <GivenSurvey token={token} survey={survey} />}
       </>
     );
-  const { title, teamName, state, response } = survey;
-  if (sentAs !== null) return <SurveyThanks teamName={teamName} responseToken={sentAs} isUpdate={response != null} />;
-  if (state === 'open') return <AnswerSurvey token={token} survey={survey} onSent={setSentAs} />;
+  };
   return (
-    <>
-      <PageTitle within={words.within} note={teamName}>
-        {title}
-      </PageTitle>
-      <Alert tone="info">{words.closed[state]}</Alert>
-      {response && <GivenSurvey token={token} survey={survey} />}
-    </>
+    <TownShell team={team} isSignedIn={Boolean(viewer)}>
+      {content()}
+    </TownShell>
   );
 }

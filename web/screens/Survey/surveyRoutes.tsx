@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
+import { TownShellSkeleton } from '#web/parts/shell/TownShellSkeleton.tsx';
 import { relayRoute } from '#web/relay/route.tsx';
-import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
 /** Where the link of a survey leads, of an invitation to it, or of what was answered: for anybody. Decision 0068. */
 export const surveyRoutes: RouteObject[] = [
@@ -9,7 +9,7 @@ export const surveyRoutes: RouteObject[] = [
     parameters: async () => (await import('#web/__generated__/SurveyScreenQuery$parameters.ts')).default,
     variables: ({ params }) => ({ token: params['token'] ?? '' }),
     screen: async () => (await import('#web/screens/Survey/SurveyScreen.tsx')).SurveyScreen,
-    skeleton: <FormSkeleton fields={3} />,
+    skeleton: <TownShellSkeleton fields={3} />,
     isFresh: true,
   }),
 ];

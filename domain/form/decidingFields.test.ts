@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { buildForm } from '#domain/form/buildForm.ts';
+import { decidingFields, fieldsBehind } from '#domain/form/decidingFields.ts';
+import { evaluateForm, type Evaluation } from '#domain/form/evaluate/Evaluation.ts';
+import type { Form } from '#domain/form/Form.ts';
+import { answersFor, formSources } from '#tests/support/form/formArbitraries.ts';
+import { formulaResultOf } from '#tests/support/form/interpretForm.ts';
+import { sampleForm, testRow } from '#tests/support/form/sampleForm.ts';
+
+const said = ({ outcomes, formulas }: Form, evaluation: Evaluation): object => ({
+  outcomes: outcomes.map(({ identity }) => evaluation.applies(identity)),
+  formulas: formulas.map(({ identity }) => formulaResultOf(evaluation, identity)),
+});
+
+const formsWithAnswers = formSources.chain((source) => {
+  const form = buildForm(source);
+  return fc.record({ form: fc.constant(form), answers: answersFor(form) });
+});
+
+it('what a form calls for and calculates hangs on no other answers, whatever the form and the answers', () => {
+  fc.assert(
+    fc.property(formsWithAnswers, ({ form, answers }) => {
+      const deciding = decidingFields(form);
+      const few = new Map([...answers].filter(([identity]) => deciding.has(identity)));
+      expect(said(form, evaluateForm(form, few))).toEqual(said(form, evaluateForm(form, answers)));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('one field counts the same when nothing else is known than what shows it', () => {
+  fc.assert(
+    fc.property(formsWithAnswers, ({ form, answers }) => {
+      const whole = evaluateForm(form, answers);
+      for (const field of form.fields) {
+        const behind = fieldsBehind(form, [field]);
+        const few = new Map([...answers].filter(([identity]) => behind.has(identity)));
+        expect(evaluateForm(form, few).content(field.identity)).toEqual(whole.content(field.identity));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('a form without logic and formulas calls for the same whatever is answered', () => {
+  const plain = sampleForm({
+    steps: {
+      Apply: {
+        Site: [
+          { name: 'Name', dataType: 'text' },
+          { name: 'Street', dataType: 'text' },
+        ],
+      },
+    },
+  });
+  expect([...decidingFields(plain)]).toEqual([]);
+  const ruled = sampleForm({
+    steps: {
+      Apply: {
+        Site: [
+          { name: 'Name', dataType: 'text' },
+          { name: 'Street', dataType: 'text' },
+        ],
+      },
+    },
+    reviewGroups: ['Fire'],
+    logic: [
+      {
+        action: 'require',
+        targetType: 'ReviewGroup',
+        targetIdentity: 'Fire',
+        conditions: [testRow('Street', 'equal', 'Elm')],
+      },
+    ],
+  });
+  expect([...decidingFields(ruled)]).toEqual(['Street']);
+});

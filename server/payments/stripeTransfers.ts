@@ -1,0 +1,45 @@
+import type Stripe from 'stripe';
+import type { PassOnAgain, TakeBack } from '#server/payments/PaymentProvider.ts';
+import { idOf } from '#server/payments/stripeShapes.ts';
+
+/** Under which name a reversal's metadata carries our reason. */
+const reasonName = 'reason';
+const mostParts = 1_000;
+
+/**
+ * A destination charge is passed on by a transfer: what is taken back is a reversal of it. Reversals are read after the transfer,
+ * so that one that comes between is found. https://docs.stripe.com/disputes/connect
+ */
+export async function takeBack(
+  stripe: Stripe,
+  { chargeId, transferId, amount, reason }: TakeBack,
+  idempotencyKey: string,
+): Promise<number> {
+  const id = transferId ?? (await transferOf(stripe, chargeId));
+  if (id === null) return 0;
+  const transfer = await stripe.transfers.retrieve(id);
+  const reversals = await stripe.transfers.listReversals(id, { limit: 100 }).autoPagingToArray({ limit: mostParts });
+  const known = reversals.find(({ metadata }) => metadata?.[reasonName] === reason);
+  if (known) return known.amount;
+  const left = Math.min(amount, transfer.amount - transfer.amount_reversed);
+  if (left === 0) return 0;
+  const params = { amount: left, metadata: { [reasonName]: reason } };
+  return (await stripe.transfers.createReversal(id, params, { idempotencyKey })).amount;
+}
+
+/** From the balance of the platform, to which a won dispute has brought the money back: the charge itself was used up once. */
+export async function passOnAgain(
+  stripe: Stripe,
+  { chargeId, amount, reason }: PassOnAgain,
+  idempotencyKey: string,
+): Promise<string> {
+  const [known] = (await stripe.transfers.list({ transfer_group: reason, limit: 1 })).data;
+  if (known) return known.id;
+  const first = await stripe.transfers.retrieve((await transferOf(stripe, chargeId)) ?? '');
+  const destination = idOf(first.destination) ?? '';
+  const params = { amount, currency: 'usd', destination, transfer_group: reason, metadata: { [reasonName]: reason } };
+  return (await stripe.transfers.create(params, { idempotencyKey })).id;
+}
+
+const transferOf = async (stripe: Stripe, chargeId: string): Promise<string | null> =>
+  idOf((await stripe.charges.retrieve(chargeId)).transfer);
