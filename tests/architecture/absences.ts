@@ -140,6 +140,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'createDocument.name',
     'createFaq.answer',
     'createFaq.position',
+    'createField.afterFieldId',
     'createField.customEntityId',
     'createField.fieldId',
     'createField.name',

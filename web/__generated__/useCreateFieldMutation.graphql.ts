@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bf81038d884da9543145544321618b6>>
+ * @generated SignedSource<<3735ffca3dca1b90d737c57e0bfb8ece>>
  * @relayHash ed838b304db78c63c5d8dbc9d30a8654
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 export type CreateFieldInput = {
+  afterFieldId?: string | null | undefined;
   customEntityId?: string | null | undefined;
   dataType: FieldDataType;
   fieldId?: string | null | undefined;

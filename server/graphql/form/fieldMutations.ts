@@ -25,11 +25,16 @@ partMutation('createField', {
     customEntityId: t.string({ validate: recordId, description: 'The kind of record that an entity field asks for.' }),
     name: t.string({ validate: line, description: 'None at first when it is left out.' }),
     position: t.int({ description: 'From 0; the last when it is left out.' }),
+    afterFieldId: t.globalID({
+      for: Field,
+      description: 'The field of the section below which it stands, whatever its position is by then.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { sectionId } }) => sectionId,
-  run: async (ctx, { input: { sectionId, position, idempotencyKey, ...field } }) => {
-    const placed = { ...field, sectionId: sectionId.id, position: position ?? undefined };
+  run: async (ctx, { input: { sectionId, position, afterFieldId, idempotencyKey, ...field } }) => {
+    const place = { position: position ?? undefined, afterFieldId: afterFieldId?.id };
+    const placed = { ...field, sectionId: sectionId.id, ...place };
     const fieldId = await createField(ctx, placed, idempotencyKey);
     return { fieldId, sectionId: sectionId.id };
   },

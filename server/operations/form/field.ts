@@ -28,13 +28,15 @@ export interface NewField {
   readonly customEntityId?: string | null;
   readonly name?: string | null;
   readonly position?: number | undefined;
+  /** the field of the section below which it stands, however many others were put above that meanwhile */
+  readonly afterFieldId?: string | undefined;
 }
 
 /** A field with the settings that its kind starts with. */
 export const createField = draftOperation<NewField, string>(
   'createField',
   ({ sectionId }) => ['Section', sectionId],
-  async (draft, { fieldId, sectionId, dataType, customEntityId = null, name, position }) => {
+  async (draft, { fieldId, sectionId, dataType, customEntityId = null, name, position, afterFieldId }) => {
     const { surveyId } = await sectionOf(draft, sectionId);
     if (surveyId !== null && !surveyAsks(dataType)) throw new InvalidInput([{ path: 'dataType', code: 'notInSurvey' }]);
     if (kinds[dataType].names === 'entity' || customEntityId !== null) await refuseUnknownEntity(draft, customEntityId);
@@ -57,7 +59,8 @@ export const createField = draftOperation<NewField, string>(
         ...{ dataType, name: patchedName(name) ?? null, ...columnsOfSettings(settings.value) },
       },
     });
-    await renumber(draft.db, 'fields', insertedAt(others, id, position));
+    const above = afterFieldId === undefined ? -1 : others.indexOf(afterFieldId);
+    await renumber(draft.db, 'fields', insertedAt(others, id, above < 0 ? position : above + 1));
     await refuseTooLarge(draft);
     draft.changed('Field', id, 'created');
     return id;

@@ -43,6 +43,11 @@ describe('a field', () => {
     );
     expect(plain(field.id)).toBe('01963f5e-0000-7000-8000-00000000f1e1');
     expect(section.fields.at(-1)).toEqual({ id: field.id });
+    const below = { sectionId, dataType: 'string', position: 9, afterFieldId: section.fields.at(-1)?.id };
+    await build.edit('createField', { sectionId, dataType: 'string', position: 0 }, 'field { id }');
+    const beside = await build.edit('createField', below, 'field { id } section { fields { id } }');
+    const ids = beside.section.fields.map(({ id }: { id: string }) => id);
+    expect(ids.indexOf(beside.field.id)).toBe(ids.indexOf(field.id) + 1);
     const optionId = '01963f5e-0000-7000-8000-00000000f1e2';
     const options = [{ optionId, name: 'Barn' }, { name: 'Shed' }];
     const added = await build.edit('createOptions', { fieldId: field.id, options }, 'options { id name }');

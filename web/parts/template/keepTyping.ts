@@ -15,6 +15,8 @@ const longestMs = 1_600;
 const enter = '\n';
 /** What was typed after that belongs to the next. */
 let after = '';
+/** Only the newest hears: one that has its place listens a moment longer, and would take what is typed for the next. */
+let stopLast = (): void => {};
 
 const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement ||
@@ -32,13 +34,22 @@ function write(into: HTMLInputElement, text: string): void {
  * for it in a text has left that text.
  */
 export function keepTyping(): KeptTyping {
+  stopLast();
   let letters = after;
   after = '';
   focusNoLonger();
   const left = document.activeElement;
   if (left instanceof HTMLElement && isTypedInto(left)) left.blur();
+  const listening = new AbortController();
+  const stop = (): void => listening.abort();
+  stopLast = stop;
+  let placeId: string | null = null;
+  let isPlaced = false;
+  let isSelected = true;
+
   const hear = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (key === 'Tab') return stop();
     if (ctrlKey || metaKey || altKey || isComposing || isTypedInto(event.target)) return;
     if (key === 'Enter' && letters !== '') letters += enter;
     else if (key === 'Backspace') letters = letters.slice(0, -1);
@@ -47,34 +58,44 @@ export function keepTyping(): KeptTyping {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const listening = new AbortController();
-  const stop = (): void => listening.abort();
-  const end = (): void => {
+  const give = (target: HTMLInputElement): void => {
+    isPlaced = true;
+    setTimeout(stop, untilSettledMs);
+    if (!isSelected) target.select();
+    isSelected = true;
+    if (letters === '') return;
+    const [own = '', ...next] = letters.split(enter);
+    letters = '';
+    write(target, own);
+    if (next.length === 0) return;
     stop();
-    if (left instanceof HTMLElement && document.activeElement === document.body) left.focus();
+    after = next.join(enter);
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    if (after !== '') write(target, after.replaceAll(enter, ' '));
+    after = '';
   };
-  const goOnAt: KeptTyping['goOnAt'] = (id, text = 'left') => {
-    let isSelected = text === 'left';
-    const give = ({ target }: FocusEvent): void => {
-      if (!(target instanceof HTMLInputElement) || target.id !== id) return;
-      setTimeout(stop, untilSettledMs);
-      if (!isSelected) target.select();
-      isSelected = true;
-      if (letters === '') return;
-      const [own = '', ...next] = letters.split(enter);
-      letters = '';
-      write(target, own);
-      if (next.length === 0) return;
+  const see = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLInputElement && target.id === placeId) give(target);
+    // a dialog that closes gives the focus back to a text that was left
+    else if (!isPlaced && target instanceof HTMLElement && isTypedInto(target) && !target.closest('[role="dialog"]'))
+      target.blur();
+  };
+
+  const heard = { capture: true, signal: listening.signal };
+  window.addEventListener('keydown', hear, heard);
+  window.addEventListener('focusin', see, { signal: listening.signal });
+  // whoever goes elsewhere meanwhile writes there
+  window.addEventListener('pointerdown', stop, heard);
+  return {
+    goOnAt: (id, text = 'left') => {
+      placeId = id;
+      isSelected = text === 'left';
+      setTimeout(stop, longestMs);
+      focusSoon(id);
+    },
+    end: () => {
       stop();
-      after = next.join(enter);
-      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-      if (after !== '') write(target, after.replaceAll(enter, ' '));
-      after = '';
-    };
-    window.addEventListener('focusin', give, { signal: listening.signal });
-    setTimeout(stop, longestMs);
-    focusSoon(id);
+      if (left instanceof HTMLElement && document.activeElement === document.body) left.focus();
+    },
   };
-  window.addEventListener('keydown', hear, { capture: true, signal: listening.signal });
-  return { goOnAt, end };
 }

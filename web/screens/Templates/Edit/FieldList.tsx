@@ -58,7 +58,9 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
     setPicking(false);
     const typing = keepTyping();
     const field = newPart('Field');
-    const input = { sectionId: id, fieldId: field.key, dataType, position, idempotencyKey: field.key };
+    const afterFieldId = position === undefined ? undefined : fields[position - 1]?.id;
+    const place = { position, afterFieldId };
+    const input = { sectionId: id, fieldId: field.key, dataType, ...place, idempotencyKey: field.key };
     const adding = making({
       ids: [field.id],
       show: (store) => showField(store, { id: field.id, sectionId: id, dataType, position }),

@@ -5,7 +5,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { useFormChanges_changesSubscription } from '#web/__generated__/useFormChanges_changesSubscription.graphql.ts';
 import type { useFormChanges_draft$key } from '#web/__generated__/useFormChanges_draft.graphql.ts';
 import type { useFormChangesQuery } from '#web/__generated__/useFormChangesQuery.graphql.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
+import { askUnlessOlder } from '#web/relay/askAgain.ts';
 import { useLive } from '#web/relay/useLive.ts';
 
 /** What the viewer has changed is told, too, often before the answer to the change itself has come. */
@@ -26,12 +26,14 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
   const first = useRef(revision);
   const own = useRef(new Set<number>());
   const news = useRef(new Set<number>());
+  const newest = useRef(revision);
   // the answer to a change of one's own says nothing of what somebody else changed just before
   useLayoutEffect(() => {
     own.current.add(revision);
+    newest.current = Math.max(newest.current, revision);
     news.current.delete(revision);
   }, [revision]);
-  useLive<useFormChanges_changesSubscription>({
+  const looking = useLive<useFormChanges_changesSubscription>({
     subscription: graphql`
       subscription useFormChanges_changesSubscription($id: ID!, $after: String) {
         formChanged(flowTemplateId: $id, after: $after) {
@@ -53,10 +55,21 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
     look: () => {
       if (news.current.size === 0) return null;
       news.current.clear();
-      return askAgain<useFormChangesQuery>(environment, formQuery, { id: formId });
+      return askUnlessOlder<useFormChangesQuery>(environment, formQuery, { id: formId }, (form) => {
+        const isOlder = revisionOf(form) < newest.current;
+        if (isOlder) {
+          news.current.add(Number.POSITIVE_INFINITY);
+          looking.current?.soon();
+        }
+        return isOlder;
+      });
     },
   });
 }
+
+/** A form that is gone has none, and is shown to be gone. */
+const revisionOf = (data: object): number =>
+  (data as { node?: { draft?: { revision: number } | null } | null }).node?.draft?.revision ?? Number.POSITIVE_INFINITY;
 
 const formQuery = graphql`
   query useFormChangesQuery($id: ID!) {
