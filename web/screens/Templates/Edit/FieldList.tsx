@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import type { FieldList_section$key } from '#web/__generated__/FieldList_section.graphql.ts';
 import { fieldsWords, sectionsWords } from '#web/messages/templateEditor.ts';
@@ -50,8 +51,12 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
   const [reorderField] = useReorderField();
   const saving = useSaving();
   const making = useMaking();
-  const openId = search.get('field');
+  const { key: visitKey } = useLocation();
+  // what is opened is open before the address says so
+  const [ahead, setAhead] = useState<{ readonly openId: string | null; readonly of: string } | null>(null);
+  const openId = ahead?.of === visitKey ? ahead.openId : search.get('field');
   const open = (fieldId: string | null, departure = depart()): void => {
+    setAhead({ openId: fieldId && stepParam(fieldId), of: visitKey });
     departure.search({ field: fieldId && stepParam(fieldId) }, { replace: true, preventScrollReset: true });
   };
   const add = async (dataType: DataType, position?: number): Promise<void> => {
