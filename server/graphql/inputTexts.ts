@@ -16,6 +16,10 @@ export const requestKeyMeaning = 'Chosen by the caller: a request that is repeat
 export const html = z.string().max(100_000);
 /** The id of a record that has no type of its own here. */
 export const recordId = z.uuid();
+/** Of something that is about to be made; ids grow with time. */
+export const chosenId = z.uuidv7();
+export const chosenIdMeaning =
+  'The id that it is to have, a UUID of version 7: whoever asks can go on with it before the answer comes. Made here when it is left out.';
 /** How long a list may be. Every list of an input says so. */
 export const atMost = (items: number) => z.array(z.unknown()).max(items, 'tooMany');
 

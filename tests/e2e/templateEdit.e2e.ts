@@ -209,6 +209,12 @@ test.describe('without a line', () => {
     await expect(page.getByText('Some changes are not saved.')).toBeVisible();
     await page.getByRole('button', { name: /^Floors/ }).click();
     await page.getByLabel('Help text').fill('Without the cellar');
+    // what is new stands there, is written into, and is made when the line is back
+    await page.getByLabel('Field name').press('Enter');
+    await page.keyboard.type('Cellars');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Attics');
+    await expect(page.getByLabel('Field name')).toHaveValue('Attics');
 
     await other.getByRole('button', { name: /^Owner/ }).click();
     await other.getByLabel('Field name').fill('Holder');
@@ -222,7 +228,7 @@ test.describe('without a line', () => {
 
     await context.setOffline(false);
     await allSaved(page);
-    const names = [/^Holder/, /^Address of the holder/, /^Floors/];
+    const names = [/^Holder/, /^Address of the holder/, /^Floors/, /^Cellars/, /^Attics/];
     for (const each of [page, other]) {
       await expect(each.getByLabel('Step name')).toHaveValue('Your land');
       await expect(each.getByRole('list', { name: /^Fields of/ }).getByRole('listitem')).toHaveText(names);

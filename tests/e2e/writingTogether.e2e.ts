@@ -33,7 +33,7 @@ async function bothWrite(maria: Page, daniel: Page, { label, theirs, mine, sent 
   await says(box(daniel, label), mine);
 }
 
-test('two people who write how a step is paid and what its emails say are asked whose words stay @all', async ({
+test('two people who write how a step is paid, what its emails say and how it is calculated are asked whose words stay @all', async ({
   page: daniel,
   browser,
 }) => {
@@ -83,5 +83,46 @@ test('two people who write how a step is paid and what its emails say are asked 
   await maria.getByRole('group', { name: 'When the step begins, tell' }).getByLabel('Whoever is responsible').check();
   await allSaved(maria);
   await says(box(daniel, 'Your words when it begins'), 'Bring a check');
+
+  // a formula is saved with a button, and both had it open
+  await change(
+    daniel.request,
+    'createFormula',
+    { flowTemplateId: form.draftId, name: 'Total', source: '2 * 3' },
+    '__typename',
+  );
+  const formula = (page: Page): Locator => page.getByRole('textbox', { name: 'Formula', exact: true });
+  const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save formula' }).click();
+  const open = async (page: Page, source: string): Promise<void> => {
+    await page.getByRole('link', { name: 'Formulas', exact: true }).click();
+    await page.getByRole('link', { name: 'Edit Total', exact: true }).click();
+    await says(formula(page), source);
+  };
+  await open(daniel, '2 * 3');
+  await open(maria, '2 * 3');
+  await formula(daniel).fill('2 * 5');
+  await formula(maria).fill('2 * 4');
+  await save(maria);
+  await expect(maria.getByText('Formula saved')).toBeVisible();
+  await save(daniel);
+  const meanwhile = (text: string): Locator => daniel.getByText(`A colleague changed this meanwhile to “${text}”.`);
+  await expect(meanwhile('Total: 2 * 4')).toBeVisible();
+  await says(formula(daniel), '2 * 5');
+  await expectUsableByEverybody(daniel);
+  await daniel.getByRole('button', { name: 'Take theirs' }).click();
+  await says(formula(daniel), '2 * 4');
+  await expect(meanwhile('Total: 2 * 4')).toBeHidden();
+
+  await formula(daniel).fill('2 * 7');
+  await open(maria, '2 * 4');
+  await formula(maria).fill('2 * 6');
+  await save(maria);
+  await save(daniel);
+  await expect(meanwhile('Total: 2 * 6')).toBeVisible();
+  await daniel.getByRole('button', { name: 'Keep mine' }).click();
+  await says(formula(daniel), '2 * 7');
+  await save(daniel);
+  await expect(daniel.getByText('Formula saved')).toBeVisible();
+  await open(maria, '2 * 7');
   await maria.context().close();
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11388369b11b778ae7d2645613e3d6ea>>
- * @relayHash 482a3373b95d00f0caa0f311b1083eb1
+ * @generated SignedSource<<3735ffca3dca1b90d737c57e0bfb8ece>>
+ * @relayHash ed838b304db78c63c5d8dbc9d30a8654
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 482a3373b95d00f0caa0f311b1083eb1
+// @relayRequestID ed838b304db78c63c5d8dbc9d30a8654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 export type CreateFieldInput = {
+  afterFieldId?: string | null | undefined;
   customEntityId?: string | null | undefined;
   dataType: FieldDataType;
+  fieldId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   name?: string | null | undefined;
   position?: number | null | undefined;
@@ -31,11 +33,20 @@ export type useCreateFieldMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"FieldRow_field">;
     };
     readonly flowTemplate?: {
-      readonly " $fragmentSpreads": FragmentRefs<"formTree_draft">;
+      readonly isModified: boolean;
+      readonly revision: number;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
+    readonly section?: {
+      readonly fields: ReadonlyArray<{
+        readonly id: string;
+        readonly position: number;
+        readonly sectionId: string;
+      }>;
+      readonly id: string;
+    };
   };
 };
 export type useCreateFieldMutation = {
@@ -69,22 +80,76 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "position",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sectionId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Section",
+  "kind": "LinkedField",
+  "name": "section",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Field",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isModified",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v10 = [
+  (v8/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v4/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -107,8 +172,8 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v9/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -117,80 +182,39 @@ v5 = [
     "abstractKey": null
   }
 ],
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceId",
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comparator",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "connective",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sectionId",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Section",
-  "kind": "LinkedField",
-  "name": "sections",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Field",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        (v11/*:: as any*/),
-        (v12/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -228,6 +252,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,11 +261,8 @@ return {
                 "name": "flowTemplate",
                 "plural": false,
                 "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "formTree_draft"
-                  }
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -255,7 +277,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v10/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -306,7 +328,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -345,10 +367,10 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -357,10 +379,10 @@ return {
                             "name": "conditions",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -369,10 +391,10 @@ return {
                                 "name": "conditions",
                                 "plural": true,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -408,7 +430,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -430,7 +452,7 @@ return {
                         "name": "identity",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -504,10 +526,11 @@ return {
                     "name": "dateRangeEndLabel",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -516,79 +539,8 @@ return {
                 "name": "flowTemplate",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "revision",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isModified",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPaymentStep",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Step",
-                    "kind": "LinkedField",
-                    "name": "steps",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Survey",
-                        "kind": "LinkedField",
-                        "name": "survey",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReviewGroup",
-                        "kind": "LinkedField",
-                        "name": "reviewGroups",
-                        "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SubprocessConfig",
-                        "kind": "LinkedField",
-                        "name": "subprocessConfigs",
-                        "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v11/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -599,7 +551,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -609,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "482a3373b95d00f0caa0f311b1083eb1",
+    "id": "ed838b304db78c63c5d8dbc9d30a8654",
     "metadata": {},
     "name": "useCreateFieldMutation",
     "operationKind": "mutation",
@@ -618,6 +570,6 @@ return {
 };
 })();
 
-(node as any).hash = "af6898b85bbc82891c00baed4175fa13";
+(node as any).hash = "00d59dcb78b24a3e353155a589a0c834";
 
 export default node;

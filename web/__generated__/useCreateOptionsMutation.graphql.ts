@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cd5b1a2f3b3328228972d6963c3922d>>
+ * @generated SignedSource<<d7ce1801f29ad4a6687e2210e5a98ab4>>
  * @relayHash c719d0d506d83c53b87222841d66fee2
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type CreateOptionsInput = {
 export type OptionInput = {
   name?: string | null | undefined;
   numericValue?: number | null | undefined;
+  optionId?: string | null | undefined;
 };
 export type useCreateOptionsMutation$variables = {
   input: CreateOptionsInput;

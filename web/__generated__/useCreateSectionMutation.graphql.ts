@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9da51b7ce97f53d7e01b4364ecaba123>>
+ * @generated SignedSource<<2a08b935a2840d2bf47ef69157cf4831>>
  * @relayHash fac111f9d7737c836381a1cd68762133
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type CreateSectionInput = {
   instructions?: string | null | undefined;
   name?: string | null | undefined;
   position?: number | null | undefined;
+  sectionId?: string | null | undefined;
   sectionableId: string;
 };
 export type useCreateSectionMutation$variables = {

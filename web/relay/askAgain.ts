@@ -5,6 +5,7 @@ import {
   type GraphQLTaggedNode,
   type Observable,
   type OperationType,
+  type PayloadData,
 } from 'relay-runtime';
 
 /**
@@ -17,3 +18,24 @@ export const askAgain = <Query extends OperationType>(
   variables: Query['variables'],
 ): Observable<unknown> =>
   environment.execute({ operation: createOperationDescriptor(getRequest(query), variables, { force: true }) });
+
+/**
+ * The same, unless the page knows more by the time that the answer is there: what is older than what it shows does not
+ * go into the store. Answers whether it went there.
+ */
+export const askUnlessOlder = <Query extends OperationType>(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: Query['variables'],
+  isOlder: (data: PayloadData) => boolean,
+): Observable<boolean> => {
+  const operation = createOperationDescriptor(getRequest(query), variables, { force: true });
+  return environment
+    .getNetwork()
+    .execute(operation.request.node.params, variables, { force: true })
+    .map((answer) => {
+      if (!('data' in answer) || !answer.data || isOlder(answer.data)) return false;
+      environment.commitPayload(operation, answer.data);
+      return true;
+    });
+};

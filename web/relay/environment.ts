@@ -11,6 +11,7 @@ import {
 import { takeAnswer } from '#web/relay/answersOfPage.ts';
 import { asksForConfirmation, confirmInPlace } from '#web/relay/confirmInPlace.ts';
 import { fetchOperation } from '#web/relay/fetchOperation.ts';
+import { untilMade } from '#web/relay/making.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import { signInPlace } from '#web/relay/signInPlace.ts';
 import { subscribeToOperation } from '#web/relay/socket.ts';
@@ -28,6 +29,7 @@ const fetchFromPage: FetchFunction = (operation, variables) =>
  * person has given it, with all that was typed.
  */
 async function changeAsPerson(operation: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+  await untilMade(variables);
   const send = (): Promise<GraphQLResponse> => fetchOperation(operation, variables);
   const answer = await send().catch(async (error: unknown) => {
     if (!isSignedOut(error) || !(await signInPlace())) throw error;

@@ -4,7 +4,14 @@ import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { Section, sectionOutput } from '#server/graphql/form/Section.ts';
 import { seenMeaning, seenSettingsMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { FieldSettingsInput, settingChanges } from '#server/graphql/form/settingFields.ts';
-import { line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import {
+  chosenId,
+  chosenIdMeaning,
+  line,
+  recordId,
+  requestKey,
+  requestKeyMeaning,
+} from '#server/graphql/inputTexts.ts';
 import { duplicateField } from '#server/operations/form/duplicate.ts';
 import { createField, deleteField, reorderField, updateField } from '#server/operations/form/field.ts';
 
@@ -14,17 +21,24 @@ partMutation('createField', {
   inputFields: (t) => ({
     sectionId: t.globalID({ required: true, for: Section, description: 'The section.' }),
     dataType: t.field({ type: DataTypeEnum, required: true, description: 'What it asks for.' }),
+    fieldId: t.string({ validate: chosenId, description: chosenIdMeaning }),
     customEntityId: t.string({ validate: recordId, description: 'The kind of record that an entity field asks for.' }),
     name: t.string({ validate: line, description: 'None at first when it is left out.' }),
     position: t.int({ description: 'From 0; the last when it is left out.' }),
+    afterFieldId: t.globalID({
+      for: Field,
+      description: 'The field of the section below which it stands, whatever its position is by then.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { sectionId } }) => sectionId,
-  run: async (ctx, { input: { sectionId, position, idempotencyKey, ...field } }) => {
-    const placed = { ...field, sectionId: sectionId.id, position: position ?? undefined };
-    return { fieldId: await createField(ctx, placed, idempotencyKey) };
+  run: async (ctx, { input: { sectionId, position, afterFieldId, idempotencyKey, ...field } }) => {
+    const place = { position: position ?? undefined, afterFieldId: afterFieldId?.id };
+    const placed = { ...field, sectionId: sectionId.id, ...place };
+    const fieldId = await createField(ctx, placed, idempotencyKey);
+    return { fieldId, sectionId: sectionId.id };
   },
-  outputFields: fieldOutput,
+  outputFields: (t) => ({ ...fieldOutput(t), ...sectionOutput(t) }),
 });
 
 partMutation('updateField', {

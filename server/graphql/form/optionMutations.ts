@@ -3,7 +3,7 @@ import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { MultipleChoiceOption } from '#server/graphql/form/MultipleChoiceOption.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
-import { atMost, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { atMost, chosenId, chosenIdMeaning, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import {
   createOptions,
@@ -16,6 +16,7 @@ import {
 const OptionInput = builder.inputType('OptionInput', {
   description: 'Something that can be chosen.',
   fields: (t) => ({
+    optionId: t.string({ validate: chosenId, description: chosenIdMeaning }),
     name: t.string({ validate: line, description: 'As people read it; a number when it is left out.' }),
     numericValue: t.float({ description: 'What formulas count it as.' }),
   }),

@@ -3,7 +3,7 @@ import { Section, sectionOutput } from '#server/graphql/form/Section.ts';
 import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { Survey } from '#server/graphql/form/Survey.ts';
-import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { chosenId, chosenIdMeaning, html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { duplicateSection } from '#server/operations/form/duplicate.ts';
 import { createSection, deleteSection, reorderSection, updateSection } from '#server/operations/form/section.ts';
 
@@ -12,6 +12,7 @@ partMutation('createSection', {
   inputDescription: 'A section of a step that collects information, or of a survey.',
   inputFields: (t) => ({
     sectionableId: t.globalID({ required: true, for: [Step, Survey], description: 'The step or survey.' }),
+    sectionId: t.string({ validate: chosenId, description: chosenIdMeaning }),
     name: t.string({ validate: line, description: 'None at first when it is left out.' }),
     instructions: t.string({ validate: html, description: 'Rich text.' }),
     position: t.int({ description: 'From 0; the last when it is left out.' }),
@@ -23,6 +24,7 @@ partMutation('createSection', {
     {
       input: {
         sectionableId: { typename, id },
+        sectionId,
         name,
         instructions,
         position,
@@ -32,6 +34,7 @@ partMutation('createSection', {
   ) => {
     const sectionableType = typename === 'Survey' ? 'Survey' : 'Step';
     const section = {
+      sectionId,
       sectionableType,
       sectionableId: id,
       name,

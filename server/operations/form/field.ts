@@ -20,19 +20,23 @@ import { sectionOf } from '#server/operations/form/section.ts';
 import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewField {
+  /** chosen by whoever asks, to go on with it before the answer comes */
+  readonly fieldId?: string | null | undefined;
   readonly sectionId: string;
   readonly dataType: DataType;
   /** the kind of record that an entity field asks for */
   readonly customEntityId?: string | null;
   readonly name?: string | null;
   readonly position?: number | undefined;
+  /** the field of the section below which it stands, however many others were put above that meanwhile */
+  readonly afterFieldId?: string | undefined;
 }
 
 /** A field with the settings that its kind starts with. */
 export const createField = draftOperation<NewField, string>(
   'createField',
   ({ sectionId }) => ['Section', sectionId],
-  async (draft, { sectionId, dataType, customEntityId = null, name, position }) => {
+  async (draft, { fieldId, sectionId, dataType, customEntityId = null, name, position, afterFieldId }) => {
     const { surveyId } = await sectionOf(draft, sectionId);
     if (surveyId !== null && !surveyAsks(dataType)) throw new InvalidInput([{ path: 'dataType', code: 'notInSurvey' }]);
     if (kinds[dataType].names === 'entity' || customEntityId !== null) await refuseUnknownEntity(draft, customEntityId);
@@ -40,7 +44,8 @@ export const createField = draftOperation<NewField, string>(
     const settings = changeSettings({ dataType, options: [], current: initialSettings, changes });
     if (!settings.ok) throw new InvalidInput(settings.error);
     const others = await fieldsOf(draft, sectionId);
-    const id = newId();
+    const id = fieldId ?? newId();
+    refuse((await draft.db.field.findUnique({ where: { id } })) ? 'idempotencyKeyReused' : null);
     await draft.db.field.create({
       data: {
         ...{
@@ -54,7 +59,8 @@ export const createField = draftOperation<NewField, string>(
         ...{ dataType, name: patchedName(name) ?? null, ...columnsOfSettings(settings.value) },
       },
     });
-    await renumber(draft.db, 'fields', insertedAt(others, id, position));
+    const above = afterFieldId === undefined ? -1 : others.indexOf(afterFieldId);
+    await renumber(draft.db, 'fields', insertedAt(others, id, above < 0 ? position : above + 1));
     await refuseTooLarge(draft);
     draft.changed('Field', id, 'created');
     return id;

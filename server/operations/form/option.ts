@@ -13,6 +13,11 @@ import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 import { refuseIfNamed } from '#server/operations/form/removeParts.ts';
 import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
+interface NewOption extends OptionValues {
+  /** chosen by whoever asks, to go on with it before the answer comes */
+  readonly optionId?: string | null;
+}
+
 interface OptionValues {
   /** 'Option 3' when it is left out */
   readonly name?: string | null;
@@ -21,7 +26,7 @@ interface OptionValues {
 
 export interface NewOptions {
   readonly fieldId: string;
-  readonly options: readonly OptionValues[];
+  readonly options: readonly NewOption[];
   readonly position?: number | undefined;
 }
 
@@ -38,12 +43,22 @@ export async function addOptions(draft: Draft, { fieldId, options, position }: N
   const others = await optionsOf(draft, fieldId);
   refuseBeyond('optionsOfField', others.length + options.length);
   refuseProblems(options.flatMap((values, place) => optionProblems(values, options.length > 1 ? `${place}.` : '')));
-  const rows = options.map(({ name, numericValue = null }, place) => ({
-    ...{ id: newId(), identity: newId(), teamId: draft.teamId, flowTemplateId: draft.id, fieldId, numericValue },
+  const rows = options.map(({ optionId, name, numericValue = null }, place) => ({
+    ...{
+      id: optionId ?? newId(),
+      identity: newId(),
+      teamId: draft.teamId,
+      flowTemplateId: draft.id,
+      fieldId,
+      numericValue,
+    },
     ...{ name: oneLine(name ?? `Option ${others.length + place + 1}`), position: others.length + place },
   }));
-  await draft.db.multipleChoiceOption.createMany({ data: rows });
   const ids = idsOf(rows);
+  const isUsed =
+    new Set(ids).size < ids.length || (await draft.db.multipleChoiceOption.count({ where: { id: { in: ids } } })) > 0;
+  refuse(isUsed ? 'idempotencyKeyReused' : null);
+  await draft.db.multipleChoiceOption.createMany({ data: rows });
   const at = position ?? others.length;
   const order = ids.reduce((list, id, place) => insertedAt(list, id, at + place), others);
   await renumber(draft.db, 'multiple_choice_options', order);

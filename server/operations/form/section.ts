@@ -9,10 +9,12 @@ import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
 import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
+import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 
 /** A step that collects information, or the survey of a step. */
 export interface NewSection {
+  /** chosen by whoever asks, to go on with it before the answer comes */
+  readonly sectionId?: string | null | undefined;
   readonly sectionableType: 'Step' | 'Survey';
   readonly sectionableId: string;
   readonly name?: string | null;
@@ -25,12 +27,13 @@ type Parent = Pick<Section, 'stepId' | 'surveyId'>;
 export const createSection = draftOperation<NewSection, string>(
   'createSection',
   ({ sectionableType, sectionableId }) => [sectionableType, sectionableId],
-  async (draft, { sectionableType, sectionableId, name, instructions, position }) => {
+  async (draft, { sectionId, sectionableType, sectionableId, name, instructions, position }) => {
     await refuseOtherSteps(draft, sectionableType, sectionableId);
     const isStep = sectionableType === 'Step';
     const parent: Parent = { stepId: isStep ? sectionableId : null, surveyId: isStep ? null : sectionableId };
     const others = await sectionsOf(draft, parent);
-    const id = newId();
+    const id = sectionId ?? newId();
+    refuse((await draft.db.section.findUnique({ where: { id } })) ? 'idempotencyKeyReused' : null);
     await draft.db.section.create({
       data: {
         ...{

@@ -35,6 +35,41 @@ describe('a field', () => {
     },
   );
 
+  it('has the id that was chosen for it, as its options and sections have, and no two have the same', async () => {
+    const { field, section } = await build.edit(
+      'createField',
+      { sectionId, fieldId: '01963f5e-0000-7000-8000-00000000f1e1', dataType: 'multiple_choice' },
+      'field { id } section { fields { id } }',
+    );
+    expect(plain(field.id)).toBe('01963f5e-0000-7000-8000-00000000f1e1');
+    expect(section.fields.at(-1)).toEqual({ id: field.id });
+    const below = { sectionId, dataType: 'string', position: 9, afterFieldId: section.fields.at(-1)?.id };
+    await build.edit('createField', { sectionId, dataType: 'string', position: 0 }, 'field { id }');
+    const beside = await build.edit('createField', below, 'field { id } section { fields { id } }');
+    const ids = beside.section.fields.map(({ id }: { id: string }) => id);
+    expect(ids.indexOf(beside.field.id)).toBe(ids.indexOf(field.id) + 1);
+    const optionId = '01963f5e-0000-7000-8000-00000000f1e2';
+    const options = [{ optionId, name: 'Barn' }, { name: 'Shed' }];
+    const added = await build.edit('createOptions', { fieldId: field.id, options }, 'options { id name }');
+    expect(added.options).toMatchObject([{ id: `MultipleChoiceOption:${optionId}`, name: 'Barn' }, { name: 'Shed' }]);
+    const step = await build.step('CollectInfoStep');
+    const wanted = { sectionableId: step.id, sectionId: '01963f5e-0000-7000-8000-00000000f1e3' };
+    const made = await build.edit('createSection', wanted, 'section { id }');
+    expect(made.section.id).toBe(`Section:${wanted.sectionId}`);
+
+    const again = { sectionId, fieldId: plain(field.id), dataType: 'string' };
+    const twice = [0, 1].map(() => ({ optionId: '01963f5e-0000-7000-8000-00000000f1e4', name: 'Mill' }));
+    for (const [mutation, input] of [
+      ['createField', again],
+      ['createOptions', { fieldId: field.id, options: [{ optionId, name: 'Mill' }] }],
+      ['createOptions', { fieldId: field.id, options: twice }],
+      ['createSection', wanted],
+    ] as const)
+      expect((await api.act(form.writer, mutation, input)).refusal).toBe('idempotencyKeyReused');
+    const ofAnotherTime = { ...again, fieldId: '2f1f5a0a-5d3c-4c39-9d53-1a2b3c4d5e6f' };
+    expect((await api.act(form.writer, 'createField', ofAnotherTime)).refusal).toHaveProperty('fieldId');
+  });
+
   it('has in the database what its settings begin with', async () => {
     const id = newId();
     const place = {

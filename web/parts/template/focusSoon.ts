@@ -32,8 +32,10 @@ export function focusSoon(id: string, text: 'left' | 'selected' = 'left'): void 
         if (text === 'selected' && place instanceof HTMLInputElement) place.select();
       }
     }
-    if (stayed < staysFor && performance.now() < end) setTimeout(look, everyMs);
-    else moves.abort();
+    if (stayed === staysFor || performance.now() >= end) moves.abort();
+    // before the next picture, once it is there
+    else if (place === null) requestAnimationFrame(look);
+    else setTimeout(look, everyMs);
   };
   look();
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { memo, useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { EditScreenQuery } from '#web/__generated__/EditScreenQuery.graphql.ts';
 import { previewWords } from '#web/messages/previewWords.ts';
@@ -16,6 +16,11 @@ import { StepPath } from '#web/screens/Templates/Edit/StepPath.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
+
+/** What another field in the address does not change. */
+const KeptPath = memo(StepPath);
+const KeptAddStep = memo(AddStep);
+const KeptStepEditor = memo(StepEditor);
 
 /** The steps of a form as a path, and the chosen one beside it as it will be asked, to be edited in place. */
 export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElement {
@@ -65,13 +70,19 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
     <LogicSources draft={draft}>
       <div className={styles.editor}>
         <div className={styles.path}>
-          <StepPath draft={draft} selectedId={step.id} />
-          <AddStep draftId={draft.id} />
+          <KeptPath draft={draft} selectedId={step.id} />
+          <KeptAddStep draftId={draft.id} />
           <Button look="quiet" icon={isPreviewed ? 'eye-off' : 'eye'} onPress={() => setPreviewed(!isPreviewed)}>
             {isPreviewed ? previewWords.hide : previewWords.show}
           </Button>
         </div>
-        <StepEditor key={step.id} step={step} team={team} place={place + 1} nextStepId={draft.steps[place + 1]?.id} />
+        <KeptStepEditor
+          key={step.id}
+          step={step}
+          team={team}
+          place={place + 1}
+          nextStepId={draft.steps[place + 1]?.id}
+        />
         {isPreviewed && <PreviewPanel draft={draft} stepId={step.id} onClose={() => setPreviewed(false)} />}
         <LogicPanel draft={draft} />
       </div>

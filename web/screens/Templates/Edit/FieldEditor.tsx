@@ -10,7 +10,7 @@ import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { FieldSettings } from '#web/screens/Templates/Edit/FieldSettings.tsx';
 import { LogicSummary } from '#web/screens/Templates/Edit/LogicSummary.tsx';
 import { OptionList } from '#web/screens/Templates/Edit/OptionList.tsx';
-import { useAddOption } from '#web/screens/Templates/Edit/useAddOption.ts';
+import { useAddOptions } from '#web/screens/Templates/Edit/useAddOptions.ts';
 import { useUpdateField } from '#web/screens/Templates/Edit/useUpdateField.ts';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
@@ -48,12 +48,12 @@ export function FieldEditor({ field, onNext }: FieldEditorProps): ReactElement {
   const { id, name, hint, dataType, required, redacted, options } = data;
   const { autofillOnRenewal, lockOnRenewal, logicConfig } = data;
   const [updateField] = useUpdateField();
-  const addOption = useAddOption(id);
+  const { addOne } = useAddOptions(id);
   const [firstOption] = options;
   const goOn = (): void => {
     if (!hasOptions(dataType)) onNext();
     else if (firstOption) focusSoon(`name-${firstOption.id}`, 'selected');
-    else void addOption(0);
+    else void addOne(0);
   };
   return (
     <div className={styles.open}>

@@ -1,15 +1,18 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import type { FieldList_section$key } from '#web/__generated__/FieldList_section.graphql.ts';
 import { fieldsWords, sectionsWords } from '#web/messages/templateEditor.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { keepTyping } from '#web/parts/template/keepTyping.ts';
+import { useMaking } from '#web/parts/template/useMaking.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import type { NamedSection } from '#web/screens/Templates/Edit/FieldMenu.tsx';
 import { FieldPicker } from '#web/screens/Templates/Edit/FieldPicker.tsx';
 import { FieldRow } from '#web/screens/Templates/Edit/FieldRow.tsx';
+import { newPart, showField } from '#web/screens/Templates/Edit/newParts.ts';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { useCreateField } from '#web/screens/Templates/Edit/useCreateField.ts';
 import { useFieldKeys } from '#web/screens/Templates/Edit/useFieldKeys.ts';
@@ -47,18 +50,31 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
   const [createField] = useCreateField();
   const [reorderField] = useReorderField();
   const saving = useSaving();
-  const openId = search.get('field');
+  const making = useMaking();
+  const { key: visitKey } = useLocation();
+  // what is opened is open before the address says so
+  const [ahead, setAhead] = useState<{ readonly openId: string | null; readonly of: string } | null>(null);
+  const openId = ahead?.of === visitKey ? ahead.openId : search.get('field');
   const open = (fieldId: string | null, departure = depart()): void => {
+    setAhead({ openId: fieldId && stepParam(fieldId), of: visitKey });
     departure.search({ field: fieldId && stepParam(fieldId) }, { replace: true, preventScrollReset: true });
   };
   const add = async (dataType: DataType, position?: number): Promise<void> => {
-    const departure = depart();
     setPicking(false);
     const typing = keepTyping();
-    const added = await saving(() => createField({ input: { sectionId: id, dataType, position } }));
-    if (!added || departure.isLate()) return typing.end();
-    open(added.field.id, departure);
-    typing.goOnAt(`name-${added.field.id}`);
+    const field = newPart('Field');
+    const afterFieldId = position === undefined ? undefined : fields[position - 1]?.id;
+    const place = { position, afterFieldId };
+    const input = { sectionId: id, fieldId: field.key, dataType, ...place, idempotencyKey: field.key };
+    const adding = making({
+      ids: [field.id],
+      show: (store) => showField(store, { id: field.id, sectionId: id, dataType, position }),
+      send: () => createField({ input }),
+    });
+    open(field.id);
+    typing.goOnAt(`name-${field.id}`);
+    const departure = depart();
+    if (!(await adding)) open(null, departure);
   };
   // records are asked for once the team has kinds of them
   const addBelow = (dataType: DataType, position: number): void =>

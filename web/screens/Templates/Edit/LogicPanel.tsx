@@ -16,8 +16,17 @@ interface LogicPanelProps {
   readonly draft: LogicPanel_draft$key;
 }
 
-/** The logic of the section, field or group that the address names; with what else a section is told. */
+/** The logic of the section, field or group that the address names; with what else a section is told. A page that shows none reads none. */
 export function LogicPanel({ draft }: LogicPanelProps): ReactElement | null {
+  const asked = useSearch().get('logic');
+  return asked === null ? null : <OpenLogicPanel draft={draft} asked={asked} />;
+}
+
+interface OpenLogicPanelProps extends LogicPanelProps {
+  readonly asked: string;
+}
+
+function OpenLogicPanel({ draft, asked }: OpenLogicPanelProps): ReactElement | null {
   const { steps } = useFragment(
     graphql`
       fragment LogicPanel_draft on FlowTemplate {
@@ -89,10 +98,8 @@ export function LogicPanel({ draft }: LogicPanelProps): ReactElement | null {
     `,
     draft,
   );
-  const search = useSearch();
   const depart = useDeparture();
   const sources = useLogicSources();
-  const asked = search.get('logic');
   const sections = steps.flatMap((step) => [
     ...step.sections.map((each, place) => ({ ...each, place, surveyId: null })),
     ...(step.survey?.sections ?? []).map((each, place) => ({ ...each, place, surveyId: step.survey?.id ?? null })),

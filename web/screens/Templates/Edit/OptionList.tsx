@@ -4,15 +4,13 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import type { OptionOfFile } from '#domain/template/readOptionsFile.ts';
 import type { OptionList_field$key } from '#web/__generated__/OptionList_field.graphql.ts';
 import { manyOptionsWords, optionsWords } from '#web/messages/optionsWords.ts';
-import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { AddSeveralOptions } from '#web/screens/Templates/Edit/AddSeveralOptions.tsx';
 import { DeleteSeveralOptions } from '#web/screens/Templates/Edit/DeleteSeveralOptions.tsx';
 import { OptionRow } from '#web/screens/Templates/Edit/OptionRow.tsx';
-import { useAddOption } from '#web/screens/Templates/Edit/useAddOption.ts';
+import { useAddOptions } from '#web/screens/Templates/Edit/useAddOptions.ts';
 import { useChooseDefaultOption } from '#web/screens/Templates/Edit/useChooseDefaultOption.ts';
-import { useCreateOptions } from '#web/screens/Templates/Edit/useCreateOptions.ts';
 import { useReorderOption } from '#web/screens/Templates/Edit/useReorderOption.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -43,7 +41,6 @@ export function OptionList({ field }: OptionListProps): ReactElement {
     `,
     field,
   );
-  const [createOptions] = useCreateOptions();
   const [chooseDefault] = useChooseDefaultOption();
   const [reorderOption] = useReorderOption();
   const saving = useSaving();
@@ -51,15 +48,12 @@ export function OptionList({ field }: OptionListProps): ReactElement {
   const [asked, ask] = useState<'add' | 'delete' | null>(null);
   const isCounted = options.some(({ numericValue }) => numericValue !== null && numericValue !== undefined);
   const [wantsNumbers, wantNumbers] = useState(isCounted);
-  const addOption = useAddOption(id);
-  const add = (position?: number): void => void addOption(options.length, position);
-  const addLines = async (lines: readonly OptionOfFile[], position: number): Promise<void> => {
-    const added = await saving(() => createOptions({ input: { fieldId: id, options: lines, position } }));
-    const last = added?.options.at(-1);
-    if (!last) return;
+  const { addOne, addLines } = useAddOptions(id);
+  const add = (position?: number): void => void addOne(options.length, position);
+  const paste = async (lines: readonly OptionOfFile[], position: number): Promise<void> => {
+    if (!(await addLines(lines, position))) return;
     if (lines.some(({ numericValue }) => numericValue !== null)) wantNumbers(true);
     flash(optionsWords.added(lines.length));
-    focusSoon(`name-${last.id}`);
   };
   return (
     <FieldGroup id={`options-${id}`} label={optionsWords.title}>
@@ -77,7 +71,7 @@ export function OptionList({ field }: OptionListProps): ReactElement {
                 fieldId={id}
                 hasNumber={wantsNumbers || isCounted}
                 onEnter={() => add(place + 1)}
-                onLines={(lines) => void addLines(lines, place + 1)}
+                onLines={(lines) => void paste(lines, place + 1)}
               />
             ),
           }))}

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SectionList_sections$key } from '#web/__generated__/SectionList_sections.graphql.ts';
 import { sectionsWords } from '#web/messages/templateEditor.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { keepTyping } from '#web/parts/template/keepTyping.ts';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useMaking } from '#web/parts/template/useMaking.ts';
+import { newPart, showSection } from '#web/screens/Templates/Edit/newParts.ts';
 import { SectionEditor } from '#web/screens/Templates/Edit/SectionEditor.tsx';
 import { useCreateSection } from '#web/screens/Templates/Edit/useCreateSection.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -28,15 +28,17 @@ export function SectionList({ sectionableId, ...props }: SectionListProps): Reac
     props.sections,
   );
   const [createSection] = useCreateSection();
-  const saving = useSaving();
-  const { keyFor, answered } = useAttemptKey();
+  const making = useMaking();
   const add = async (): Promise<void> => {
-    const input = { sectionableId, idempotencyKey: keyFor([sectionableId, sections.length]) };
+    const { key, id } = newPart('Section');
     const typing = keepTyping();
-    const added = await saving(() => createSection({ input }));
-    if (!added) return typing.end();
-    answered();
-    typing.goOnAt(`name-${added.section.id}`);
+    const adding = making({
+      ids: [id],
+      show: (store) => showSection(store, id, sectionableId),
+      send: () => createSection({ input: { sectionableId, sectionId: key, idempotencyKey: key } }),
+    });
+    typing.goOnAt(`name-${id}`);
+    await adding;
   };
   const named = sections.map((section, place) => ({
     id: section.id,

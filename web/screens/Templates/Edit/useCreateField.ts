@@ -11,8 +11,17 @@ export const useCreateField = (): MutationHook<useCreateFieldMutation> =>
             id
             ...FieldRow_field
           }
+          section {
+            id
+            fields {
+              id
+              position
+              sectionId
+            }
+          }
           flowTemplate {
-            ...formTree_draft
+            revision
+            isModified
           }
         }
         ...outcome_refused @alias(as: "refused")

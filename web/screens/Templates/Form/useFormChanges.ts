@@ -5,7 +5,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { useFormChanges_changesSubscription } from '#web/__generated__/useFormChanges_changesSubscription.graphql.ts';
 import type { useFormChanges_draft$key } from '#web/__generated__/useFormChanges_draft.graphql.ts';
 import type { useFormChangesQuery } from '#web/__generated__/useFormChangesQuery.graphql.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
+import { askUnlessOlder } from '#web/relay/askAgain.ts';
 import { useLive } from '#web/relay/useLive.ts';
 
 /** What the viewer has changed is told, too, often before the answer to the change itself has come. */
@@ -23,12 +23,17 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
     draft,
   );
   const environment = useRelayEnvironment();
-  const known = useRef(revision);
+  const first = useRef(revision);
+  const own = useRef(new Set<number>());
+  const news = useRef(new Set<number>());
+  const newest = useRef(revision);
+  // the answer to a change of one's own says nothing of what somebody else changed just before
   useLayoutEffect(() => {
-    known.current = revision;
-  });
-  const told = useRef(revision);
-  useLive<useFormChanges_changesSubscription>({
+    own.current.add(revision);
+    newest.current = Math.max(newest.current, revision);
+    news.current.delete(revision);
+  }, [revision]);
+  const looking = useLive<useFormChanges_changesSubscription>({
     subscription: graphql`
       subscription useFormChanges_changesSubscription($id: ID!, $after: String) {
         formChanged(flowTemplateId: $id, after: $after) {
@@ -43,17 +48,28 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
     heard: (change) => {
       const { revision: latest, partId } = change?.formChanged ?? {};
       // what was missed, and what the draft is called and says itself, has no revision to go by
-      const isNews = latest === undefined || partId === draftId;
-      told.current = isNews ? Number.POSITIVE_INFINITY : Math.max(told.current, latest);
-      return told.current > known.current;
+      if (latest === undefined || partId === draftId) news.current.add(Number.POSITIVE_INFINITY);
+      else if (latest > first.current && !own.current.has(latest)) news.current.add(latest);
+      return news.current.size > 0;
     },
     look: () => {
-      if (told.current <= known.current) return null;
-      told.current = known.current;
-      return askAgain<useFormChangesQuery>(environment, formQuery, { id: formId });
+      if (news.current.size === 0) return null;
+      news.current.clear();
+      return askUnlessOlder<useFormChangesQuery>(environment, formQuery, { id: formId }, (form) => {
+        const isOlder = revisionOf(form) < newest.current;
+        if (isOlder) {
+          news.current.add(Number.POSITIVE_INFINITY);
+          looking.current?.soon();
+        }
+        return isOlder;
+      });
     },
   });
 }
+
+/** A form that is gone has none, and is shown to be gone. */
+const revisionOf = (data: object): number =>
+  (data as { node?: { draft?: { revision: number } | null } | null }).node?.draft?.revision ?? Number.POSITIVE_INFINITY;
 
 const formQuery = graphql`
   query useFormChangesQuery($id: ID!) {

@@ -1,0 +1,100 @@
+import type { Locator } from '@playwright/test';
+import { addStep, allSaved, newForm } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test('what is typed while its place is still being made is not lost: fields, options, a section and a step @all', async ({
+  page,
+}) => {
+  await verified(page);
+  const form = await newForm(page, await ownTeam(page));
+  await addStep(page, form, {
+    name: 'Your property',
+    fields: [
+      ['Owner', 'string'],
+      ['Floors', 'integer'],
+    ],
+  });
+  await page.goto(`${form.path}/edit`);
+  const slowed = async (operation: string, work: () => Promise<void>): Promise<void> => {
+    const answer = await holdAnswer(page, operation);
+    await work();
+    await answer.isHeld;
+    await answer.letGo();
+    await allSaved(page);
+  };
+  const name = page.getByLabel('Field name');
+  const fields = page
+    .getByRole('list', { name: /^Fields of/ })
+    .first()
+    .getByRole('listitem');
+  await page.getByRole('button', { name: /^Owner/ }).click();
+  await name.click();
+  await slowed('useCreateFieldMutation', async () => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Tenant');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Agent');
+    await expect(name).toHaveValue('Agent');
+    await expect(fields).toHaveCount(4);
+  });
+  await expect(name).toHaveValue('Agent');
+
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('searchbox', { name: 'Kind of field' }).fill('multiple');
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Kind of house');
+  const option = (place: number): Locator => page.getByRole('textbox', { name: `Option ${place}`, exact: true });
+  await slowed('useCreateOptionsMutation', async () => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Barn');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Shed');
+    await expect(option(1)).toHaveValue('Barn');
+    await expect(option(2)).toHaveValue('Shed');
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Mill\nTower');
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(option(4)).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' of stone');
+  });
+
+  await slowed('useCreateSectionMutation', async () => {
+    await page.getByRole('button', { name: 'Add section' }).click();
+    await page.keyboard.type('The land');
+    await expect(page.getByLabel('Section name').last()).toHaveValue('The land');
+  });
+  await slowed('useCreateStepMutation', async () => {
+    await page.getByRole('button', { name: 'Add step' }).click();
+    await page.getByRole('menuitem', { name: 'Task' }).click();
+    await page.keyboard.type('Filing');
+  });
+  await expect(page.getByLabel('Step name')).toHaveValue('Filing');
+  await allSaved(page);
+
+  await page.goto(`${form.path}/edit`);
+  await expect(fields).toHaveText([/^Owner/, /^Tenant/, /^Agent/, /^Kind of house/, /^Floors/]);
+  await expect(page.getByLabel('Section name').last()).toHaveValue('The land');
+  await expect(page.getByRole('navigation', { name: 'Steps of the form' }).getByRole('link').last()).toHaveText(
+    /^Filing/,
+  );
+  await page.getByRole('button', { name: /^Kind of house/ }).click();
+  for (const [place, words] of ['Barn', 'Shed', 'Mill', 'Tower of stone'].entries())
+    await expect(option(place + 1)).toHaveValue(words);
+
+  // what a colleague adds a moment before one's own field shows beside it
+  const sectionId = await page.locator('[data-section]').first().getAttribute('data-section');
+  const theirs = { sectionId, dataType: 'string', name: 'Neighbour' };
+  await name.focus();
+  await change(page.request, 'createField', theirs, '__typename');
+  await page.keyboard.press('Enter');
+  await expect(fields.filter({ hasText: /^Neighbour/ })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import type { OptionOfFile } from '#domain/template/readOptionsFile.ts';
+import { optionsWords } from '#web/messages/optionsWords.ts';
+import { keepTyping } from '#web/parts/template/keepTyping.ts';
+import { useMaking } from '#web/parts/template/useMaking.ts';
+import { newPart, showOptions } from '#web/screens/Templates/Edit/newParts.ts';
+import { useCreateOptions } from '#web/screens/Templates/Edit/useCreateOptions.ts';
+
+interface AddOptions {
+  /** One more for a field that has so many; its name is typed over. */
+  readonly addOne: (count: number, position?: number) => Promise<void>;
+  /** As many as there are lines; answers whether that was done. */
+  readonly addLines: (lines: readonly OptionOfFile[], position: number) => Promise<boolean>;
+}
+
+/** Adds options to a field, shown at once, and goes on at the name of the last. */
+export function useAddOptions(fieldId: string): AddOptions {
+  const [createOptions] = useCreateOptions();
+  const making = useMaking();
+  const add = async (
+    lines: readonly OptionOfFile[],
+    text: 'left' | 'selected',
+    position: number | undefined,
+  ): Promise<boolean> => {
+    const typing = keepTyping();
+    const made = lines.map((line) => ({ ...line, ...newPart('MultipleChoiceOption') }));
+    const options = made.map(({ key: optionId, name, numericValue }) => ({ optionId, name, numericValue }));
+    const input = { fieldId, options, position, idempotencyKey: made[0]?.key };
+    const shown = made.map(({ id, name, numericValue }) => ({ id, name, numericValue }));
+    const adding = making({
+      ids: made.map(({ id }) => id),
+      show: (store) => showOptions(store, fieldId, shown, position),
+      send: () => createOptions({ input }),
+    });
+    typing.goOnAt(`name-${made.at(-1)?.id}`, text);
+    return (await adding) !== null;
+  };
+  return {
+    addOne: async (count, position) => {
+      await add([{ name: optionsWords.newName(count + 1), numericValue: null }], 'selected', position);
+    },
+    addLines: (lines, position) => add(lines, 'left', position),
+  };
+}
