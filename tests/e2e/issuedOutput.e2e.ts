@@ -45,11 +45,16 @@ test('staff revoke a permit and issue it again', async ({ page }) => {
   await expect(page.getByText('Output re-issued')).toBeVisible();
 });
 
-test('whom a permit does not concern finds nothing at its address @all', async ({ page }) => {
+test('whom a permit does not concern sees of it what the public record says, and has no document @all', async ({
+  page,
+}) => {
   const link = await mailedLink(page.request, cast.builder.email, '/issued_outputs/');
   await asPlayer(page, 'ranger');
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Building permit' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('There is no document to download.');
+  await expect(page.getByRole('main')).not.toContainText(cast.builder.name);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
 });
 
 test('what is issued at a step is there from then on, before the end @all', async ({ page, browser }) => {
