@@ -11,7 +11,7 @@ import {
 import { seenAsApplicant } from '#domain/access/seenAsApplicant.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { relationsOf } from '#server/access/relationsOf.ts';
-import { resourceStatements, type ResourceContext } from '#server/access/resourceStatements.ts';
+import { resourceStatement, type ResourceContext } from '#server/access/resourceStatements.ts';
 
 /** What the viewer of one request may do. Facts are loaded in batches and kept for that request only. */
 export interface Access {
@@ -34,12 +34,8 @@ export function createAccess(pool: Pool, principal: Principal, isAsApplicant = f
   const contextsOf = (kind: ResourceKind): DataLoader<string, ResourceContext | null> => {
     const known = contexts.get(kind);
     if (known) return known;
-    const { one, many } = resourceStatements(kind);
-    const loader = byId(([id, ...more]) =>
-      id !== undefined && more.length === 0
-        ? one.rows(pool, [id, principal.userId, roleIds])
-        : many.rows(pool, [id === undefined ? [] : [id, ...more], principal.userId, roleIds]),
-    );
+    const statement = resourceStatement(kind);
+    const loader = byId((ids) => statement.rows(pool, [ids, principal.userId, roleIds]));
     contexts.set(kind, loader);
     return loader;
   };

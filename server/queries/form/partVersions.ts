@@ -1,3 +1,4 @@
+import { among } from '#server/database/among.ts';
 import { partRows, type FormPartKind } from '#server/database/formParts.ts';
 import type { Queries } from '#server/database/queriesIn.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
@@ -29,7 +30,10 @@ interface PartVersion {
 const statements = Object.fromEntries(
   sources.map(([kind, from]) => [
     kind,
-    statement<[ids: readonly string[]], PartVersion>(`part_version_${kind}`, `${from} WHERE r.id = ANY ($1::uuid[])`),
+    statement<[ids: readonly string[]], PartVersion>(
+      `part_version_${kind}`,
+      `${from} WHERE r.id = ${among('$1::uuid[]')}`,
+    ),
   ]),
 ) as unknown as Readonly<Record<PartKind, Statement<[ids: readonly string[]], PartVersion>>>;
 

@@ -1,4 +1,5 @@
 import { reviewedTypes } from '#domain/submission/stepKinds.ts';
+import { among } from '#server/database/among.ts';
 import type { Queries } from '#server/database/queriesIn.ts';
 import { statement } from '#server/database/statement.ts';
 import type { SubmissionSnapshot } from '#server/queries/submission/SubmissionSnapshot.ts';
@@ -134,7 +135,7 @@ const snapshotText = (
    JOIN teams m ON m.id = s.team_id
    LEFT JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity
    LEFT JOIN steps p ON p.id = x.step_id
-   WHERE s.id = ANY ($1::uuid[]) AND s.deleted_at IS NULL`;
+   WHERE s.id = ${among('$1::uuid[]')} AND s.deleted_at IS NULL`;
 
 const whole = statement<[ids: readonly string[]], SubmissionSnapshot>(
   'submission_snapshots',
@@ -164,7 +165,7 @@ const someAnswers = statement<
 >(
   'submission_answers',
   `SELECT w.submission_id AS id, jsonb_agg(${answer} ORDER BY w.id) AS answers FROM answers w
-   WHERE w.submission_id = ANY ($1::uuid[]) AND ($2::uuid[] IS NULL OR w.field_identity = ANY ($2::uuid[])) GROUP BY w.submission_id`,
+   WHERE w.submission_id = ${among('$1::uuid[]')} AND ($2::uuid[] IS NULL OR w.field_identity = ANY ($2::uuid[])) GROUP BY w.submission_id`,
 );
 
 /** Answers of submissions by their ids: all, or those to some fields. */

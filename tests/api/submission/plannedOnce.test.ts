@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { PoolClient } from 'pg';
+import { expect, test } from 'vitest';
+import { useApi } from '#tests/support/graphql.ts';
+import { answer, launch } from '#tests/support/launching.ts';
+import { addToForm, makePerson, makeTeam } from '#tests/support/people.ts';
+import { publishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+
+/** PostgreSQL plans a prepared statement anew five times before it may keep a plan. */
+const triesOfPlans = 5;
+
+interface Planned {
+  readonly name: string;
+  readonly anew: number;
+  readonly kept: number;
+}
+
+/** What every connection of the pool has prepared. */
+async function preparedStatements(): Promise<readonly Planned[]> {
+  const { pool } = api.services;
+  const clients: PoolClient[] = [];
+  try {
+    for (let n = 0; n < pool.options.max; n += 1) clients.push(await pool.connect());
+    const found = await Promise.all(
+      clients.map((client) =>
+        client.query<Planned>(
+          'SELECT name, custom_plans::int AS anew, generic_plans::int AS kept FROM pg_prepared_statements',
+        ),
+      ),
+    );
+    return found.flatMap(({ rows }) => rows);
+  } finally {
+    for (const client of clients) client.release();
+  }
+}
+
+const texts = JSON.parse(readFileSync('persisted.json', 'utf8')) as Record<string, string>;
+const page = Object.values(texts).find((text) => text.startsWith('query SubmissionScreenQuery(')) ?? '';
+
+test('what is asked with every answer and look is planned once: anew each time took longer than to run it', async () => {
+  const team = await makeTeam(api.services);
+  const [resident, clerk] = [await makePerson(api.services), await makePerson(api.services)];
+  const form = await publishedForm(
+    api.services,
+    team.id,
+    [
+      { name: 'Your project', external: true, fields: [{ name: 'Address' }] },
+      { name: 'Check', fields: [{ name: 'Notes' }] },
+    ],
+    { identifier: 'Address' },
+  );
+  await addToForm(api.services, team.id, form.formId, clerk, 2);
+  const submission = await launch(api, resident, form);
+  const place = { activeStepId: submission.stepId('Your project'), fieldId: form.fieldId('Address') };
+  for (let revision = 0; revision < 25; revision += 1) {
+    const saved = await answer(api, resident, { ...place, content: `Elm Street ${revision}`, revision });
+    expect([saved.messages, saved.refusal]).toEqual([[], null]);
+    const seen = await api.ask(clerk, page, { id: `Submission:${submission.id}` });
+    expect(seen.messages).toEqual([]);
+  }
+  const anew = (await preparedStatements()).filter((one) => one.anew > triesOfPlans + 1 && one.kept === 0);
+  expect(anew).toEqual([]);
+});
