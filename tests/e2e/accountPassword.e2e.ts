@@ -43,7 +43,10 @@ test('a link that was copied in part says so @all', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
 });
 
-test('changing the password needs the current one, and signs out every other browser', async ({ page, browser }) => {
+test('changing the password needs the current one, and signs out every other browser @all', async ({
+  page,
+  browser,
+}) => {
   const { email } = await signedUp(page);
   const elsewhere = await browser.newPage();
   await elsewhere.goto('/users/sign_in?to=/password');

@@ -137,7 +137,7 @@ test('one browser is signed out from the list, and the others stay @all', async 
   await elsewhere.close();
 });
 
-test('a person closes the account with the password, and cannot sign in any more', async ({ page }) => {
+test('a person closes the account with the password, and cannot sign in any more @all', async ({ page }) => {
   const { email } = await verified(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Close account…' }).click();

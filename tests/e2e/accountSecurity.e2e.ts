@@ -53,7 +53,7 @@ test('a passkey is added, signs in by itself and as the second step, is renamed 
   await expect(page.getByText('No passkeys yet.')).toBeVisible();
 });
 
-test('an authenticator app is set up by its key, its code is asked at sign-in, and a recovery code stands in once', async ({
+test('an authenticator app is set up by its key, its code is asked at sign-in, and a recovery code stands in once @all', async ({
   page,
 }) => {
   test.slow();

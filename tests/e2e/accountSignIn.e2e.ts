@@ -136,7 +136,7 @@ test.describe('what cannot be shown', () => {
   test.describe('when the server is away', () => {
     test.use({ mayComplain: true });
 
-    test('a page says so inside its frame, and comes when it is tried again', async ({ page }) => {
+    test('a page says so inside its frame, and comes when it is tried again @all', async ({ page }) => {
       await verified(page);
       await page.goto('/teams');
       await expect(page.getByRole('heading', { name: 'Teams', level: 1 })).toBeVisible();

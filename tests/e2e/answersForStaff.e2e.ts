@@ -116,7 +116,7 @@ test('a telephone offers its camera for a file, a desk does not @all', async ({ 
   await phone.context().close();
 });
 
-test('files are given, opened beside the answers, and taken along', async ({ page }) => {
+test('files are given, opened beside the answers, and taken along @all', async ({ page }) => {
   test.slow();
   const address = await openPlans(page);
   // as on a desk: the browsers of tests show no PDF

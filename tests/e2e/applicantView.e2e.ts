@@ -13,7 +13,7 @@ async function somebody(browser: Browser, player: Player): Promise<Page> {
   return page;
 }
 
-test('whoever looks as the applicant sees live what the applicant does, and every way stays in that view', async ({
+test('whoever looks as the applicant sees live what the applicant does, and every way stays in that view @all', async ({
   page,
   browser,
 }) => {

@@ -59,7 +59,7 @@ async function completeUnpaid(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Issue without payment' }).click();
 }
 
-test('what was changed after it was approved is issued only when the office has accepted it', async ({
+test('what was changed after it was approved is issued only when the office has accepted it @all', async ({
   page,
   browser,
 }) => {

@@ -9,7 +9,9 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 const title = 'Please enter your password again';
 
-test('making a token after a while asks for the password and goes on with all that was typed', async ({ page }) => {
+test('making a token after a while asks for the password and goes on with all that was typed @all', async ({
+  page,
+}) => {
   test.slow();
   const { email } = await verified(page);
   const team = await ownTeam(page);

@@ -59,7 +59,9 @@ async function open(page: Page): Promise<string> {
 const choose = (page: Page, name: string, text: string) =>
   page.getByLabel(/Add (a|another) file/).setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-test('a file with a virus is refused in a sentence, and one that waits for the scanner says so', async ({ page }) => {
+test('a file with a virus is refused in a sentence, and one that waits for the scanner says so @all', async ({
+  page,
+}) => {
   await open(page);
   await choose(page, 'invoice.txt', eicar);
   await expect(page.getByText('The file invoice.txt holds a virus and was not kept.')).toBeVisible();

@@ -56,7 +56,7 @@ test('a form is duplicated from its actions, and the copy is edited while the fo
   await expect(page.getByRole('link', { name: 'Steps' })).toBeVisible();
 });
 
-test('somebody of another government takes over a form from its public page', async ({ page }) => {
+test('somebody of another government takes over a form from its public page @all', async ({ page }) => {
   const original = await withoutWindow(async (owner) => {
     await verified(owner);
     const team = await ownTeam(owner);

@@ -3,7 +3,7 @@ import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit, permitAtItsFee } from '#tests/e2e/support/town.ts';
 
-test('whoever turns to another step before the answer to going on is there stays at it', async ({ page }) => {
+test('whoever turns to another step before the answer to going on is there stays at it @all', async ({ page }) => {
   const { id } = await launchPermit('newcomer');
   await asPlayer(page, 'newcomer');
   await page.goto(`/initiated_flows/manager/${id.split(':')[1]}`);

@@ -163,7 +163,7 @@ test('on a phone the list comes first, a task is a page of its own, and its side
   await expectGoodInEveryLook(page);
 });
 
-test('a reviewer reviews among the tasks, and the next one follows', async ({ browser }) => {
+test('a reviewer reviews among the tasks, and the next one follows @all', async ({ browser }) => {
   const { address } = await sendPermit('builder');
   const page = await comesIn(browser, 'reviewer');
   await page.getByRole('link', { name: 'My Tasks' }).click();

@@ -135,7 +135,7 @@ test('a request is declined with a reason that reaches whoever asked @all', asyn
   await asking.context().close();
 });
 
-test('a team is suspended, its owner reads why and can change nothing, and it is reinstated', async ({
+test('a team is suspended, its owner reads why and can change nothing, and it is reinstated @all', async ({
   page,
   browser,
 }) => {

@@ -80,7 +80,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a step and a single answer are locked and unlocked from the menu, and its applicant sees that', async ({
+test('a step and a single answer are locked and unlocked from the menu, and its applicant sees that @all', async ({
   page,
   browser,
 }) => {

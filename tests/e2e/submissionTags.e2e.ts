@@ -41,7 +41,7 @@ async function edit(page: Page, tag: string, deed: string): Promise<void> {
   await page.getByRole('menuitem', { name: deed }).click();
 }
 
-test('staff put tags on a submission and take them off, which others see at once @phone-too', async ({
+test('staff put tags on a submission and take them off, which others see at once @all @phone-too', async ({
   page,
   browser,
 }) => {

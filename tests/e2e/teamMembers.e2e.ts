@@ -50,7 +50,7 @@ async function joinsForm(page: Page, theirs: Page, team: SomeTeam, owner: Somebo
   await expect(theirs.getByRole('heading', { level: 1, name: /Fence permit/ })).toBeVisible();
 }
 
-test('an owner takes somebody off the team in one step, after reading what is lost', async ({ page, browser }) => {
+test('an owner takes somebody off the team in one step, after reading what is lost @all', async ({ page, browser }) => {
   const owner = await verified(page, 'Otto Owner');
   const team = await ownTeam(page);
   const theirs = await (await browser.newContext()).newPage();

@@ -90,7 +90,7 @@ test('a section on which a formula counts takes no logic and says why, and an am
 
 const stepsOf = (page: Page) => page.getByRole('navigation', { name: 'Steps of the form' }).getByRole('link');
 
-test('steps are moved with the arrow keys, and the focus stays on the one that moves', async ({ page }) => {
+test('steps are moved with the arrow keys, and the focus stays on the one that moves @all', async ({ page }) => {
   await opened(page);
   const handle = page.getByRole('button', { name: 'Move Fee' });
   await handle.focus();

@@ -189,7 +189,7 @@ test('a builder with many permits finds the one that is owed among them, pays, a
   await victor.context().close();
 });
 
-test('the parks have their own work: a ranger confirms what a resident asked for, and the owner sees it done', async ({
+test('the parks have their own work: a ranger confirms what a resident asked for, and the owner sees it done @all', async ({
   browser,
 }) => {
   const home = await signsIn(browser, 'resident');

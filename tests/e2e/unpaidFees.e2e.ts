@@ -15,7 +15,10 @@ async function somebody(browser: Browser, player: Player): Promise<Page> {
 
 const primaries = (page: Page) => page.locator('main [data-look="primary"]');
 
-test('a fee that is left is not paid anywhere, and whoever issues without it says so', async ({ page, browser }) => {
+test('a fee that is left is not paid anywhere, and whoever issues without it says so @all', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const { path } = await permitAtItsFee('newcomer');
   await asPlayer(page, 'newcomer');
