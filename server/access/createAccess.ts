@@ -11,7 +11,7 @@ import {
 import { seenAsApplicant } from '#domain/access/seenAsApplicant.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { relationsOf } from '#server/access/relationsOf.ts';
-import { resourceStatement, type ResourceContext } from '#server/access/resourceStatements.ts';
+import { resourceStatement, type ResourceContext } from '#server/access/resourceStatement.ts';
 
 /** What the viewer of one request may do. Facts are loaded in batches and kept for that request only. */
 export interface Access {

@@ -1,7 +1,7 @@
 import type { Relation } from '#domain/access/relations.ts';
 import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import { teamRelations, type Principal } from '#server/access/principal.ts';
-import type { ResourceContext } from '#server/access/resourceStatements.ts';
+import type { ResourceContext } from '#server/access/resourceStatement.ts';
 
 type Known = readonly (readonly [Relation, boolean])[];
 

@@ -7,7 +7,7 @@ import type { Form } from '#domain/form/Form.ts';
 import { contentsByField } from '#domain/form/rows.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { relationsOf } from '#server/access/relationsOf.ts';
-import type { ResourceContext } from '#server/access/resourceStatements.ts';
+import type { ResourceContext } from '#server/access/resourceStatement.ts';
 
 interface Answered {
   /** field identity, row path and content of each */

@@ -6,7 +6,7 @@ import type { Form } from '#domain/form/Form.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
 import { createAccess } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
-import type { ResourceContext } from '#server/access/resourceStatements.ts';
+import type { ResourceContext } from '#server/access/resourceStatement.ts';
 import { statement } from '#server/database/statement.ts';
 import { answerCells, answersReadableBy } from '#server/queries/export/exportedAnswers.ts';
 import { inBatches } from '#server/queries/export/exportedIds.ts';
