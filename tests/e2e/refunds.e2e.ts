@@ -81,10 +81,7 @@ test('finance gives a part of a payment back at once, and the payer is told @all
   await payer.context().close();
 });
 
-test('an owner lets a second person approve refunds, and is told where nobody could @all', async ({
-  page,
-  browser,
-}) => {
+test('an owner lets a second person approve refunds, and is told where nobody could', async ({ page, browser }) => {
   test.setTimeout(120_000);
   await asPlayer(page, 'owner');
   await page.goto('/teams/city-hall');
