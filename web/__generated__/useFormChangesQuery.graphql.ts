@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ba6ea16bae0253c606dbd5035a6537c>>
- * @relayHash ee0eb360aa24180d84101f0991e1fe18
+ * @generated SignedSource<<40ca71d254c4be421d1d39f253c0bd30>>
+ * @relayHash bd6812272ff341625220bfedb4745d0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee0eb360aa24180d84101f0991e1fe18
+// @relayRequestID bd6812272ff341625220bfedb4745d0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,16 +19,7 @@ export type useFormChangesQuery$data = {
   readonly node: {
     readonly form: {
       readonly draft: {
-        readonly configuredOutputs: ReadonlyArray<{
-          readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"OutputEditor_output">;
-        }>;
-        readonly id: string;
-        readonly steps: ReadonlyArray<{
-          readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step">;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"FormNameField_draft" | "LogicPanel_draft" | "LogicSources_draft" | "StepPath_draft" | "useFormChanges_draft">;
+        readonly " $fragmentSpreads": FragmentRefs<"wholeDraft_draft">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"FormBanners_form" | "FormHead_form">;
     } | null | undefined;
@@ -58,14 +49,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
@@ -111,7 +102,7 @@ v9 = {
   "name": "logicConfig",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -208,7 +199,7 @@ v14 = {
   "storageKey": null
 },
 v15 = [
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
 v16 = {
   "alias": null,
@@ -260,8 +251,8 @@ v20 = {
   "name": "sections",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v2/*:: as any*/),
     (v9/*:: as any*/),
     (v18/*:: as any*/),
     {
@@ -272,8 +263,8 @@ v20 = {
       "name": "fields",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
         (v3/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -298,8 +289,8 @@ v20 = {
           "plural": true,
           "selections": [
             (v19/*:: as any*/),
-            (v3/*:: as any*/),
             (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -430,8 +421,8 @@ v20 = {
   "storageKey": null
 },
 v21 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v22 = [
   {
@@ -486,65 +477,10 @@ return {
                   "name": "draft",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "useFormChanges_draft"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "FormNameField_draft"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "StepPath_draft"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "LogicPanel_draft"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "LogicSources_draft"
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Step",
-                      "kind": "LinkedField",
-                      "name": "steps",
-                      "plural": true,
-                      "selections": [
-                        (v2/*:: as any*/),
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "StepEditor_step"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "ConfiguredOutput",
-                      "kind": "LinkedField",
-                      "name": "configuredOutputs",
-                      "plural": true,
-                      "selections": [
-                        (v2/*:: as any*/),
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "OutputEditor_output"
-                        }
-                      ],
-                      "storageKey": null
+                      "name": "wholeDraft_draft"
                     }
                   ],
                   "storageKey": null
@@ -587,7 +523,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -617,7 +553,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -625,7 +561,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -645,7 +581,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -657,8 +593,8 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -689,8 +625,8 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -706,7 +642,7 @@ return {
                         "name": "stepAssignmentGroups",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -716,7 +652,7 @@ return {
                             "name": "assignments",
                             "plural": true,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -732,8 +668,8 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v3/*:: as any*/),
                                   (v2/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v13/*:: as any*/)
@@ -748,8 +684,8 @@ return {
                                 "name": "role",
                                 "plural": false,
                                 "selections": [
-                                  (v3/*:: as any*/),
-                                  (v2/*:: as any*/)
+                                  (v2/*:: as any*/),
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -767,7 +703,7 @@ return {
                         "name": "subprocessConfigs",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -776,7 +712,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v14/*:: as any*/),
                           {
                             "alias": null,
@@ -793,7 +729,7 @@ return {
                             "name": "form",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -801,7 +737,7 @@ return {
                                 "name": "isPublished",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -816,8 +752,8 @@ return {
                         "name": "reviewGroups",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -849,7 +785,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -858,7 +794,7 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v3/*:: as any*/),
+                                  (v2/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -870,7 +806,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v11/*:: as any*/),
-                                  (v2/*:: as any*/)
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -883,8 +819,8 @@ return {
                                 "name": "role",
                                 "plural": false,
                                 "selections": [
-                                  (v2/*:: as any*/),
                                   (v3/*:: as any*/),
+                                  (v2/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -932,7 +868,7 @@ return {
                         "name": "survey",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v20/*:: as any*/),
                           {
                             "alias": null,
@@ -941,7 +877,7 @@ return {
                             "name": "identified",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v18/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1080,7 +1016,7 @@ return {
                             "name": "platformFeePercentage",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1102,7 +1038,7 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1119,10 +1055,10 @@ return {
                             "name": "contact",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v10/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1136,9 +1072,9 @@ return {
                             "name": "role",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1219,8 +1155,8 @@ return {
                     "name": "configuredOutputs",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1229,7 +1165,7 @@ return {
                         "name": "document",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1307,7 +1243,7 @@ return {
                                 "name": "processDataField",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1320,7 +1256,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v19/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1413,7 +1349,7 @@ return {
                         "name": "renewalReminders",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1444,14 +1380,14 @@ return {
             "type": "MasterTemplate",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ee0eb360aa24180d84101f0991e1fe18",
+    "id": "bd6812272ff341625220bfedb4745d0b",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",
@@ -1460,6 +1396,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3ebc626499c2a6fbbe4ac83fc403401";
+(node as any).hash = "fdecd20673664d2d880fa2498f2d6d46";
 
 export default node;

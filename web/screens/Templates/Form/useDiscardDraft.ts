@@ -11,6 +11,7 @@ export const useDiscardDraft = (): MutationHook<useDiscardDraftMutation> =>
             name
             revision
             isModified
+            ...wholeDraft_draft
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -78,20 +78,7 @@ const formQuery = graphql`
         ...FormHead_form
         ...FormBanners_form
         draft {
-          id
-          ...useFormChanges_draft
-          ...FormNameField_draft
-          ...StepPath_draft
-          ...LogicPanel_draft
-          ...LogicSources_draft
-          steps {
-            id
-            ...StepEditor_step
-          }
-          configuredOutputs {
-            id
-            ...OutputEditor_output
-          }
+          ...wholeDraft_draft
         }
       }
     }

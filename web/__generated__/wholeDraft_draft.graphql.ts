@@ -1,0 +1,112 @@
+/**
+ * @generated SignedSource<<87c7fef72fb20e32ef5a6228fb08be31>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type wholeDraft_draft$data = {
+  readonly configuredOutputs: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OutputEditor_output">;
+  }>;
+  readonly id: string;
+  readonly steps: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step">;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"FormNameField_draft" | "LogicPanel_draft" | "LogicSources_draft" | "StepPath_draft" | "useFormChanges_draft">;
+  readonly " $fragmentType": "wholeDraft_draft";
+};
+export type wholeDraft_draft$key = {
+  readonly " $data"?: wholeDraft_draft$data;
+  readonly " $fragmentSpreads": FragmentRefs<"wholeDraft_draft">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "wholeDraft_draft",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useFormChanges_draft"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FormNameField_draft"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StepPath_draft"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LogicPanel_draft"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LogicSources_draft"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Step",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StepEditor_step"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConfiguredOutput",
+      "kind": "LinkedField",
+      "name": "configuredOutputs",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OutputEditor_output"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "FlowTemplate",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f64c5dda84ec6c8daa7483d1a0ed8fd5";
+
+export default node;
