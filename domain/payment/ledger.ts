@@ -74,7 +74,7 @@ export function total(entries: readonly LedgerEntry[]): Cents {
   return entries.reduce((sum, entry) => sum + entry.amount, 0);
 }
 
-function thingOf({ externalId, id }: LedgerEntry): string {
+export function thingOf({ externalId, id }: Pick<LedgerEntry, 'externalId' | 'id'>): string {
   return externalId === null ? id : externalId.slice(0, externalId.lastIndexOf('/'));
 }
 

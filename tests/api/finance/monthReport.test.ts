@@ -73,8 +73,6 @@ async function dispute(number: number): Promise<void> {
   const { providerChargeId } = await paying.services.db.charge.findUniqueOrThrow({ where: { id } });
   const { stripe, sandbox } = paying.town;
   const charge = await stripe.charges.retrieve(providerChargeId ?? '');
-  // a bank that has its money back asks for no more
-  if (charge.amount_refunded > 0) return;
   await sandbox.control.disputeCharge(charge.id);
   await catchUp();
 }
@@ -120,9 +118,11 @@ describe('a month', () => {
       { weight: 2, arbitrary: acts.bank },
       { weight: 4, arbitrary: acts.refund },
       { weight: 2, arbitrary: acts.payOut },
+      { weight: 2, arbitrary: acts.dispute },
+      { weight: 1, arbitrary: acts.decide },
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 9 }), async (deeds) => {
+      fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 11 }), async (deeds) => {
         await deeds.reduce((before, deed) => before.then(deed), Promise.resolve());
         await catchUp();
         const shown = await report();
@@ -177,6 +177,44 @@ describe('a month', () => {
     const back = await report();
     expect(back.paidOutCents).toBe(paid.paidOutCents - Number(last.amountCents));
     expect(back.payouts).toHaveLength(paid.payouts.length);
+  });
+
+  test.each([
+    ['is lost', 'losing_evidence', 7_500, 0],
+    ['is won', 'winning_evidence', 0, 7_500],
+  ] as const)(
+    'counts of a dispute in full after a refund what the team had left, until it %s',
+    async (_how, verdict, taken, left) => {
+      const [before, heldBefore] = [await report(), await heldByProvider()];
+      const grown = async () => {
+        const { online, closingCents } = await report();
+        expect(closingCents - before.closingCents).toBe((await heldByProvider()) - heldBefore);
+        const fees = online.providerFeeCents + online.platformFeeCents;
+        const feesBefore = before.online.providerFeeCents + before.online.platformFeeCents;
+        const brought = closingCents - before.closingCents + fees - feesBefore;
+        return [online.disputedCents - before.online.disputedCents, brought];
+      };
+      await pay('card');
+      await refund(settled.length - 1, 2_500);
+      await dispute(settled.length - 1);
+      expect(await grown()).toEqual([7_500, 0]);
+      const { data } = await paying.town.stripe.disputes.list({ limit: 1 });
+      await paying.town.stripe.disputes.update(data[0]?.id ?? '', { evidence: { uncategorized_text: verdict } });
+      await catchUp();
+      expect(await grown()).toEqual([taken, left]);
+    },
+  );
+
+  test('comes to what the rows of Transactions come to', async () => {
+    const listed = `query ($id: ID!) { node(id: $id) { ... on Team { transactions(group: online, first: 100) {
+      edges { node { countedCents } } pageInfo { hasNextPage } } } } }`;
+    const { data } = await api.ask(finance.member, listed, { id: `Team:${paying.team.id}` });
+    const { edges, pageInfo } = data.node.transactions;
+    expect(pageInfo.hasNextPage).toBe(false);
+    const { online } = await report();
+    expect(sum(edges.map((edge: { node: { countedCents: number } }) => edge.node.countedCents))).toBe(
+      online.collectedCents - online.refundedCents - online.disputedCents,
+    );
   });
 
   test('as a file comes to the same, to the cent', async () => {
