@@ -1,10 +1,9 @@
 import type { Cents } from '#domain/kernel/money.ts';
-import { disputeShares } from '#domain/payment/disputeShares.ts';
-import { inForce, latestFacts, type LedgerEntry } from '#domain/payment/ledger.ts';
+import { disputeShares, type DisputableEntry } from '#domain/payment/disputeShares.ts';
+import { inForce, latestFacts } from '#domain/payment/ledger.ts';
 
 /** An entry with what a tally asks of it. */
-export interface CountedEntry extends LedgerEntry {
-  readonly occurredAt: Date;
+export interface CountedEntry extends DisputableEntry {
   /** of a charge; null of what came by hand */
   readonly method: 'card' | 'us_bank_account' | null;
 }
@@ -27,23 +26,17 @@ const nothing = { collected: 0, refunded: 0, disputed: 0 };
  * take of what refunds have left.
  */
 export function moneyMoves(entries: readonly CountedEntry[]): readonly MoneyMove[] {
-  const known = new Map(entries.map((entry) => [entry.id, entry]));
-  const of = ({ id }: LedgerEntry): CountedEntry => known.get(id) as CountedEntry;
   const wayOf = ({ method }: CountedEntry): MoneyWay => method ?? 'card';
   const charges = latestFacts(entries, 'charge').filter(({ kind }) => kind === 'charge_succeeded');
   const refunds = latestFacts(entries, 'refund').filter(({ kind }) => kind === 'refund_succeeded');
   return [
-    ...charges
-      .map(of)
-      .map((entry) => ({ ...nothing, at: entry.occurredAt, way: wayOf(entry), collected: entry.amount })),
-    ...refunds
-      .map(of)
-      .map((entry) => ({ ...nothing, at: entry.occurredAt, way: wayOf(entry), refunded: entry.amount })),
+    ...charges.map((entry) => ({ ...nothing, at: entry.occurredAt, way: wayOf(entry), collected: entry.amount })),
+    ...refunds.map((entry) => ({ ...nothing, at: entry.occurredAt, way: wayOf(entry), refunded: entry.amount })),
     ...disputeShares(entries).map(({ dispute, begunAt: at, cents: disputed }) => ({
-      ...{ ...nothing, at, way: wayOf(of(dispute)), disputed },
+      ...{ ...nothing, at, way: wayOf(dispute), disputed },
     })),
-    ...inForce(entries, ['check', 'cash'])
-      .map(of)
-      .map((entry) => ({ ...nothing, at: entry.occurredAt, way: entry.kind as MoneyWay, collected: entry.amount })),
+    ...inForce(entries, ['check', 'cash']).map((entry) => ({
+      ...{ ...nothing, at: entry.occurredAt, way: entry.kind as MoneyWay, collected: entry.amount },
+    })),
   ];
 }

@@ -53,8 +53,11 @@ export function factId(thing: string, kind: LedgerKind): string {
 }
 
 /** What each thing of a family (`charge`, `refund`, `dispute`) has come to. */
-export function latestFacts(entries: readonly LedgerEntry[], family: 'charge' | 'refund' | 'dispute'): LedgerEntry[] {
-  const latest = new Map<string, LedgerEntry>();
+export function latestFacts<Entry extends LedgerEntry>(
+  entries: readonly Entry[],
+  family: 'charge' | 'refund' | 'dispute',
+): Entry[] {
+  const latest = new Map<string, Entry>();
   for (const entry of entries) {
     if (!entry.kind.startsWith(`${family}_`)) continue;
     const thing = thingOf(entry);
@@ -65,7 +68,7 @@ export function latestFacts(entries: readonly LedgerEntry[], family: 'charge' | 
 }
 
 /** The entries of a kind that no later entry took back. */
-export function inForce(entries: readonly LedgerEntry[], kinds: readonly LedgerKind[]): LedgerEntry[] {
+export function inForce<Entry extends LedgerEntry>(entries: readonly Entry[], kinds: readonly LedgerKind[]): Entry[] {
   const reversed = new Set(entries.flatMap((entry) => entry.reverses ?? []));
   return entries.filter((entry) => kinds.includes(entry.kind) && !reversed.has(entry.id));
 }

@@ -37,9 +37,16 @@ beforeAll(async () => {
 
 const settled: string[] = [];
 
-async function pay(by: 'card' | 'bank'): Promise<void> {
+const methods = {
+  card: card('4242424242424242'),
+  bank: bankAccount('000123456789'),
+  /** of which a bank sends every refund back */
+  returning: card('4000000000005126'),
+};
+
+async function pay(by: keyof typeof methods): Promise<void> {
   const { paymentId } = await paying.owing();
-  const method = by === 'card' ? card('4242424242424242') : bankAccount('000123456789');
+  const method = methods[by];
   await payOnline(paying, paying.resident, paymentId, method);
   await catchUp();
   settled.push((await paying.services.db.charge.findFirstOrThrow({ where: { obligationId: paymentId } })).id);
@@ -93,6 +100,7 @@ async function decide(
 const acts = {
   card: fc.constant(() => pay('card')),
   bank: fc.constant(() => pay('bank')),
+  returning: fc.constant(() => pay('returning')),
   refund: fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 10_000 })).map((given) => () => refund(...given)),
   payOut: fc.constant(payOut),
   dispute: fc.nat(9).map((number) => () => dispute(number)),
@@ -116,6 +124,7 @@ describe('a month', () => {
     const act = fc.oneof(
       { weight: 3, arbitrary: acts.card },
       { weight: 2, arbitrary: acts.bank },
+      { weight: 1, arbitrary: acts.returning },
       { weight: 4, arbitrary: acts.refund },
       { weight: 2, arbitrary: acts.payOut },
       { weight: 2, arbitrary: acts.dispute },
@@ -202,6 +211,23 @@ describe('a month', () => {
       await paying.town.stripe.disputes.update(data[0]?.id ?? '', { evidence: { uncategorized_text: verdict } });
       await catchUp();
       expect(await grown()).toEqual([taken, left]);
+    },
+  );
+
+  test.each([false, true])(
+    'leaves what it was when a bank sends a refund back, disputed afterwards: %s',
+    async (isDisputed) => {
+      const [before, heldBefore] = [await report(), await heldByProvider()];
+      await pay('returning');
+      const paid = await report();
+      await refund(settled.length - 1, 3_333);
+      const back = await report();
+      expect(back).toEqual(paid);
+      expect(back.closingCents - before.closingCents).toBe((await heldByProvider()) - heldBefore);
+      if (!isDisputed) return;
+      await dispute(settled.length - 1);
+      const after = await report();
+      expect(after.closingCents - before.closingCents).toBe((await heldByProvider()) - heldBefore);
     },
   );
 
