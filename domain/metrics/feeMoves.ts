@@ -1,13 +1,7 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import type { CountedEntry, MoneyWay } from '#domain/metrics/moneyMoves.ts';
-import { latestFacts, type LedgerEntry } from '#domain/payment/ledger.ts';
-
-/** What was agreed when somebody paid: of the whole, what is withheld, and what of that is the provider's. */
-interface ChargeFees {
-  readonly whole: Cents;
-  readonly fee: Cents;
-  readonly providerFee: Cents;
-}
+import { feeShare, type ChargeFees } from '#domain/payment/feeShare.ts';
+import { latestFacts, thingOf } from '#domain/payment/ledger.ts';
 
 export interface ChargedEntry extends CountedEntry {
   /** null of what came by hand */
@@ -27,17 +21,13 @@ export interface FeeMove {
  * total, so that those of many refunds add up to the whole to the cent. Decision 0067.
  */
 export function feeMoves(entries: readonly ChargedEntry[]): readonly FeeMove[] {
-  const known = new Map(entries.map((entry) => [entry.id, entry]));
-  const of = ({ id }: LedgerEntry): ChargedEntry => known.get(id) as ChargedEntry;
   const withheld = latestFacts(entries, 'charge')
     .filter(({ kind }) => kind === 'charge_succeeded')
-    .map(of)
     .flatMap(({ occurredAt: at, method, charge }) =>
       charge === null ? [] : [{ at, way: method ?? 'card', ...partsOf(charge, charge.whole) }],
     );
   const refunds = latestFacts(entries, 'refund')
     .filter(({ kind }) => kind === 'refund_succeeded')
-    .map(of)
     .toSorted(inOrder);
   const given = new Map<string | null, Cents>();
   const returned = refunds.flatMap((refund) => {
@@ -54,13 +44,10 @@ export function feeMoves(entries: readonly ChargedEntry[]): readonly FeeMove[] {
 }
 
 /** The fees of so much of a charge. */
-function partsOf({ whole, fee, providerFee }: ChargeFees, of: Cents): Pick<FeeMove, 'provider' | 'platform'> {
-  const amount = Math.min(whole, of);
-  const share = (part: Cents): Cents => (whole === 0 ? 0 : Math.floor((amount * part) / whole));
-  return { provider: share(providerFee), platform: share(fee) - share(providerFee) };
+function partsOf(fees: ChargeFees, of: Cents): Pick<FeeMove, 'provider' | 'platform'> {
+  const provider = feeShare(fees.providerFee, fees, of);
+  return { provider, platform: feeShare(fees.fee, fees, of) - provider };
 }
 
 const inOrder = (a: ChargedEntry, b: ChargedEntry): number =>
   a.occurredAt.getTime() - b.occurredAt.getTime() || (thingOf(a) < thingOf(b) ? -1 : 1);
-
-const thingOf = ({ externalId, id }: LedgerEntry): string => externalId?.replace(/\/[^/]*$/, '') ?? id;

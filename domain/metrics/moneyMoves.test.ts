@@ -35,10 +35,29 @@ test('a refund that a bank sends back was never given; in whatever order that is
 });
 
 test('a dispute counts from when it began, until it is won', () => {
+  const paid = entry('charge_succeeded', 'c', 9);
   const opened = entry('dispute_opened', 'd', 9);
-  const [move] = moneyMoves([opened, entry('dispute_lost', 'd', 9)]);
+  const [, move] = moneyMoves([paid, opened, entry('dispute_lost', 'd', 9)]);
   expect([move?.disputed, move?.at]).toEqual([9, opened.occurredAt]);
-  expect(told([opened, entry('dispute_won', 'd', 9)])).toEqual([]);
+  expect(told([paid, opened, entry('dispute_won', 'd', 9)])).toEqual(['card 9 0 0']);
+});
+
+test('disputes take what refunds have left of their payment and no more, the earlier first', () => {
+  const [paid, refund] = [entry('charge_succeeded', 'c', 9), entry('refund_succeeded', 'r', 4)];
+  const [first, second] = [entry('dispute_opened', 'z', 3), entry('dispute_opened', 'd', 9)];
+  expect(told([paid, second, refund, first])).toEqual(['card 9 0 0', 'card 0 4 0', 'card 0 0 3', 'card 0 0 2']);
+  expect(told([paid, second, refund, first, entry('refund_failed', 'r', 4)])).toEqual([
+    'card 9 0 0',
+    'card 0 0 3',
+    'card 0 0 6',
+  ]);
+  expect(told([paid, second, refund, first, entry('dispute_won', 'z', 3)])).toEqual([
+    'card 9 0 0',
+    'card 0 4 0',
+    'card 0 0 5',
+  ]);
+  const other = entry('charge_succeeded', 'o', 9, { chargeId: 'another' });
+  expect(told([other, first])).toEqual(['card 9 0 0', 'card 0 0 0']);
 });
 
 test('a check that is taken back was not collected, and a waiver brings nothing', () => {

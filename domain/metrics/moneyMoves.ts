@@ -1,9 +1,9 @@
 import type { Cents } from '#domain/kernel/money.ts';
-import { inForce, latestFacts, type LedgerEntry } from '#domain/payment/ledger.ts';
+import { disputeShares, type DisputableEntry } from '#domain/payment/disputeShares.ts';
+import { inForce, latestFacts } from '#domain/payment/ledger.ts';
 
 /** An entry with what a tally asks of it. */
-export interface CountedEntry extends LedgerEntry {
-  readonly occurredAt: Date;
+export interface CountedEntry extends DisputableEntry {
   /** of a charge; null of what came by hand */
   readonly method: 'card' | 'us_bank_account' | null;
 }
@@ -22,36 +22,21 @@ const nothing = { collected: 0, refunded: 0, disputed: 0 };
 
 /**
  * What the entries about one payment come to, in the order of their ids. All of it counts at the moment at which it
- * happened: what a bank sends back was never given, and a dispute counts from its begin until it is won.
+ * happened: what a bank sends back was never given, and a dispute counts from its begin until it is won, as much as it can
+ * take of what refunds have left.
  */
 export function moneyMoves(entries: readonly CountedEntry[]): readonly MoneyMove[] {
-  const known = new Map(entries.map((entry) => [entry.id, entry]));
-  const of = ({ id }: LedgerEntry): CountedEntry => known.get(id) as CountedEntry;
   const wayOf = ({ method }: CountedEntry): MoneyWay => method ?? 'card';
   const charges = latestFacts(entries, 'charge').filter(({ kind }) => kind === 'charge_succeeded');
   const refunds = latestFacts(entries, 'refund').filter(({ kind }) => kind === 'refund_succeeded');
-  const disputes = latestFacts(entries, 'dispute').filter(({ kind }) => kind !== 'dispute_won');
   return [
-    ...charges
-      .map(of)
-      .map((entry) => ({ ...nothing, at: entry.occurredAt, way: wayOf(entry), collected: entry.amount })),
-    ...refunds
-      .map(of)
-      .map((entry) => ({ ...nothing, at: entry.occurredAt, way: wayOf(entry), refunded: entry.amount })),
-    ...disputes
-      .map(of)
-      .map((entry) => ({ ...nothing, at: begin(entry, entries), way: wayOf(entry), disputed: entry.amount })),
-    ...inForce(entries, ['check', 'cash'])
-      .map(of)
-      .map((entry) => ({ ...nothing, at: entry.occurredAt, way: entry.kind as MoneyWay, collected: entry.amount })),
+    ...charges.map((entry) => ({ ...nothing, at: entry.occurredAt, way: wayOf(entry), collected: entry.amount })),
+    ...refunds.map((entry) => ({ ...nothing, at: entry.occurredAt, way: wayOf(entry), refunded: entry.amount })),
+    ...disputeShares(entries).map(({ dispute, begunAt: at, cents: disputed }) => ({
+      ...{ ...nothing, at, way: wayOf(dispute), disputed },
+    })),
+    ...inForce(entries, ['check', 'cash']).map((entry) => ({
+      ...{ ...nothing, at: entry.occurredAt, way: entry.kind as MoneyWay, collected: entry.amount },
+    })),
   ];
 }
-
-/** The first that was told of the same dispute. */
-function begin(dispute: CountedEntry, entries: readonly CountedEntry[]): Date {
-  const thing = thingIn(dispute);
-  const times = entries.filter((entry) => entry.kind.startsWith('dispute_') && thingIn(entry) === thing);
-  return new Date(Math.min(...times.map(({ occurredAt }) => occurredAt.getTime())));
-}
-
-const thingIn = ({ externalId, id }: LedgerEntry): string => externalId?.replace(/\/[^/]*$/, '') ?? id;

@@ -5,7 +5,6 @@ import {
   evidenceRefusal,
   isInquiry,
   longestEvidence,
-  moneyToMove,
 } from '#domain/payment/disputes.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
@@ -44,20 +43,4 @@ test('evidence is words or a file, and not a novel', () => {
 
 test('a question of a bank takes no money', () => {
   expect([isInquiry('warning_needs_response'), isInquiry('needs_response')]).toEqual([true, false]);
-});
-
-test.each([
-  ['opened', 'needs_response', {}, 'takeBack'],
-  ['lost before anybody heard of it', 'lost', {}, 'takeBack'],
-  ['only asked about', 'warning_needs_response', {}, null],
-  ['asked about, and closed', 'warning_closed', {}, null],
-  ['won before anything was begun', 'won', {}, null],
-  ['won after it was begun: it may have gone', 'won', { takeBackAt: now }, 'takeBack'],
-  ['gone', 'under_review', { takeBackAt: now, takenBackAt: now, takenBackCents: 100n }, null],
-  ['gone, and won', 'won', { takeBackAt: now, takenBackAt: now, takenBackCents: 100n }, 'passOn'],
-  ['won, and there was nothing left to take', 'won', { takeBackAt: now, takenBackAt: now, takenBackCents: 0n }, null],
-  ['come again', 'won', { takeBackAt: now, takenBackAt: now, takenBackCents: 100n, passedOnAt: later }, null],
-] as const)('of a dispute that is %s, the money follows', (_case, status, done, move) => {
-  const nothing = { takeBackAt: null, takenBackAt: null, takenBackCents: null, passedOnAt: null };
-  expect(moneyToMove({ ...nothing, ...done, status })).toBe(move);
 });

@@ -19,27 +19,6 @@ export const disputeState = (status: string): DisputeState =>
 /** A bank's question before a dispute: no money has been taken back. */
 export const isInquiry = (status: string): boolean => status.startsWith('warning_');
 
-export interface SettledDispute {
-  readonly status: string;
-  /** since when the money of the team is asked for */
-  readonly takeBackAt: Date | null;
-  readonly takenBackAt: Date | null;
-  readonly takenBackCents: bigint | null;
-  readonly passedOnAt: Date | null;
-}
-
-/**
- * What is to be done so that the account of the team holds what the ledger says. The bank takes a disputed payment from the
- * platform, which had passed it on: it is taken back from the team, and passed on again when the dispute is won. What was
- * begun is found out first, whatever has become of the dispute meanwhile: it may have happened. Decision 0067.
- */
-export function moneyToMove(dispute: SettledDispute): 'takeBack' | 'passOn' | null {
-  const { status, takeBackAt, takenBackAt, takenBackCents, passedOnAt } = dispute;
-  const isGone = !isInquiry(status) && disputeState(status) !== 'won';
-  if (takenBackAt === null) return isGone || takeBackAt !== null ? 'takeBack' : null;
-  return !isGone && takenBackCents !== null && takenBackCents > 0n && passedOnAt === null ? 'passOn' : null;
-}
-
 export interface AnswerableDispute {
   readonly status: string;
   readonly evidenceDueAt: Date | null;

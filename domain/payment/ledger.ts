@@ -53,8 +53,11 @@ export function factId(thing: string, kind: LedgerKind): string {
 }
 
 /** What each thing of a family (`charge`, `refund`, `dispute`) has come to. */
-export function latestFacts(entries: readonly LedgerEntry[], family: 'charge' | 'refund' | 'dispute'): LedgerEntry[] {
-  const latest = new Map<string, LedgerEntry>();
+export function latestFacts<Entry extends LedgerEntry>(
+  entries: readonly Entry[],
+  family: 'charge' | 'refund' | 'dispute',
+): Entry[] {
+  const latest = new Map<string, Entry>();
   for (const entry of entries) {
     if (!entry.kind.startsWith(`${family}_`)) continue;
     const thing = thingOf(entry);
@@ -65,7 +68,7 @@ export function latestFacts(entries: readonly LedgerEntry[], family: 'charge' | 
 }
 
 /** The entries of a kind that no later entry took back. */
-export function inForce(entries: readonly LedgerEntry[], kinds: readonly LedgerKind[]): LedgerEntry[] {
+export function inForce<Entry extends LedgerEntry>(entries: readonly Entry[], kinds: readonly LedgerKind[]): Entry[] {
   const reversed = new Set(entries.flatMap((entry) => entry.reverses ?? []));
   return entries.filter((entry) => kinds.includes(entry.kind) && !reversed.has(entry.id));
 }
@@ -74,7 +77,7 @@ export function total(entries: readonly LedgerEntry[]): Cents {
   return entries.reduce((sum, entry) => sum + entry.amount, 0);
 }
 
-function thingOf({ externalId, id }: LedgerEntry): string {
+export function thingOf({ externalId, id }: Pick<LedgerEntry, 'externalId' | 'id'>): string {
   return externalId === null ? id : externalId.slice(0, externalId.lastIndexOf('/'));
 }
 

@@ -7,6 +7,7 @@ const entry = (part: Partial<ListedEntry>): ListedEntry => ({
   amount: 1_050,
   isTakenBack: false,
   verdict: null,
+  share: null,
   ...part,
 });
 
@@ -18,6 +19,7 @@ test.each<[string, Partial<ListedEntry>, string, number]>([
   ['a dispute that was won', { kind: 'dispute_opened', verdict: 'won' }, 'won', 0],
   ['a dispute that was lost', { kind: 'dispute_opened', verdict: 'lost' }, 'lost', -1_050],
   ['a dispute that was lost at once', { kind: 'dispute_lost', verdict: 'lost' }, 'lost', -1_050],
+  ['a dispute of what was given back in part', { kind: 'dispute_lost', verdict: 'lost', share: 50 }, 'lost', -50],
   ['a check', { kind: 'check' }, 'stands', 1_050],
   ['cash that was taken out again', { kind: 'cash', isTakenBack: true }, 'removed', 0],
 ])('%s', (_what, part, state, cents) => {

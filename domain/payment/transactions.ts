@@ -30,6 +30,8 @@ export interface ListedEntry {
   readonly isTakenBack: boolean;
   /** how a dispute ended; null while it is open, and for all else */
   readonly verdict: 'won' | 'lost' | null;
+  /** what a dispute that is not won takes from the team; null for all else */
+  readonly share: Cents | null;
 }
 
 const kinds: Readonly<Record<ListedKind, TransactionKind>> = {
@@ -54,5 +56,6 @@ export function countedAmount(entry: ListedEntry): Cents {
   const state = transactionState(entry);
   if (state === 'returned' || state === 'won' || state === 'removed') return 0;
   const kind = kinds[entry.kind];
-  return kind === 'refund' || kind === 'dispute' ? -entry.amount : entry.amount;
+  if (kind === 'dispute') return -(entry.share ?? entry.amount);
+  return kind === 'refund' ? -entry.amount : entry.amount;
 }

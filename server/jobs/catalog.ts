@@ -65,7 +65,7 @@ export const catalog = {
   }),
   'payment/retireIntent': task({ payload: z.object({ paymentIntentId: z.uuid() }), maxAttempts: 25 }),
   'payment/sendRefund': task({ payload: z.object({ refundId: z.uuid() }), maxAttempts: 25 }),
-  'payment/settleDispute': task({ payload: z.object({ disputeId: z.uuid() }), maxAttempts: 25 }),
+  'payment/settleCharge': task({ payload: z.object({ chargeId: z.uuid() }), maxAttempts: 25 }),
   'payment/tellDispute': task({ payload: z.object({ disputeId: z.uuid() }), maxAttempts: 12 }),
   'payment/tellPayer': task({ payload: z.object({ ledgerEntryId: z.uuid() }), maxAttempts: 12 }),
   'output/generateOutput': task({

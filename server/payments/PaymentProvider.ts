@@ -3,6 +3,7 @@ import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
 import type { ProviderCharge, ProviderPart } from '#domain/payment/convergeCharge.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
 import type { PayoutSchedule } from '#domain/payment/payoutSchedule.ts';
+import type { HeldTransfer } from '#domain/payment/teamShare.ts';
 
 /**
  * What the product asks of a payment provider, in its own words: whole cents, and an idempotency key on everything that
@@ -30,7 +31,12 @@ export interface PaymentProvider {
   createRefund(refund: NewRefund, idempotencyKey: string): Promise<RefundDetails>;
   retrieveRefund(providerRefundId: string): Promise<RefundDetails>;
   /**
-   * Takes money of a charge back from the account that it was passed on to, as much of it as is still there to be taken back.
+   * What the account of the team holds of a charge: what was passed on, with the charge and by further transfers, less what was taken
+   * back and the fees that were kept. Null where the charge was not passed on.
+   */
+  heldOf(chargeId: string, furtherTransfers: readonly string[]): Promise<HeldOfCharge | null>;
+  /**
+   * Takes money of a transfer back from the account that it was passed on to, as much of it as is still there to be taken back.
    * Once for each reason, however often it is asked and long after a key is forgotten. Answers how much that was.
    */
   takeBack(order: TakeBack, idempotencyKey: string): Promise<Cents>;
@@ -155,16 +161,23 @@ export interface NewRefund {
   readonly leavesTransfer?: boolean;
 }
 
+export interface HeldOfCharge {
+  readonly cents: Cents;
+  /** Newest first. */
+  readonly transfers: readonly HeldTransfer[];
+}
+
 export interface TakeBack {
-  readonly chargeId: string;
-  /** Where the money lies that was passed on again; null: where the charge itself was passed on. */
-  readonly transferId: string | null;
+  /** Where the money lies. */
+  readonly transferId: string;
   readonly amount: Cents;
   /** Our own id of why. */
   readonly reason: string;
 }
 
-export type PassOnAgain = Omit<TakeBack, 'transferId'>;
+export interface PassOnAgain extends Omit<TakeBack, 'transferId'> {
+  readonly chargeId: string;
+}
 
 /** `id` is ours when we asked for the refund, the provider's when somebody refunded on the provider's own pages. */
 export interface RefundDetails extends ProviderPart<'pending' | 'succeeded' | 'failed'> {

@@ -5,7 +5,7 @@ import type { CancelReason, ChargeDetails, PaymentProvider } from '#server/payme
 import { accountControl, accountFrom, payoutFrom, scheduleParams } from '#server/payments/stripeAccounts.ts';
 import { eventFrom, verifyEvent } from '#server/payments/stripeEvents.ts';
 import { chargeFrom, date, disputeFrom, intentFrom, refundFrom, refundIdName } from '#server/payments/stripeShapes.ts';
-import { passOnAgain, takeBack } from '#server/payments/stripeTransfers.ts';
+import { heldOf, passOnAgain, takeBack } from '#server/payments/stripeTransfers.ts';
 
 export interface StripeProviderOptions {
   readonly secretKey: string;
@@ -136,6 +136,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       }),
 
     retrieveRefund: (refundId) => askStripe(async () => refundFrom(await stripe.refunds.retrieve(refundId))),
+    heldOf: (chargeId, further) => askStripe(() => heldOf(stripe, chargeId, further)),
     takeBack: (order, key) => askStripe(() => takeBack(stripe, order, key)),
     passOnAgain: (order, key) => askStripe(() => passOnAgain(stripe, order, key)),
 

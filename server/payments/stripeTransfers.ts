@@ -1,10 +1,30 @@
 import type Stripe from 'stripe';
-import type { PassOnAgain, TakeBack } from '#server/payments/PaymentProvider.ts';
+import type { HeldOfCharge, PassOnAgain, TakeBack } from '#server/payments/PaymentProvider.ts';
 import { idOf } from '#server/payments/stripeShapes.ts';
 
 /** Under which name a reversal's metadata carries our reason. */
 const reasonName = 'reason';
 const mostParts = 1_000;
+
+export async function heldOf(
+  stripe: Stripe,
+  chargeId: string,
+  further: readonly string[],
+): Promise<HeldOfCharge | null> {
+  const charge = await stripe.charges.retrieve(chargeId);
+  const first = idOf(charge.transfer);
+  if (first === null) return null;
+  const feeId = idOf(charge.application_fee);
+  const fee = feeId === null ? null : await stripe.applicationFees.retrieve(feeId);
+  const transfers = await Promise.all(
+    [...further.toReversed(), first].map(async (id) => {
+      const { amount, amount_reversed: reversed } = await stripe.transfers.retrieve(id);
+      return { id, left: amount - reversed };
+    }),
+  );
+  const kept = fee === null ? 0 : fee.amount - fee.amount_refunded;
+  return { transfers, cents: transfers.reduce((sum, { left }) => sum + left, 0) - kept };
+}
 
 /**
  * A destination charge is passed on by a transfer: what is taken back is a reversal of it. Reversals are read after the transfer,
@@ -12,11 +32,9 @@ const mostParts = 1_000;
  */
 export async function takeBack(
   stripe: Stripe,
-  { chargeId, transferId, amount, reason }: TakeBack,
+  { transferId: id, amount, reason }: TakeBack,
   idempotencyKey: string,
 ): Promise<number> {
-  const id = transferId ?? (await transferOf(stripe, chargeId));
-  if (id === null) return 0;
   const transfer = await stripe.transfers.retrieve(id);
   const reversals = await stripe.transfers.listReversals(id, { limit: 100 }).autoPagingToArray({ limit: mostParts });
   const known = reversals.find(({ metadata }) => metadata?.[reasonName] === reason);
@@ -27,7 +45,7 @@ export async function takeBack(
   return (await stripe.transfers.createReversal(id, params, { idempotencyKey })).amount;
 }
 
-/** From the balance of the platform, to which a won dispute has brought the money back: the charge itself was used up once. */
+/** From the balance of the platform, to which a won dispute or a refund that failed has brought the money back. */
 export async function passOnAgain(
   stripe: Stripe,
   { chargeId, amount, reason }: PassOnAgain,

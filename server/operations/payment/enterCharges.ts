@@ -1,5 +1,6 @@
 import { convergeCharge } from '#domain/payment/convergeCharge.ts';
 import type { LedgerKind } from '#domain/payment/ledger.ts';
+import { needsSettling } from '#domain/payment/teamShare.ts';
 import type { PaymentIntent, Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -121,15 +122,24 @@ async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDet
   }
   const facts = convergeCharge(new Set(known?.ledgerEntries.flatMap(({ externalId }) => externalId ?? [])), details);
   const entries = facts.map(({ amount, ...fact }) => ({ ...fact, id: newId(), amountCents: amount }));
+  // what a refund that failed has moved is counted with the entry: whether the provider made it is known before
+  const hasRefunds = await enterRefunds(tx, submission, chargeId, details);
   await db.ledgerEntry.createMany({
     data: entries.map((entry) => ({ ...entry, teamId, obligationId, chargeId, createdAt: now })),
   });
-  const hasRefunds = await enterRefunds(tx, submission, chargeId, details);
   const hasDisputes = await enterDisputes(tx, { id: chargeId, teamId }, details);
+  if (entries.length > 0 || hasRefunds) await settleWhereNeeded(tx, chargeId);
   // a card that is refused is refused before the eyes of whoever pays; a bank says so days later
   const wasUnderWay = known?.ledgerEntries.some(({ kind }) => kind === 'charge_pending') ?? false;
   for (const { id: ledgerEntryId, kind } of entries)
     if (told.includes(kind) || (kind === 'charge_failed' && wasUnderWay))
       await tx.enqueue('payment/tellPayer', { ledgerEntryId });
   return { isNews: entries.length > 0 || hasRefunds || hasDisputes, entryIds: entries.map(({ id }) => id) };
+}
+
+async function settleWhereNeeded({ db, enqueue, now }: Tx, chargeId: string): Promise<void> {
+  const entries = await db.ledgerEntry.findMany({ where: { chargeId } });
+  if (!needsSettling(entries.map((entry) => ({ ...entry, amount: Number(entry.amountCents) })))) return;
+  await db.charge.updateMany({ where: { id: chargeId, settleSince: null }, data: { settleSince: now } });
+  await enqueue('payment/settleCharge', { chargeId }, { key: chargeId });
 }

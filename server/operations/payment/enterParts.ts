@@ -1,4 +1,4 @@
-import { isInquiry, moneyToMove } from '#domain/payment/disputes.ts';
+import { isInquiry } from '#domain/payment/disputes.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
@@ -49,14 +49,12 @@ export async function enterDisputes(
     const isAskedAnew = known !== null && isInquiry(known.status) && !isInquiry(status) && !isClosed;
     const asked = isAskedAnew ? { evidenceSentAt: null, evidenceSentById: null } : {};
     const state = { status, reason, evidenceDueAt, closedAt: isClosed ? (known?.closedAt ?? now) : null, ...asked };
-    const kept = await db.chargeDispute.upsert({
+    const { id: disputeId } = await db.chargeDispute.upsert({
       where: { providerDisputeId },
       update: state,
       create: { ...state, id: newId(), teamId, chargeId, providerDisputeId, amountCents, openedAt: told.at },
     });
-    const disputeId = kept.id;
     if (!known || isClosed || isAskedAnew) await tx.enqueue('payment/tellDispute', { disputeId });
-    if (moneyToMove(kept) !== null) await tx.enqueue('payment/settleDispute', { disputeId }, { key: disputeId });
     isNews = true;
   }
   return isNews;

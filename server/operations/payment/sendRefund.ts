@@ -16,38 +16,22 @@ export async function sendRefund(ctx: OperationContext, refundId: string): Promi
   const read = () => db.refund.findUnique({ where: { id: refundId }, include: { charge: true } });
   const wanted = await read();
   const chargeId = wanted?.charge.providerChargeId;
-  if (!chargeId || (wanted.state !== 'approved' && wanted.state !== 'succeeded')) return;
+  if (!chargeId || wanted.state !== 'approved') return;
   await convergePayment(ctx, { intentId: null, chargeId });
   const refund = await read();
-  const transferId = await transferAfterDispute(ctx, wanted.chargeId);
-  if (refund?.state === 'approved' && refund.providerRefundId === null) {
-    const leavesTransfer = transferId !== null;
-    const order = {
-      chargeId,
-      amount: Number(refund.amountCents),
-      refundId,
-      returnsApplicationFee: true,
-      leavesTransfer,
-    };
-    try {
-      await payments.createRefund(order, refund.idempotencyKey);
-    } catch (error) {
-      if (!(error instanceof PaymentsRefused)) throw error;
-      await failRefund(ctx, { refundId, message: error.message });
-      return;
-    }
-  } else if (transferId === null) return;
-  if (transferId !== null) {
-    const order = { chargeId, transferId, amount: Number(wanted.amountCents), reason: `refund_${refundId}` };
-    await payments.takeBack(order, `refund:${refundId}:takeBack`);
+  if (refund?.state !== 'approved' || refund.providerRefundId !== null) return;
+  const order = {
+    ...{ chargeId, refundId, amount: Number(refund.amountCents), returnsApplicationFee: true },
+    leavesTransfer: (await db.settlement.count({ where: { chargeId: wanted.chargeId } })) > 0,
+  };
+  try {
+    await payments.createRefund(order, refund.idempotencyKey);
+  } catch (error) {
+    if (!(error instanceof PaymentsRefused)) throw error;
+    await failRefund(ctx, { refundId, message: error.message });
+    return;
   }
   await convergePayment(ctx, { intentId: null, chargeId });
-}
-
-/** Where the money lies that went back for a dispute and came again when it was won; null where it never went. */
-async function transferAfterDispute({ services: { db } }: OperationContext, chargeId: string): Promise<string | null> {
-  const where = { chargeId, passedOnTransfer: { not: null } };
-  return (await db.chargeDispute.findFirst({ where, orderBy: { passedOnAt: 'desc' } }))?.passedOnTransfer ?? null;
 }
 
 /** The provider will not do it, however often it is asked: the charge says so, and can be refunded anew. */
@@ -74,6 +58,8 @@ const failRefund = operation<{ refundId: string; message: string }, null>(
         createdAt: tx.now,
       },
     });
+    if (named.charge.settleSince !== null)
+      await tx.enqueue('payment/settleCharge', { chargeId: named.chargeId }, { key: named.chargeId });
     await changed(tx, submission, { kind: 'failRefund', data: { chargeId: named.chargeId } });
     const subject = { type: 'Charge', id: named.chargeId } as const;
     tx.audit({ kind: 'refundFailed', ...aboutMoney(submission, subject, Number(named.amountCents), { message }) });

@@ -1,4 +1,3 @@
-import { disputeStatuses } from '#domain/payment/disputes.ts';
 import { statement } from '#server/database/statement.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -35,15 +34,11 @@ const openRefunds = statement<[], { readonly id: string; readonly runAt: Date }>
    ORDER BY r.requested_at LIMIT 200`,
 );
 
-/** Disputes whose money was not moved and that no job follows; won ones too, from which it may have been taken. */
-const unsettled = statement<[closed: readonly string[]], { readonly id: string }>(
-  'sweep_unsettled_disputes',
-  `SELECT d.id FROM charge_disputes d
-   WHERE (d.taken_back_at IS NULL OR d.passed_on_at IS NULL) AND CASE
-     WHEN d.taken_back_at IS NULL THEN d.take_back_at IS NOT NULL OR NOT (d.status = ANY ($1) OR d.status LIKE 'warning%')
-     ELSE d.status = ANY ($1) AND d.taken_back_cents > 0 END
-     AND NOT ${waits('payment/settleDispute', 'd.id')}
-   ORDER BY d.opened_at LIMIT 200`,
+/** Charges of which a team may hold what it should not, or not what it should, and that no job follows. */
+const unsettled = statement<[], { readonly id: string }>(
+  'sweep_unsettled_charges',
+  `SELECT c.id FROM charges c WHERE c.settle_since IS NOT NULL AND NOT ${waits('payment/settleCharge', 'c.id')}
+   ORDER BY c.settle_since LIMIT 200`,
 );
 
 /** Accounts whose papers are looked at, as often as attempts; the others once a day, for the right can be lost. */
@@ -63,7 +58,7 @@ export async function sweepPayments(ctx: OperationContext): Promise<void> {
     unseen: await unseen.rows(pool, []),
     abandoned: await abandoned.rows(pool, []),
     openRefunds: await openRefunds.rows(pool, []),
-    unsettled: await unsettled.rows(pool, [disputeStatuses.won]),
+    unsettled: await unsettled.rows(pool, []),
     accounts: await accounts.rows(pool, []),
   });
 }
@@ -82,7 +77,7 @@ const followUp = operation<Found, null>('sweepPayments', async (tx, found) => {
   for (const { id } of found.abandoned) await tx.enqueue('payment/retireIntent', { paymentIntentId: id }, { key: id });
   for (const { id, runAt } of found.openRefunds)
     await tx.enqueue('payment/sendRefund', { refundId: id }, { key: id, runAt });
-  for (const { id } of found.unsettled) await tx.enqueue('payment/settleDispute', { disputeId: id }, { key: id });
+  for (const { id } of found.unsettled) await tx.enqueue('payment/settleCharge', { chargeId: id }, { key: id });
   for (const { accountId, runAt } of found.accounts)
     await tx.enqueue('payment/convergeAccount', { accountId, eventId: null }, { key: accountId, runAt });
   return null;

@@ -44,7 +44,9 @@ const factsOf = statement<[formId: string], Facts>(
        `jsonb_build_object('isRenewal', s.is_renewal, 'entries', ${list(
          `jsonb_build_object('id', e.id, 'kind', e.kind, 'chargeId', e.charge_id, 'amount', e.amount_cents, 'reverses', e.reverses,
            'externalId', e.external_id, 'occurredAt', e.occurred_at, 'method', c.method, 'charge', CASE WHEN c.id IS NOT NULL THEN
-           jsonb_build_object('whole', c.amount_cents, 'fee', c.fee_cents, 'providerFee', LEAST(COALESCE(i.fee_cents, c.fee_cents), c.fee_cents)) END) ORDER BY e.id`,
+           jsonb_build_object('whole', c.amount_cents, 'fee', c.fee_cents, 'providerFee', LEAST(COALESCE(i.fee_cents, c.fee_cents), c.fee_cents)) END,
+           'wasRefused', e.kind = 'refund_failed' AND EXISTS (SELECT FROM refunds r WHERE r.charge_id = e.charge_id
+             AND e.external_id = r.id || '/refund_failed' AND r.provider_refund_id IS NULL)) ORDER BY e.id`,
          'ledger_entries e LEFT JOIN charges c ON c.id = e.charge_id LEFT JOIN payment_intents i ON i.id = c.payment_intent_id WHERE e.obligation_id = b.id',
        )})`,
        'obligations b JOIN submissions s ON s.id = b.submission_id WHERE s.master_template_id = $1::uuid',

@@ -18,11 +18,12 @@ export interface TransactionCursor {
   readonly id: string;
 }
 
-export interface TransactionRow extends Omit<ListedEntry, 'amount'> {
+export interface TransactionRow extends Omit<ListedEntry, 'amount' | 'share'> {
   readonly id: string;
   readonly at: Date;
   readonly kind: ListedKind;
   readonly cents: string;
+  readonly shareCents: string | null;
   readonly note: string | null;
   readonly checkNumber: string | null;
   readonly chargeId: string | null;
@@ -39,7 +40,10 @@ export interface TransactionRow extends Omit<ListedEntry, 'amount'> {
   readonly person: string | null;
 }
 
-export const entryOf = ({ cents, ...row }: TransactionRow): ListedEntry => ({ ...row, amount: Number(cents) });
+export const entryOf = ({ cents, shareCents, ...row }: TransactionRow): ListedEntry => ({
+  ...{ ...row, amount: Number(cents) },
+  share: shareCents === null ? null : Number(shareCents),
+});
 
 /** Looked up for each row: `EXISTS` alone can be answered from a table of all entries that there are, which is made first. */
 const isThere = (condition: string): string =>
@@ -47,13 +51,19 @@ const isThere = (condition: string): string =>
 
 const same = (fact: string): string => isThere(`o.external_id = regexp_replace(e.external_id, '/[^/]*$', '/${fact}')`);
 
+/** Of the few that are disputes; by the rules by which the figures are counted. */
+const share: Readonly<Record<TransactionGroup, string>> = {
+  online: `CASE WHEN e.kind::text LIKE 'dispute%' THEN dispute_share(e.obligation_id, regexp_replace(e.external_id, '/[^/]*$', ''))::text END`,
+  by_hand: 'NULL',
+};
+
 /** Written out, as the indexes name them: PostgreSQL takes an index of a part only for what is surely in it. */
 const kindsOf = (group: TransactionGroup): string => listedKinds[group].map((kind) => `'${kind}'`).join(', ');
 
 const pageOf = (group: TransactionGroup) =>
   statement<[teamId: string, from: Date, before: Date, beforeId: string, limit: number], TransactionRow>(
     `transactions_${group}`,
-    `SELECT e.id, e.occurred_at AS at, e.kind, e.amount_cents::text AS cents, e.note, e.check_number AS "checkNumber", c.id AS "chargeId",
+    `SELECT e.id, e.occurred_at AS at, e.kind, e.amount_cents::text AS cents, ${share[group]} AS "shareCents", e.note, e.check_number AS "checkNumber", c.id AS "chargeId",
        c.method, c.confirmation_number AS "confirmationNumber", c.fee_cents::text AS "feeCents", s.id AS "submissionId",
        s.scoped_id AS "scopedId", s.custom_id AS "customId", f.id AS "formId", f.name AS "formName",
        COALESCE(payer.name, taker.name) AS person,

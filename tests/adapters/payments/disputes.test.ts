@@ -75,7 +75,9 @@ describe('a dispute', () => {
   it('goes back to the platform and on to the team again, once for each reason, whatever the key', async () => {
     const town = await startPayingTown();
     const { chargeId } = await disputed(town);
-    const back = { chargeId, transferId: null, amount: 10_000, reason: 'dispute-1' };
+    const [first] = (await town.provider.heldOf(chargeId, []))?.transfers ?? [];
+    expect(first?.left).toBe(10_000);
+    const back = { transferId: first?.id ?? '', amount: 10_000, reason: 'dispute-1' };
     for (const amount of [10_000, 10_000])
       expect(await town.provider.takeBack({ ...back, amount }, town.newKey())).toBe(10_000);
     expect(await town.provider.takeBack({ ...back, reason: 'another' }, town.newKey())).toBe(0);
@@ -83,6 +85,11 @@ describe('a dispute', () => {
     const id = await town.provider.passOnAgain(on, town.newKey());
     expect(await town.provider.passOnAgain(on, town.newKey())).toBe(id);
     expect(await town.provider.takeBack({ ...back, transferId: id, amount: 2_500 }, town.newKey())).toBe(2_500);
+    const transfers = [
+      { id, left: 7_500 },
+      { id: first?.id, left: 0 },
+    ];
+    expect(await town.provider.heldOf(chargeId, [id])).toMatchObject({ transfers });
     expect(await town.stripe.transfers.retrieve(id)).toMatchObject({
       amount: 10_000,
       amount_reversed: 2_500,

@@ -37,9 +37,16 @@ beforeAll(async () => {
 
 const settled: string[] = [];
 
-async function pay(by: 'card' | 'bank'): Promise<void> {
+const methods = {
+  card: card('4242424242424242'),
+  bank: bankAccount('000123456789'),
+  /** of which a bank sends every refund back */
+  returning: card('4000000000005126'),
+};
+
+async function pay(by: keyof typeof methods): Promise<void> {
   const { paymentId } = await paying.owing();
-  const method = by === 'card' ? card('4242424242424242') : bankAccount('000123456789');
+  const method = methods[by];
   await payOnline(paying, paying.resident, paymentId, method);
   await catchUp();
   settled.push((await paying.services.db.charge.findFirstOrThrow({ where: { obligationId: paymentId } })).id);
@@ -73,8 +80,6 @@ async function dispute(number: number): Promise<void> {
   const { providerChargeId } = await paying.services.db.charge.findUniqueOrThrow({ where: { id } });
   const { stripe, sandbox } = paying.town;
   const charge = await stripe.charges.retrieve(providerChargeId ?? '');
-  // a bank that has its money back asks for no more
-  if (charge.amount_refunded > 0) return;
   await sandbox.control.disputeCharge(charge.id);
   await catchUp();
 }
@@ -95,6 +100,7 @@ async function decide(
 const acts = {
   card: fc.constant(() => pay('card')),
   bank: fc.constant(() => pay('bank')),
+  returning: fc.constant(() => pay('returning')),
   refund: fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 10_000 })).map((given) => () => refund(...given)),
   payOut: fc.constant(payOut),
   dispute: fc.nat(9).map((number) => () => dispute(number)),
@@ -118,11 +124,14 @@ describe('a month', () => {
     const act = fc.oneof(
       { weight: 3, arbitrary: acts.card },
       { weight: 2, arbitrary: acts.bank },
+      { weight: 1, arbitrary: acts.returning },
       { weight: 4, arbitrary: acts.refund },
       { weight: 2, arbitrary: acts.payOut },
+      { weight: 2, arbitrary: acts.dispute },
+      { weight: 1, arbitrary: acts.decide },
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 9 }), async (deeds) => {
+      fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 11 }), async (deeds) => {
         await deeds.reduce((before, deed) => before.then(deed), Promise.resolve());
         await catchUp();
         const shown = await report();
@@ -177,6 +186,61 @@ describe('a month', () => {
     const back = await report();
     expect(back.paidOutCents).toBe(paid.paidOutCents - Number(last.amountCents));
     expect(back.payouts).toHaveLength(paid.payouts.length);
+  });
+
+  test.each([
+    ['is lost', 'losing_evidence', 7_500, 0],
+    ['is won', 'winning_evidence', 0, 7_500],
+  ] as const)(
+    'counts of a dispute in full after a refund what the team had left, until it %s',
+    async (_how, verdict, taken, left) => {
+      const [before, heldBefore] = [await report(), await heldByProvider()];
+      const grown = async () => {
+        const { online, closingCents } = await report();
+        expect(closingCents - before.closingCents).toBe((await heldByProvider()) - heldBefore);
+        const fees = online.providerFeeCents + online.platformFeeCents;
+        const feesBefore = before.online.providerFeeCents + before.online.platformFeeCents;
+        const brought = closingCents - before.closingCents + fees - feesBefore;
+        return [online.disputedCents - before.online.disputedCents, brought];
+      };
+      await pay('card');
+      await refund(settled.length - 1, 2_500);
+      await dispute(settled.length - 1);
+      expect(await grown()).toEqual([7_500, 0]);
+      const { data } = await paying.town.stripe.disputes.list({ limit: 1 });
+      await paying.town.stripe.disputes.update(data[0]?.id ?? '', { evidence: { uncategorized_text: verdict } });
+      await catchUp();
+      expect(await grown()).toEqual([taken, left]);
+    },
+  );
+
+  test.each([false, true])(
+    'leaves what it was when a bank sends a refund back, disputed afterwards: %s',
+    async (isDisputed) => {
+      const [before, heldBefore] = [await report(), await heldByProvider()];
+      await pay('returning');
+      const paid = await report();
+      await refund(settled.length - 1, 3_333);
+      const back = await report();
+      expect(back).toEqual(paid);
+      expect(back.closingCents - before.closingCents).toBe((await heldByProvider()) - heldBefore);
+      if (!isDisputed) return;
+      await dispute(settled.length - 1);
+      const after = await report();
+      expect(after.closingCents - before.closingCents).toBe((await heldByProvider()) - heldBefore);
+    },
+  );
+
+  test('comes to what the rows of Transactions come to', async () => {
+    const listed = `query ($id: ID!) { node(id: $id) { ... on Team { transactions(group: online, first: 100) {
+      edges { node { countedCents } } pageInfo { hasNextPage } } } } }`;
+    const { data } = await api.ask(finance.member, listed, { id: `Team:${paying.team.id}` });
+    const { edges, pageInfo } = data.node.transactions;
+    expect(pageInfo.hasNextPage).toBe(false);
+    const { online } = await report();
+    expect(sum(edges.map((edge: { node: { countedCents: number } }) => edge.node.countedCents))).toBe(
+      online.collectedCents - online.refundedCents - online.disputedCents,
+    );
   });
 
   test('as a file comes to the same, to the cent', async () => {

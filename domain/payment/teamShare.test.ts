@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ChargedEntry } from '#domain/metrics/feeMoves.ts';
+import type { LedgerKind } from '#domain/payment/ledger.ts';
+import { needsSettling, settling, teamShare } from '#domain/payment/teamShare.ts';
+
+const charge = { whole: 10_000, fee: 520, providerFee: 320 };
+let number = 0;
+const entry = (thing: string, kind: LedgerKind, amount: number, more: Partial<ChargedEntry> = {}): ChargedEntry => {
+  number += 1;
+  return {
+    ...{ id: String(number), externalId: `${thing}/${kind}`, kind, amount, occurredAt: new Date(number * 1_000) },
+    ...{ chargeId: 'ch', reverses: null, method: 'card', charge },
+    ...more,
+  };
+};
+const paid = entry('ch', 'charge_succeeded', 10_000);
+const refund = entry('re', 'refund_succeeded', 2_500);
+const returned = entry('re', 'refund_failed', 2_500);
+const disputed = entry('du', 'dispute_opened', 10_000);
+
+describe('of a charge a team is to hold', () => {
+  test.each<[string, readonly ChargedEntry[], number]>([
+    ['what came, less the fees', [paid], 9_480],
+    ['what a refund left, with its share of the fees', [paid, refund], 7_500 - 390],
+    ['the same while it is on its way', [paid, entry('re', 'refund_pending', 2_500)], 7_500 - 390],
+    ['all of it again when it was sent back', [paid, refund, returned], 9_480],
+    ['the fees alone to be borne while it is disputed', [paid, disputed], -520],
+    ['no less when a part had been refunded', [paid, refund, disputed], -390],
+    ['the fees that went back with a refund which failed', [paid, refund, returned, disputed], -390],
+    [
+      'none of those where it was never made',
+      [paid, entry('re', 'refund_failed', 2_500, { wasRefused: true }), disputed],
+      -520,
+    ],
+    ['what came when the dispute was won', [paid, disputed, entry('du', 'dispute_won', 10_000)], 9_480],
+  ])('%s', (_what, entries, share) => {
+    expect(teamShare(entries)).toBe(share);
+    expect(teamShare(entries.toReversed())).toBe(share);
+  });
+
+  test('what the provider moves by itself needs nobody', () => {
+    expect([paid, refund].map((_, n, all) => needsSettling(all.slice(0, n + 1)))).toEqual([false, false]);
+    expect([returned, disputed].map((last) => needsSettling([paid, last]))).toEqual([true, true]);
+  });
+});
+
+test('an account comes to its share by the fewest moves, the newest transfers first, unless there is nothing left', () => {
+  const left = fc.array(fc.nat(5_000), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(left, fc.nat(1_000), fc.integer({ min: -2_000, max: 20_000 }), (lefts, fees, share) => {
+      const transfers = lefts.map((each, n) => ({ id: `tr${n}`, left: each }));
+      let moves = 0;
+      const held = (): number => transfers.reduce((sum, each) => sum + each.left, 0) - fees;
+      for (let next = settling(share, held(), transfers); next; next = settling(share, held(), transfers)) {
+        const from = transfers.find(({ id }) => id === next?.transfer);
+        if (from) from.left += next.amount;
+        else transfers.unshift({ id: 'again', left: next.amount });
+        moves += 1;
+      }
+      expect(held()).toBe(Math.max(share, -fees));
+      expect(moves).toBeLessThanOrEqual(lefts.length);
+      expect(transfers.every((each) => each.left >= 0)).toBe(true);
+    }),
+  );
+});

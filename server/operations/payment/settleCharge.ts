@@ -1,0 +1,120 @@
+import type { ChargedEntry } from '#domain/metrics/feeMoves.ts';
+import { settling, teamShare } from '#domain/payment/teamShare.ts';
+import type { Settlement } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/newId.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import type { HeldOfCharge } from '#server/payments/PaymentProvider.ts';
+import type { OperationContext } from '#server/Services.ts';
+
+/**
+ * Has the account of a team hold what the ledger says of a charge: the money of a dispute goes back to the platform, from which the
+ * bank took it, and comes again when the dispute is won, as does what went for a refund that failed. What is about to be asked of
+ * the provider is noted before, each under a reason of its own, so that a process that dies leaves nothing half done and nothing is
+ * done twice. Decision 0067.
+ */
+export async function settleCharge(ctx: OperationContext, chargeId: string): Promise<void> {
+  const { payments } = ctx.services;
+  for (;;) {
+    const state = await look(ctx, chargeId);
+    if (state === null) return;
+    if (state.underWay !== null) {
+      await move(ctx, state.providerChargeId, state.underWay);
+      continue;
+    }
+    const held = await payments.heldOf(state.providerChargeId, state.transfers);
+    if ((await note(ctx, { chargeId, held, seen: state })) === 'settled') return;
+  }
+}
+
+interface State {
+  readonly providerChargeId: string;
+  readonly underWay: Settlement | null;
+  /** by which it was passed on beside the charge, oldest first */
+  readonly transfers: readonly string[];
+  readonly share: number;
+  readonly settlements: number;
+}
+
+/** Null where nothing is to be done, or nothing can be said yet: a refund that is not sent moves money when it is. */
+async function stateOf({ db }: Tx, id: string): Promise<State | null> {
+  await db.$queryRaw`SELECT id FROM charges WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  const charge = await db.charge.findUnique({
+    where: { id },
+    include: {
+      ledgerEntries: true,
+      refunds: true,
+      paymentIntent: true,
+      settlements: { orderBy: [{ askedAt: 'asc' }, { id: 'asc' }] },
+    },
+  });
+  if (!charge?.providerChargeId) return null;
+  const { settlements, refunds, providerChargeId, method, amountCents, feeCents, paymentIntent } = charge;
+  const underWay = settlements.find(({ doneAt }) => doneAt === null) ?? null;
+  if (underWay === null && charge.settleSince === null) return null;
+  if (underWay === null && refunds.some(({ state, providerRefundId }) => state === 'approved' && !providerRefundId))
+    return null;
+  const [whole, fee] = [Number(amountCents), Number(feeCents)];
+  const providerFee = Math.min(Number(paymentIntent?.feeCents ?? feeCents), fee);
+  const refused = refunds.filter(({ state, providerRefundId }) => state === 'failed' && !providerRefundId);
+  const entries = charge.ledgerEntries.map((entry): ChargedEntry => {
+    const wasRefused = refused.some((refund) => entry.externalId === `${refund.id}/refund_failed`);
+    return { ...entry, amount: Number(entry.amountCents), method, charge: { whole, fee, providerFee }, wasRefused };
+  });
+  return {
+    ...{ providerChargeId, underWay, share: teamShare(entries), settlements: settlements.length },
+    transfers: settlements.flatMap(({ amountCents: cents, transfer }) => (cents > 0n && transfer ? [transfer] : [])),
+  };
+}
+
+const look = operation<string, State | null>('settleCharge', (tx, chargeId) => stateOf(tx, chargeId));
+
+interface Seen {
+  readonly chargeId: string;
+  readonly held: HeldOfCharge | null;
+  /** when the provider was asked */
+  readonly seen: State;
+}
+
+/** What was read of the provider says nothing of a ledger that went on meanwhile: then all is read again. */
+const note = operation<Seen, 'settled' | 'goesOn'>('noteSettlement', async (tx, { chargeId, held, seen }) => {
+  const { db, now } = tx;
+  const state = await stateOf(tx, chargeId);
+  if (state === null) return 'settled';
+  if (state.underWay || state.share !== seen.share || state.settlements !== seen.settlements) return 'goesOn';
+  const next = held && settling(state.share, held.cents, held.transfers);
+  if (next === null) {
+    await db.charge.update({ where: { id: chargeId }, data: { settleSince: null } });
+    return 'settled';
+  }
+  const { teamId } = await db.charge.findUniqueOrThrow({ where: { id: chargeId } });
+  const id = newId();
+  const { amount: amountCents, transfer } = next;
+  await db.settlement.create({
+    data: { id, teamId, chargeId, amountCents, transfer, reason: `settlement_${id}`, askedAt: now },
+  });
+  return 'goesOn';
+});
+
+async function move(ctx: OperationContext, chargeId: string, settlement: Settlement): Promise<void> {
+  const { id, reason, amountCents, transfer } = settlement;
+  const { payments } = ctx.services;
+  if (amountCents > 0n) {
+    const order = { chargeId, amount: Number(amountCents), reason };
+    await done(ctx, { id, transfer: await payments.passOnAgain(order, reason), cents: order.amount });
+  } else if (transfer !== null) {
+    const order = { transferId: transfer, amount: -Number(amountCents), reason };
+    await done(ctx, { id, transfer, cents: -(await payments.takeBack(order, reason)) });
+  }
+}
+
+interface Done {
+  readonly id: string;
+  readonly transfer: string;
+  readonly cents: number;
+}
+
+const done = operation<Done, null>('settled', async ({ db, now }, { id, transfer, cents }) => {
+  const data = { transfer, amountCents: cents, doneAt: now };
+  await db.settlement.updateMany({ where: { id, doneAt: null }, data });
+  return null;
+});
