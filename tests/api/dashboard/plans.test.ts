@@ -248,3 +248,12 @@ test('an answer is asked of the forms that are read once: said twice, they are t
   const page = asked.find(({ text }) => text.includes('answers a'));
   expect(page?.text.match(/r\.master_template_id = ANY/g)).toHaveLength(1);
 });
+
+test('an answer stands in an index by its question, and in none by what it says: saved again, it is written to none', async () => {
+  const { rows } = await api.services.pool.query<{ indexdef: string }>(
+    `SELECT indexdef FROM pg_indexes WHERE tablename = 'answers'`,
+  );
+  const indexes = rows.map(({ indexdef }) => indexdef);
+  expect(indexes.filter((index) => index.includes('(field_identity, submission_id)'))).toHaveLength(1);
+  expect(indexes.filter((index) => /content|_value|revision|saved_at/.test(index))).toEqual([]);
+});
