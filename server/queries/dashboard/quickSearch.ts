@@ -66,7 +66,7 @@ const named = (type: SearchType): string =>
   found(foundByName(type, most, hasPage), formsText('f.name ILIKE ALL ($9::text[])', most), listOf(teamsText));
 
 const byName = statement<Params, QuickFound>('quick_named', named('exact'));
-const byPart = named('contains');
+const byPart = statement<Params, QuickFound>('quick_containing', named('contains'));
 const byId = statement<Params, QuickFound>(
   'quick_known',
   found(
@@ -83,11 +83,8 @@ export async function quickSearch(pool: Pool, principal: Principal, term: string
   const patterns = words.slice(0, mostWords).map((word) => `%${likeText(word)}%`);
   const asked = await askedBy(pool, principal, term, patterns);
   if (asked === null) return nothing;
-  const { rows } =
-    asked.type === 'exact'
-      ? { rows: await byName.rows(pool, asked.params) }
-      : await pool.query<QuickFound>({ text: byPart, values: asked.params });
-  return rows[0] ?? nothing;
+  const [of] = await (asked.type === 'exact' ? byName : byPart).rows(pool, asked.params);
+  return of ?? nothing;
 }
 
 /** What is known by its id, as far as the viewer still sees it. */

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import type { SearchType } from '#domain/filter/lists.ts';
 import { principalIds, workerId, type Principal } from '#server/access/principal.ts';
-import { likeText } from '#server/database/likeText.ts';
 import { statement } from '#server/database/statement.ts';
 import { visibleFormIds } from '#server/queries/dashboard/submissionsPage.ts';
+import { inTeams, wordsFound, type Wanted } from '#server/queries/dashboard/wordsFound.ts';
 
 /** What a search finds: enough to know it and to go there. */
 export interface FoundSubmission {
@@ -18,7 +18,7 @@ export interface FoundSubmission {
 }
 
 const mostFound = 20;
-/** Of fewer letters there are no trigrams: they are looked for as whole names and numbers. */
+/** Of fewer letters words are not taken apart: they are looked for as whole names and numbers. */
 const fewestLetters = 3;
 
 export type FindingParams = [
@@ -30,62 +30,43 @@ export type FindingParams = [
   withheld: readonly string[],
 ];
 
-const inTeams = '($5::uuid[] IS NULL OR r.team_id = ANY ($5::uuid[])) AND r.team_id <> ALL ($6::uuid[])';
 const shown = `r.id, r.kind, r.status, r.scoped_id AS "scopedId", r.identifier, r.identifier_redacted AS "identifierRedacted",
   r.template_name AS "templateName", r.applicant`;
-const own = 'EXISTS (SELECT FROM inbox_rows i WHERE i.submission_id = r.id AND i.principal_id = ANY ($4::uuid[]))';
-
-/** Of what may be found only so much is wanted; `also` is one more condition on the row of the list, written here. */
-interface Wanted {
-  readonly most: number;
-  readonly also: string;
-}
+const own =
+  'EXISTS (SELECT FROM inbox_rows i WHERE i.submission_id = r.id AND i.principal_id = ANY ((SELECT $4::uuid[])::uuid[]))';
 
 const newestFirst = ({ most }: Wanted): string => `ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
 
 /** The few that bear a name or number. */
 const named = (matches: string, wanted: Wanted): string =>
   `SELECT r.id, r.last_activity_at FROM search_rows w JOIN dashboard_rows r ON r.id = w.id
-   WHERE (${matches}) AND (r.master_template_id = ANY ($3::uuid[]) OR (NOT r.identifier_redacted AND ${own}))
+   WHERE (${matches}) AND (r.master_template_id = ANY ((SELECT $3::uuid[])::uuid[]) OR (NOT r.identifier_redacted AND ${own}))
      AND ${wanted.also} AND ${inTeams} ${newestFirst(wanted)}`;
-
-/**
- * Any number of them. What is seen in either way is looked through apart, so that PostgreSQL may begin with the words where
- * they are rare, and with the newest rows where they are not.
- */
-const containing = (wanted: Wanted): string =>
-  `SELECT r.id, r.last_activity_at FROM search_rows w JOIN dashboard_rows r ON r.id = w.id
-   WHERE w.text LIKE '%' || $1::text || '%' AND r.master_template_id = ANY ($3::uuid[])
-     AND ${wanted.also} AND ${inTeams} ${newestFirst(wanted)}`;
-const containingOwn = (wanted: Wanted): string => `SELECT DISTINCT id, last_activity_at FROM (
-   SELECT r.id, r.last_activity_at FROM inbox_rows i JOIN search_rows w ON w.id = i.submission_id JOIN dashboard_rows r ON r.id = i.submission_id
-   WHERE i.principal_id = ANY ($4::uuid[]) AND w.text LIKE '%' || $1::text || '%' AND NOT r.identifier_redacted
-     AND ${wanted.also} AND ${inTeams} ${newestFirst(wanted)} * cardinality($4::uuid[])) own`;
 
 const finding = ({ most }: Wanted, ...ways: readonly string[]): string =>
   `SELECT ${shown} FROM (${ways.map((way) => `(${way})`).join(' UNION ')}) found JOIN dashboard_rows r ON r.id = found.id
-   ORDER BY (r.scoped_id = $2::int) DESC NULLS LAST, r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
+   ORDER BY (r.scoped_id = (SELECT $2::int)) DESC NULLS LAST, r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
 
 /**
  * By the whole of a number or name, or by any part of them, of what the viewer sees; where an identifier is kept from them,
- * a submission is not found by it either (decision 0044). The parameters are `FindingParams`. How rare the words are decides
- * by which index a part is found: such a text is to be planned with its values, not before.
+ * a submission is not found by it either (decision 0044). The parameters are `FindingParams`.
  */
 export const foundByName = (type: SearchType, most: number, also = 'true'): string => {
   const wanted = { most, also };
-  return type === 'exact'
-    ? finding(wanted, named('w.names @> ARRAY[$1::text] OR w.scoped_id = $2::int', wanted))
-    : finding(wanted, named('w.scoped_id = $2::int', wanted), containing(wanted), containingOwn(wanted));
+  if (type === 'exact')
+    return finding(wanted, named('w.names @> ARRAY[(SELECT $1::text)] OR w.scoped_id = (SELECT $2::int)', wanted));
+  const ways = ['fresh', 'rest', 'own'].map((way) => `SELECT id, last_activity_at FROM ${way}`);
+  return `WITH ${wordsFound(wanted)} ${finding(wanted, named('w.scoped_id = (SELECT $2::int)', wanted), ...ways)}`;
 };
 
 /** What is known by its id, as far as the viewer sees it. The parameters are the same. */
 export const foundById = (ids: string, most: number, also: string): string =>
   `SELECT ${shown} FROM dashboard_rows r
-   WHERE r.id = ANY (${ids}::uuid[]) AND (r.master_template_id = ANY ($3::uuid[]) OR ${own}) AND ${also} AND ${inTeams}
+   WHERE r.id = ANY (${ids}::uuid[]) AND (r.master_template_id = ANY ((SELECT $3::uuid[])::uuid[]) OR ${own}) AND ${also} AND ${inTeams}
    ${newestFirst({ most, also })}`;
 
 const exact = statement<FindingParams, FoundSubmission>('submissions_named', foundByName('exact', mostFound));
-const part = foundByName('contains', mostFound);
+const part = statement<FindingParams, FoundSubmission>('submissions_containing', foundByName('contains', mostFound));
 
 interface Finding {
   /** as a term can be looked for: too short a part is taken for the whole */
@@ -104,10 +85,10 @@ export async function findingOf(
   const typed = term.trim().toLowerCase();
   const { token, withheldTeamIds } = principal;
   const number = /^#?\d{1,9}$/.test(typed) ? Number(typed.replace('#', '')) : null;
-  const isPart = type === 'contains' && typed.length >= fewestLetters;
+  const isPart = type === 'contains' && [...typed].length >= fewestLetters;
   const forms = await visibleFormIds(pool, principal);
   const about = [number, forms, principalIds(principal), token ? [token.teamId] : null, withheldTeamIds] as const;
-  return { type: isPart ? 'contains' : 'exact', params: [isPart ? likeText(typed) : typed, ...about] };
+  return { type: isPart ? 'contains' : 'exact', params: [typed, ...about] };
 }
 
 /** The submissions that somebody means by a number or a name, among those that they see. */
@@ -119,7 +100,5 @@ export async function searchSubmissions(
   if (term.trim() === '') return [];
   const finding = await findingOf(pool, principal, term, type);
   if (finding === null) return [];
-  if (finding.type === 'exact') return exact.rows(pool, finding.params);
-  const { rows } = await pool.query<FoundSubmission>({ text: part, values: finding.params });
-  return rows;
+  return (finding.type === 'exact' ? exact : part).rows(pool, finding.params);
 }

@@ -103,15 +103,15 @@ function pageStatement(
   const { subjects, id, rows, total } = filter.assignedToMe
     ? ownRows(filter.status, isWithin(within, 6))
     : rowsOfForms(filter.status);
+  const run = (of: string): string =>
+    `(SELECT ${id} AS id, ${moment} FROM ${of} AND (${moment}, ${id}) ${than} ((SELECT $2::timestamptz), (SELECT $3::uuid))
+      ORDER BY ${moment} ${order}, ${id} ${order} LIMIT ${limit})`;
   return statement(
     `${filter.assignedToMe ? 'mine' : 'visible'}_${filter.status ?? 'all'}_${limit}_${within}_${direction}_${filter.by}`,
     `WITH page AS (
        SELECT DISTINCT found.id, found.${moment}
        FROM ${subjects}
-       CROSS JOIN LATERAL (
-         SELECT ${id} AS id, ${moment} FROM ${rows} AND (${moment}, ${id}) ${than} ((SELECT $2::timestamptz), (SELECT $3::uuid))
-         ORDER BY ${moment} ${order}, ${id} ${order} LIMIT ${limit}
-       ) found
+       CROSS JOIN LATERAL (${rows.map(run).join(' UNION ALL ')}) found
        ORDER BY found.${moment} ${order}, found.id ${order} LIMIT ${limit}
      ), total AS (SELECT CASE WHEN $4::boolean THEN (${total}) END AS total)
      SELECT total.total, r.*, r."${filter.by}" AS "sortKey"
@@ -123,11 +123,11 @@ function pageStatement(
   );
 }
 
-/** Where the rows of a subject stand, by which column they are known, and how all of them are counted. */
+/** Where the rows of a subject stand, each in an index of its own; by which column they are known, and how all are counted. */
 interface Source {
   readonly subjects: string;
   readonly id: string;
-  readonly rows: string;
+  readonly rows: readonly string[];
   readonly total: string;
 }
 
@@ -137,7 +137,9 @@ function ownRows(status: SubmissionStatus | null, condition: string): Source {
   return {
     subjects: 'unnest((SELECT $1::uuid[])) AS subject(id)',
     id: 'submission_id',
-    rows: `inbox_rows WHERE principal_id = subject.id ${state}`,
+    rows: (status ? [`= '${status}'`] : [`= 'active'`, `<> 'active'`]).map(
+      (is) => `inbox_rows WHERE principal_id = subject.id AND status ${is} ${condition}`,
+    ),
     total: `SELECT count(*)::int FROM (
       SELECT submission_id FROM inbox_rows WHERE principal_id = ANY ((SELECT $1::uuid[])::uuid[]) ${state} GROUP BY submission_id) each`,
   };
@@ -150,7 +152,7 @@ function rowsOfForms(status: SubmissionStatus | null): Source {
   return {
     subjects: `unnest((SELECT $1::uuid[])) AS subject(id) CROSS JOIN unnest(${states}) AS state(status)`,
     id: 'id',
-    rows: 'dashboard_rows WHERE master_template_id = subject.id AND status = state.status',
+    rows: ['dashboard_rows WHERE master_template_id = subject.id AND status = state.status'],
     total: `SELECT COALESCE(sum(${counted[status ?? 'all']}), 0)::int FROM submission_tallies
       WHERE master_template_id = ANY ((SELECT $1::uuid[])::uuid[]) AND grain = 'month'`,
   };

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import type { SearchType } from '#domain/filter/lists.ts';
-import { likeText } from '#server/database/likeText.ts';
 
 /** A completed submission as the public reads of it. */
 export interface PublicRecord {
@@ -21,7 +20,7 @@ export interface PublicRecordsPage {
 
 /** Whoever finds more is to say more; so nobody reads through all that a town has. */
 export const mostRecords = 1_000;
-/** Of fewer letters there are no trigrams. */
+/** Of fewer letters words are not taken apart. */
 const fewestLetters = 3;
 
 /**
@@ -41,8 +40,8 @@ const exactly = records(
   `lower(s.custom_id) = $2::text OR lower(btrim(${identifier})) = $2::text`,
 );
 const partly = records(
-  `w.text LIKE '%' || $2::text || '%'`,
-  `lower(s.custom_id) LIKE '%' || $2::text || '%' OR lower(${identifier}) LIKE '%' || $2::text || '%'`,
+  `word_parts(w.team_id, w.text) @> word_parts((SELECT m.team_id FROM master_templates m WHERE m.id = $1::uuid), $2::text)`,
+  `strpos(lower(s.custom_id), $2::text) > 0 OR strpos(lower(${identifier}), $2::text) > 0`,
 );
 
 const page = (ways: readonly string[]): string => `
@@ -69,13 +68,13 @@ interface Asked {
 export async function publicRecords(pool: Pick<Pool, 'query'>, asked: Asked): Promise<PublicRecordsPage> {
   const typed = asked.term.trim().toLowerCase();
   if (typed === '') return { records: [], total: 0 };
-  const isPart = asked.type === 'contains' && typed.length >= fewestLetters;
+  const isPart = asked.type === 'contains' && [...typed].length >= fewestLetters;
   const number = /^#?\d{1,9}$/.test(typed) ? Number(typed.replace('#', '')) : null;
   // how rare the words are decides by which index they are found: planned with its values, not before
   const { rows } = await pool.query<(PublicRecord | { readonly id: null }) & { readonly total: number }>({
     text: page([byNumber, isPart ? partly : exactly]),
     values: [
-      ...[asked.formId, isPart ? likeText(typed) : typed, number, asked.isIdentifierPublic],
+      ...[asked.formId, typed, number, asked.isIdentifierPublic],
       ...[Math.min(asked.skip, mostRecords), asked.first],
     ],
   });

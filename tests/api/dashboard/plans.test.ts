@@ -4,9 +4,11 @@ import type { SubmissionFilter } from '#domain/filter/filter.ts';
 import { usualOrder } from '#domain/filter/submissionSorts.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { newId } from '#server/newId.ts';
+import { quickSearch } from '#server/queries/dashboard/quickSearch.ts';
 import { searchSubmissions } from '#server/queries/dashboard/searchSubmissions.ts';
 import { submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
 import { needingAttention } from '#server/queries/metrics/countedSubmissions.ts';
+import { publicRecords } from '#server/queries/submission/publicRecords.ts';
 import { taskTotals } from '#server/queries/task/taskTotals.ts';
 import { waitingTasks, type TasksRequest } from '#server/queries/task/waitingTasks.ts';
 import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
@@ -51,6 +53,7 @@ const conditions: SubmissionFilter = [
 ];
 
 let clerk: Principal;
+let formId: string;
 
 beforeAll(async () => {
   const { services } = api;
@@ -58,6 +61,7 @@ beforeAll(async () => {
   const person = await makePerson(services);
   const form = await publishedForm(services, team.id, [{ name: 'Details' }]);
   await addToForm(services, team.id, form.formId, person, 2);
+  ({ formId } = form);
   clerk = (await loadPrincipal(services.pool, person.id, unbounded)) as Principal;
 });
 
@@ -119,6 +123,8 @@ describe('no large table is read whole', () => {
     const { pool, wholes } = watchedPool();
     await searchSubmissions(pool, clerk, { term: 'oak street', type });
     await searchSubmissions(pool, clerk, { term: '4711', type });
+    await quickSearch(pool, clerk, 'oak street');
+    await publicRecords(pool, { formId, term: 'oak', type, isIdentifierPublic: true, first: 20, skip: 0 });
     expect(wholes).toEqual([]);
   });
 
@@ -183,7 +189,10 @@ describe('what most people look at is planned once', () => {
 
   test.each<readonly [string, (pool: Pool) => Promise<unknown>]>([
     ['one’s own work', (pool) => pageOf(assigned, pool)],
+    ['all that one is responsible for', (pool) => pageOf(assigned.slice(0, 1), pool)],
     ['a status', (pool) => pageOf(assigned.slice(1), pool)],
+    ['a part of a name', (pool) => searchSubmissions(pool, clerk, { term: 'oak', type: 'contains' })],
+    ['whatever one can go to', (pool) => quickSearch(pool, clerk, 'oak')],
     ['one’s tasks', (pool) => waitingTasks(pool, clerk, tasks, new Date())],
     ['the next of one’s tasks', (pool) => waitingTasks(pool, clerk, { ...tasks, from: place }, new Date())],
     [
@@ -199,7 +208,9 @@ describe('what most people look at is planned once', () => {
       return pool.query(config);
     };
     await look({ query } as unknown as Pool);
-    const page = asked.find(({ name }) => /^(mine|visible|waiting|task_totals)_/.test(name ?? '')) as QueryConfig;
+    const page = asked.find(({ name }) =>
+      /^(mine|visible|waiting|task_totals|submissions_containing|quick_containing)/.test(name ?? ''),
+    ) as QueryConfig;
     expect(page).toBeDefined();
     const [kept, anew] = [await planned(page, 'force_generic_plan'), await planned(page, 'force_custom_plan')];
     // otherwise PostgreSQL plans anew each time, which takes longer than the page
@@ -236,4 +247,13 @@ test('an answer is asked of the forms that are read once: said twice, they are t
   } as unknown as Pool);
   const page = asked.find(({ text }) => text.includes('answers a'));
   expect(page?.text.match(/r\.master_template_id = ANY/g)).toHaveLength(1);
+});
+
+test('an answer stands in an index by its question, and in none by what it says: saved again, it is written to none', async () => {
+  const { rows } = await api.services.pool.query<{ indexdef: string }>(
+    `SELECT indexdef FROM pg_indexes WHERE tablename = 'answers'`,
+  );
+  const indexes = rows.map(({ indexdef }) => indexdef);
+  expect(indexes.filter((index) => index.includes('(field_identity, submission_id)'))).toHaveLength(1);
+  expect(indexes.filter((index) => /content|_value|revision|saved_at/.test(index))).toEqual([]);
 });

@@ -1,0 +1,67 @@
+/** So many of the newest are looked through before any index of words is: letters that are everywhere are found there. */
+const newestRead = 500;
+/** Of each form in each state so many are walked, and fewer where there are many of them. */
+const [mostWalked, fewestWalked, walkedInAll] = [200, 5, 6_000];
+
+/** Of what may be found only so much is wanted; `also` is one more condition on the row of the list, written here. */
+export interface Wanted {
+  readonly most: number;
+  readonly also: string;
+}
+
+/** How a row of `search_rows` has the letters $1 in it; what they are is no pattern. */
+const hasLetters = 'strpos(w.text, (SELECT $1::text)) > 0';
+
+/** That a row of the list may be seen by its team. */
+export const inTeams =
+  '((SELECT $5::uuid[]) IS NULL OR r.team_id = ANY ((SELECT $5::uuid[])::uuid[])) AND r.team_id <> ALL ((SELECT $6::uuid[])::uuid[])';
+
+/**
+ * The newest that have the letters $1 in their words, of the forms $3 and of what the principals $4 are responsible for
+ * elsewhere: as `fresh`, `rest` and `own`, of which together no newer one is missing. Letters that are everywhere are found
+ * among the newest, and then nothing else is read; others are rare enough to be found by their parts, team by team. Each is
+ * fenced, so that PostgreSQL needs no idea of how rare they are and keeps the plan.
+ */
+export const wordsFound = ({ most, also }: Wanted): string => `runs AS MATERIALIZED (
+     SELECT greatest(${fewestWalked}, least(${mostWalked}, ${walkedInAll} / (3 * greatest(1, cardinality((SELECT $3::uuid[])))))) AS length
+   ), walked AS MATERIALIZED (
+     SELECT run.id, run.last_activity_at, run.place FROM unnest((SELECT $3::uuid[])) AS form(id)
+     CROSS JOIN unnest(enum_range(NULL::submission_status)) AS state(status)
+     CROSS JOIN LATERAL (
+       SELECT r.id, r.last_activity_at, row_number() OVER (ORDER BY r.last_activity_at DESC, r.id DESC) AS place FROM dashboard_rows r
+       WHERE r.master_template_id = form.id AND r.status = state.status AND ${also}
+       ORDER BY r.last_activity_at DESC, r.id DESC LIMIT (SELECT length FROM runs)
+     ) run
+   ), newest AS MATERIALIZED (
+     -- what is older than the end of a walk may have been passed over
+     SELECT n.id, n.last_activity_at FROM walked n
+     WHERE n.last_activity_at > COALESCE((SELECT max(e.last_activity_at) FROM walked e WHERE e.place = (SELECT length FROM runs)), '-infinity')
+     ORDER BY n.last_activity_at DESC, n.id DESC LIMIT ${newestRead}
+   ), fresh AS MATERIALIZED (
+     SELECT n.id, n.last_activity_at FROM newest n
+     CROSS JOIN LATERAL (SELECT FROM search_rows w WHERE w.id = n.id AND ${hasLetters} OFFSET 0) w
+     ORDER BY n.last_activity_at DESC, n.id DESC LIMIT ${most}
+   ), worded AS MATERIALIZED (
+     SELECT w.id FROM (SELECT DISTINCT m.team_id AS id FROM master_templates m WHERE m.id = ANY ((SELECT $3::uuid[])::uuid[])) team
+     CROSS JOIN LATERAL (
+       SELECT w.id FROM search_rows w WHERE word_parts(w.team_id, w.text) @> word_parts(team.id, (SELECT $1::text)) AND ${hasLetters} OFFSET 0
+     ) w
+     WHERE (SELECT count(*) FROM fresh) < ${most}
+   ), rest AS MATERIALIZED (
+     SELECT r.id, r.last_activity_at FROM worded w
+     CROSS JOIN LATERAL (SELECT r.* FROM dashboard_rows r WHERE r.id = w.id OFFSET 0) r
+     WHERE r.master_template_id = ANY ((SELECT $3::uuid[])::uuid[]) AND ${also}
+     ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${most}
+   ), own AS MATERIALIZED (
+     SELECT DISTINCT r.id, r.last_activity_at FROM (
+       SELECT submission_id AS id, last_activity_at FROM inbox_rows
+       WHERE principal_id = ANY ((SELECT $4::uuid[])::uuid[]) AND status = 'active' AND master_template_id <> ALL ((SELECT $3::uuid[])::uuid[])
+       UNION ALL
+       SELECT submission_id, last_activity_at FROM inbox_rows
+       WHERE principal_id = ANY ((SELECT $4::uuid[])::uuid[]) AND status <> 'active' AND master_template_id <> ALL ((SELECT $3::uuid[])::uuid[])
+     ) i
+     CROSS JOIN LATERAL (SELECT FROM search_rows w WHERE w.id = i.id AND ${hasLetters} OFFSET 0) w
+     CROSS JOIN LATERAL (SELECT r.* FROM dashboard_rows r WHERE r.id = i.id OFFSET 0) r
+     WHERE NOT r.identifier_redacted AND ${also} AND ${inTeams}
+     ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${most}
+   )`;
