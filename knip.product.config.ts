@@ -5,6 +5,7 @@ export const readByRelayAlone: readonly string[] = [
   'web/parts/template/formTreeFragment.ts',
   'web/screens/Templates/Edit/logicTreeFragment.ts',
   'web/screens/Templates/Edit/optionTreeFragment.ts',
+  'web/screens/Templates/Form/wholeDraftFragment.ts',
 ];
 
 /** Rules that are written and tested, and the topic that each waits for. The list only ever grows shorter. */

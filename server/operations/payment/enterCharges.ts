@@ -137,9 +137,9 @@ async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDet
   return { isNews: entries.length > 0 || hasRefunds || hasDisputes, entryIds: entries.map(({ id }) => id) };
 }
 
-async function settleWhereNeeded({ db, enqueue, now }: Tx, chargeId: string): Promise<void> {
-  const entries = await db.ledgerEntry.findMany({ where: { chargeId } });
+async function settleWhereNeeded(tx: Tx, chargeId: string): Promise<void> {
+  const entries = await tx.db.ledgerEntry.findMany({ where: { chargeId } });
   if (!needsSettling(entries.map((entry) => ({ ...entry, amount: Number(entry.amountCents) })))) return;
-  await db.charge.updateMany({ where: { id: chargeId, settleSince: null }, data: { settleSince: now } });
-  await enqueue('payment/settleCharge', { chargeId }, { key: chargeId });
+  await tx.db.charge.updateMany({ where: { id: chargeId, settleSince: null }, data: { settleSince: tx.now } });
+  await tx.enqueue('payment/settleCharge', { chargeId }, { key: chargeId });
 }

@@ -85,7 +85,7 @@ export async function findingOf(
   const typed = term.trim().toLowerCase();
   const { token, withheldTeamIds } = principal;
   const number = /^#?\d{1,9}$/.test(typed) ? Number(typed.replace('#', '')) : null;
-  const isPart = type === 'contains' && [...typed].length >= fewestLetters;
+  const isPart = type === 'contains' && Array.from(typed).length >= fewestLetters;
   const forms = await visibleFormIds(pool, principal);
   const about = [number, forms, principalIds(principal), token ? [token.teamId] : null, withheldTeamIds] as const;
   return { type: isPart ? 'contains' : 'exact', params: [typed, ...about] };

@@ -68,7 +68,7 @@ interface Asked {
 export async function publicRecords(pool: Pick<Pool, 'query'>, asked: Asked): Promise<PublicRecordsPage> {
   const typed = asked.term.trim().toLowerCase();
   if (typed === '') return { records: [], total: 0 };
-  const isPart = asked.type === 'contains' && [...typed].length >= fewestLetters;
+  const isPart = asked.type === 'contains' && Array.from(typed).length >= fewestLetters;
   const number = /^#?\d{1,9}$/.test(typed) ? Number(typed.replace('#', '')) : null;
   // how rare the words are decides by which index they are found: planned with its values, not before
   const { rows } = await pool.query<(PublicRecord | { readonly id: null }) & { readonly total: number }>({

@@ -89,7 +89,7 @@ function expected(term: string, { forms, own }: (typeof viewers)[number]): numbe
   const isNamed = ({ scopedId }: Listed): boolean =>
     /^#?\d{1,9}$/.test(typed) && scopedId === Number(typed.replace('#', ''));
   const seen = rows.filter(({ id, formId, isKept }) => forms.includes(formId) || (own.includes(id) && !isKept));
-  const found = seen.filter((row) => isNamed(row) || ([...typed].length >= 3 && row.text.includes(typed)));
+  const found = seen.filter((row) => isNamed(row) || (Array.from(typed).length >= 3 && row.text.includes(typed)));
   return [...found.filter(isNamed), ...found.filter((row) => !isNamed(row))]
     .slice(0, mostFound)
     .map(({ scopedId }) => scopedId);
