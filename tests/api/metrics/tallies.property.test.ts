@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { dateIn } from '#domain/kernel/timeZones.ts';
+import { moneyMoves } from '#domain/metrics/moneyMoves.ts';
+import type { Days } from '#domain/metrics/periodProblems.ts';
 import { ledgerKinds } from '#domain/payment/ledger.ts';
 import { newId } from '#server/newId.ts';
+import { metricsOf } from '#server/queries/metrics/metricsOf.ts';
 import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
+import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
 import { configureOutput } from '#tests/support/outputs.ts';
@@ -150,6 +155,7 @@ test('whatever happens, in whatever order, the numbers that are kept are those t
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 15 }), async (each) => {
       for (const one of each) await one();
       expect(await tallyDifferences(api.services)).toEqual([]);
+      await expectPlainCounts();
     }),
     { numRuns: 15, endOnFailure: true },
   );
@@ -158,6 +164,72 @@ test('whatever happens, in whatever order, the numbers that are kept are those t
   );
   expect(rows[0]?.n).toBeGreaterThan(0);
 }, 120_000);
+
+const periods = [
+  { from: null, to: null },
+  { from: '2026-01-31', to: '2026-01-31' },
+  { from: '2026-02-01', to: '2026-02-03' },
+  { from: null, to: '2026-02-01' },
+  { from: '2026-02-02', to: null },
+] as const;
+const zones = ['America/Los_Angeles', 'Asia/Kolkata', 'UTC'] as const;
+
+/** The figures of the dashboard, against what anybody would count who has the rows, the days of the viewer and patience. */
+async function expectPlainCounts(): Promise<void> {
+  const { pool, db, now } = api.services;
+  for (const zone of zones) {
+    await db.user.update({ where: { id: team.owner.id }, data: { timeZone: zone } });
+    const principal = await loadPrincipal(pool, team.owner.id, unbounded);
+    if (!principal) throw new Error('nobody looks');
+    for (const days of periods) {
+      const asked = { teamIds: [team.id], formIds: null, ...days };
+      const told = await metricsOf({ pool, principal, now: now() }, asked);
+      const { launched, completed, active, overdue, outputs, money } = told;
+      expect({
+        ...{ launched: launched.count, completed: completed.count, active: active.count, overdue: overdue.count },
+        issued: outputs.reduce((sum, { count }) => sum + count, 0),
+        ...{ collected: money?.collected, refunded: money?.refunded, disputed: money?.disputed },
+      }).toEqual({ ...(await plainCount(days, zone)), ...(await plainMoney(days, zone)) });
+    }
+  }
+}
+
+const within = (column: string): string =>
+  `($2::date IS NULL OR (${column} AT TIME ZONE $4)::date >= $2::date) AND ($3::date IS NULL OR (${column} AT TIME ZONE $4)::date <= $3::date)`;
+
+async function plainCount({ from, to }: Days, zone: string): Promise<Record<string, number>> {
+  const { rows } = await api.services.pool.query<Record<string, number>>(
+    `SELECT count(*)::int AS launched, count(*) FILTER (WHERE status = 'finished')::int AS completed,
+       count(*) FILTER (WHERE status = 'active')::int AS active, count(*) FILTER (WHERE status = 'active' AND due_at < now())::int AS overdue,
+       (SELECT count(*)::int FROM issued_outputs o JOIN submissions s ON s.id = o.submission_id AND s.deleted_at IS NULL
+        WHERE s.team_id = $1 AND o.issued_at IS NOT NULL AND ${within('o.issued_at')}) AS issued
+     FROM dashboard_rows WHERE team_id = $1 AND ${within('created_at')}`,
+    [team.id, from, to, zone],
+  );
+  return rows[0] ?? {};
+}
+
+async function plainMoney({ from, to }: Days, zone: string): Promise<Record<string, number>> {
+  const obligations = await api.services.db.obligation.findMany({
+    where: { teamId: team.id },
+    include: { ledgerEntries: { include: { charge: true } } },
+  });
+  const moves = obligations.flatMap(({ ledgerEntries }) =>
+    moneyMoves(
+      ledgerEntries.map(({ charge, ...entry }) => {
+        const [whole, fee] = [Number(charge?.amountCents), Number(charge?.feeCents)];
+        const fees = charge && { whole, fee, providerFee: fee };
+        return { ...entry, amount: Number(entry.amountCents), method: charge?.method ?? null, charge: fees };
+      }),
+    ),
+  );
+  const counted = moves.filter(({ at }) => {
+    const day = dateIn(at, zone);
+    return (from === null || day >= from) && (to === null || day <= to);
+  });
+  const sum = (name: 'collected' | 'refunded' | 'disputed') => counted.reduce((all, each) => all + each[name], 0);
+  return { collected: sum('collected'), refunded: sum('refunded'), disputed: sum('disputed') };
+}
 
 test('whatever was told of a charge, a refund or a dispute, and in whichever order, is counted as the ledger reads it', async () => {
   const { services } = api;

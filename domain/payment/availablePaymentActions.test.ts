@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { factsAbout } from '#domain/access/decide.ts';
+import { relations, withImplied, type Relation } from '#domain/access/relations.ts';
+import { availablePaymentActions, type PaymentFacts } from '#domain/payment/availablePaymentActions.ts';
+
+const due: PaymentFacts = {
+  status: 'due',
+  byHand: 0,
+  accepted: ['creditcard'],
+  isRequirement: false,
+  isCanceled: false,
+};
+const offered = (own: readonly Relation[], payment: Partial<PaymentFacts> = {}) =>
+  availablePaymentActions(
+    { ...due, ...payment },
+    'active',
+    factsAbout('payment', { relations: own, traits: [], token: null }),
+  );
+
+describe('at a payment that is due', () => {
+  test('whoever may pay it for somebody else stands at the counter, and has its form of a payer only when they ask for it', () => {
+    const pairs = relations.flatMap((one) => relations.map((other) => [one, other] as const));
+    const paying = pairs.filter((pair) => !withImplied(pair).has('applicant') && offered(pair).includes('pay'));
+    expect(paying.length).toBeGreaterThan(0);
+    expect(paying.filter((pair) => !offered(pair).includes('receivePayment'))).toEqual([]);
+  });
+
+  test('nobody is at the counter of their own submission', () => {
+    const own = relations.map((other) => offered(['applicant', other]));
+    const atCounter = ['receivePayment', 'removePayment', 'waivePayment', 'unwaivePayment'];
+    expect(own.flat().filter((action) => atCounter.includes(action))).toEqual([]);
+  });
+
+  test('what is no longer asked for takes no money', () => {
+    expect(offered(['assignee'], { isRequirement: true, isCanceled: true, byHand: 5 })).toEqual(['removePayment']);
+  });
+});
