@@ -4,7 +4,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { guardBy } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
-import { visibleFormIds } from '#server/queries/dashboard/submissionsPage.ts';
+import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 
 export const FilterKindType = builder.enumType('FilterKind', {
   description: 'Of which list a filter is.',

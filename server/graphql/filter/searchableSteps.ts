@@ -5,7 +5,7 @@ import {
   type SearchableField,
   type SearchableStep,
 } from '#server/queries/dashboard/searchableSteps.ts';
-import { visibleFormIds } from '#server/queries/dashboard/submissionsPage.ts';
+import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 
 const SearchableOption = builder.objectRef<SearchableField['options'][number]>('SearchableOption').implement({
   description: 'What was to be chosen.',

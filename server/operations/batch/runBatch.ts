@@ -28,7 +28,7 @@ interface Working extends OperationContext {
  */
 const atOnce = 500;
 /** So many of them go on beside each other. Rights are asked anew for each, and it is said how far it is after each. */
-const lanes = 2;
+const lanes = 3;
 
 /**
  * Does what was asked for at some submissions after the others, in transactions that also note it: killed anywhere, the

@@ -48,17 +48,16 @@ const writers: { readonly [Field in SubmissionCondition['field']]: Writer<Field>
   },
   currentStep: ({ operator, value }, put) =>
     operator === 'is'
-      ? `r.current_step_identity = ANY (${put.add(value, 'uuid[]')})`
+      ? `${standing} AND r.current_step_identity = ANY (${put.add(value, 'uuid[]')})`
       : `(r.current_step_identity = ANY (${put.add(value, 'uuid[]')})) IS NOT TRUE`,
   currentStepTime: ({ operator, value }, put, { now }) => {
     const since = put.add(new Date(now.getTime() - durationMs(value)), 'timestamptz');
-    return `r.current_step_since ${operator === 'longerThan' ? '<' : '>'} ${since}`;
+    return `${standing} AND r.current_step_since ${operator === 'longerThan' ? '<' : '>'} ${since}`;
   },
-  tags: ({ operator, value }, put) =>
-    among(
-      operator,
-      `SELECT COALESCE(g.submission_id, g.imported_flow_id) FROM taggings g WHERE g.tag_id = ANY (${put.add(value, 'uuid[]')})`,
-    ),
+  tags: ({ operator, value }, put) => {
+    const tags = put.add(value, 'uuid[]');
+    return operator === 'is' ? `r.id IN (${taggedWith(tags)})` : `NOT EXISTS (${taggedWith(tags, 'r.id')})`;
+  },
   applicants: ({ operator, value }, put) =>
     among(
       operator,
@@ -104,6 +103,18 @@ const writers: { readonly [Field in SubmissionCondition['field']]: Writer<Field>
     );
   },
 };
+
+/** What is finished stands at no step: said, PostgreSQL passes over all of them. */
+const standing = `r.status = ANY ('{active,halted}'::submission_status[])`;
+
+/** What bears one of some tags, or whether a row does: each kind of rows by its own index. */
+export const taggedWith = (tags: string, row?: string): string =>
+  ['submission_id', 'imported_flow_id']
+    .map(
+      (id) =>
+        `SELECT g.${id} AS id FROM taggings g WHERE g.tag_id = ANY (${tags}) AND g.${id} ${row ? `= ${row}` : 'IS NOT NULL'}`,
+    )
+    .join(' UNION ALL ');
 
 /** The conditions of a filter, each as PostgreSQL asks it. */
 export function conditionsText(filter: SubmissionFilter, put: SqlParameters, by: AskedBy): string[] {

@@ -3,7 +3,7 @@ import type { OutputFilter, SubmissionFilter } from '#domain/filter/filter.ts';
 import { teamIdsOf, type Principal } from '#server/access/principal.ts';
 import { likeText } from '#server/database/likeText.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
-import { visibleFormIds } from '#server/queries/dashboard/submissionsPage.ts';
+import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 
 /** Something that a condition names, as people know it. */
 export interface FilterChoice {

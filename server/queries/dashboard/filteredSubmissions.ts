@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { SubmissionFilter } from '#domain/filter/filter.ts';
 import type { SubmissionOrder, SubmissionSort } from '#domain/filter/submissionSorts.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
-import { conditionsText, type AskedBy } from '#server/queries/dashboard/conditionsText.ts';
+import { conditionsText, taggedWith } from '#server/queries/dashboard/conditionsText.ts';
 import { dashboardColumns, ownColumnsFor, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
 import {
   atLast,
@@ -12,16 +12,9 @@ import {
   type SortKeyType,
   type Sorting,
 } from '#server/queries/dashboard/pageOfHits.ts';
+import type { Seen } from '#server/queries/dashboard/Seen.ts';
+import { inboxWay, wideWay } from '#server/queries/dashboard/shortWays.ts';
 import { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
-
-/** Whose rows are looked for: those of the inbox of some principals, or those of some forms. */
-export interface Seen extends AskedBy {
-  readonly principals: readonly string[];
-  readonly isOwn: boolean;
-  /** the only teams; null for all */
-  readonly teams: readonly string[] | null;
-  readonly withheldTeams: readonly string[];
-}
 
 export interface FilteredRequest extends PartWanted {
   readonly filter: SubmissionFilter;
@@ -68,7 +61,10 @@ export async function submissionsNow(
 export const sortKeyType = (by: SubmissionSort): SortKeyType => sortings[by](() => '').type;
 
 /** The rows that a filter leaves, as `r`. */
-function fromWhere(filter: SubmissionFilter, seen: Seen, put: SqlParameters): string {
+const fromWhere = (filter: SubmissionFilter, seen: Seen, put: SqlParameters): string =>
+  `dashboard_rows r WHERE ${conditionsOf(filter, seen, put)}`;
+
+function conditionsOf(filter: SubmissionFilter, seen: Seen, put: SqlParameters): string {
   const { isOwn, principals, readForms, teams, withheldTeams } = seen;
   const whose = isOwn
     ? `r.id IN (SELECT i.submission_id FROM inbox_rows i WHERE i.principal_id = ANY (${put.add(principals, 'uuid[]')}))`
@@ -79,7 +75,25 @@ function fromWhere(filter: SubmissionFilter, seen: Seen, put: SqlParameters): st
     withheldTeams.length > 0 && `r.team_id <> ALL (${put.add(withheldTeams, 'uuid[]')})`,
     ...conditionsText(filter, put, seen),
   ];
-  return `dashboard_rows r WHERE ${conditions.filter(Boolean).join(' AND ')}`;
+  return conditions.filter(Boolean).join(' AND ');
+}
+
+/** Up to so many rows are looked up one by one faster than they are found among all that somebody sees. */
+const few = 2_000;
+
+/**
+ * The rows that a filter leaves, with the key of an order. Where a tag is asked for, those that bear it are looked up one by
+ * one while they are few: PostgreSQL takes a row that lies in its memory for dear, and went through everything instead.
+ */
+function hitsOf(filter: SubmissionFilter, key: string, seen: Seen, put: SqlParameters): string {
+  const every = `SELECT r.id, ${key} AS key FROM ${fromWhere(filter, seen, put)}`;
+  const tagged = filter.find((condition) => condition.field === 'tags' && condition.operator === 'is');
+  if (tagged?.field !== 'tags') return every;
+  const one = 'CROSS JOIN LATERAL (SELECT r.* FROM dashboard_rows r WHERE r.id = few.id OFFSET 0) r';
+  const rest = filter.filter((condition) => condition !== tagged);
+  return `WITH few AS MATERIALIZED (SELECT DISTINCT id FROM (${taggedWith(put.add(tagged.value, 'uuid[]'))}) tagged LIMIT ${few + 1})
+    SELECT r.id, ${key} AS key FROM few ${one} WHERE (SELECT count(*) FROM few) <= ${few} AND ${conditionsOf(rest, seen, put)}
+    UNION ALL ${every} AND (SELECT count(*) FROM few) > ${few}`;
 }
 
 /** Everything that a filter leaves, up to so many. */
@@ -130,10 +144,14 @@ export async function filteredSubmissions(
 ): Promise<readonly FilteredRow[]> {
   const put = new SqlParameters();
   const { key, type } = sortings[by](() => put.add(seen.readForms, 'uuid[]'));
-  const hits = `SELECT r.id, ${key} AS key FROM ${fromWhere(filter, seen, put)}`;
+  const way = wideWay(filter, by, part, { seen, put, counted: (left) => hitsOf(left, 'NULL', seen, put) });
+  const hits =
+    way?.hits ??
+    inboxWay(filter, by, { seen, put }) ??
+    `SELECT r.id, ${key} AS key FROM ${fromWhere(filter, seen, put)}`;
   const columns = `${dashboardColumns}, ${ownColumnsFor(put.add(seen.principals, 'uuid[]'))}`;
   const joins = 'JOIN dashboard_rows r ON r.id = page.id';
-  const text = pageOfHits(put, { hits, type, columns, joins }, part);
+  const text = pageOfHits(put, { hits, total: way?.total, type, columns, joins }, part);
   const { rows } = await pool.query<FilteredRow>({ text, values: put.values, types: instantsAsText });
   return rows;
 }

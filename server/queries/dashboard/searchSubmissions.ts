@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { SearchType } from '#domain/filter/lists.ts';
 import { principalIds, workerId, type Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
-import { visibleFormIds } from '#server/queries/dashboard/submissionsPage.ts';
+import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 import { inTeams, wordsFound, type Wanted } from '#server/queries/dashboard/wordsFound.ts';
 
 /** What a search finds: enough to know it and to go there. */

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import type { SubmissionCondition, SubmissionFilter } from '#domain/filter/filter.ts';
+import type { SubmissionFilter } from '#domain/filter/filter.ts';
 import { usualOrder, type SubmissionOrder } from '#domain/filter/submissionSorts.ts';
 import { statusOfCompletion, type SubmissionStatus } from '#domain/submission/status.ts';
 import type { Principal } from '#server/access/principal.ts';
-import { principalIds, teamIdsOf, workerId } from '#server/access/principal.ts';
+import { principalIds, workerId } from '#server/access/principal.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { noId } from '#server/database/noId.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
@@ -19,7 +19,6 @@ import {
   filteredSubmissions,
   orderedIds,
   submissionsNow,
-  type Seen,
 } from '#server/queries/dashboard/filteredSubmissions.ts';
 import {
   emptyPage,
@@ -29,6 +28,9 @@ import {
   type PageCursor,
   type RowsPage,
 } from '#server/queries/dashboard/RowsPage.ts';
+import type { Seen } from '#server/queries/dashboard/Seen.ts';
+import { isMoment, moments, talliedOf } from '#server/queries/dashboard/shortWays.ts';
+import { settleForms, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
 import {
   fetchedLength,
   isWithin,
@@ -43,17 +45,9 @@ interface UsualFilter {
   readonly assignedToMe: boolean;
   /** null for all */
   readonly status: SubmissionStatus | null;
-  /** of these forms, or of all besides them */
-  readonly forms: readonly NamedForms[];
   /** the newest first; of what somebody is responsible for by activity alone */
   readonly by: keyof typeof moments;
 }
-
-/** In which order there is an index run of each form in each state. */
-const moments = { lastActivityAt: 'last_activity_at', createdAt: 'created_at' } as const;
-const isMoment = (by: string): by is keyof typeof moments => by in moments;
-
-type NamedForms = Extract<SubmissionCondition, { readonly field: 'forms' }>;
 
 /** Who looks, and when. */
 export interface PageContext {
@@ -92,7 +86,7 @@ type Direction = PageAsked['direction'];
  * does not depend on them and PostgreSQL keeps it: planning anew took as long as the query.
  */
 function pageStatement(
-  filter: Omit<UsualFilter, 'forms'>,
+  filter: UsualFilter,
   limit: number,
   within: Within,
   direction: Direction,
@@ -145,16 +139,13 @@ function ownRows(status: SubmissionStatus | null, condition: string): Source {
   };
 }
 
-/** The numbers of a form are kept by the month: a team with a hundred thousand submissions is counted as fast as any. */
 function rowsOfForms(status: SubmissionStatus | null): Source {
-  const counted = { active: 'active', finished: 'completed', halted: 'launched - active - completed', all: 'launched' };
   const states = status ? `ARRAY['${status}'::submission_status]` : 'enum_range(NULL::submission_status)';
   return {
     subjects: `unnest((SELECT $1::uuid[])) AS subject(id) CROSS JOIN unnest(${states}) AS state(status)`,
     id: 'id',
     rows: ['dashboard_rows WHERE master_template_id = subject.id AND status = state.status'],
-    total: `SELECT COALESCE(sum(${counted[status ?? 'all']}), 0)::int FROM submission_tallies
-      WHERE master_template_id = ANY ((SELECT $1::uuid[])::uuid[]) AND grain = 'month'`,
+    total: talliedOf(status, '(SELECT $1::uuid[])::uuid[]'),
   };
 }
 
@@ -174,26 +165,6 @@ function statementFor(
   return known;
 }
 
-/** The forms whose submissions a person sees from the inside: member, owner of the team, or attached to a step. */
-const visibleForms = statement<
-  [
-    userId: string,
-    roleIds: readonly string[],
-    ownedTeams: readonly string[],
-    teams: readonly string[] | null,
-    withheld: readonly string[],
-  ],
-  { id: string }
->(
-  'submissions_visible_forms',
-  `SELECT t.id FROM master_templates t
-   WHERE (t.team_id = ANY ($3::uuid[])
-     OR t.id IN (SELECT m.master_template_id FROM master_template_memberships m WHERE m.user_id = $1)
-     OR t.id IN (SELECT f.master_template_id FROM step_attachments a JOIN flow_templates f ON f.id = a.flow_template_id
-       WHERE a.step_id IS NOT NULL AND (a.user_id = $1 OR a.role_id = ANY ($2::uuid[]))))
-     AND ($4::uuid[] IS NULL OR t.team_id = ANY ($4::uuid[])) AND t.team_id <> ALL ($5::uuid[])`,
-);
-
 export interface PageRequest extends PageAsked {
   readonly filter: SubmissionFilter;
   readonly order: SubmissionOrder;
@@ -209,7 +180,7 @@ export async function submissionsPage(ctx: PageContext, request: PageRequest): P
 /** Rows that are shown already, as they are now; those that the viewer does not see any more are left out. */
 export async function shownSubmissions(ctx: PageContext, ids: readonly string[]): Promise<readonly DashboardRow[]> {
   if (workerId(ctx.principal) === null || ids.length === 0) return [];
-  return submissionsNow(ctx.pool, await seenBy(ctx, []), ids);
+  return submissionsNow(ctx.pool, (await lookedThrough(ctx, [])).seen, ids);
 }
 
 function usualFilter({ filter, order, skip }: PageRequest): UsualFilter | null {
@@ -217,13 +188,12 @@ function usualFilter({ filter, order, skip }: PageRequest): UsualFilter | null {
   const assignedToMe = isOwn(filter);
   if (assignedToMe && order.by !== usualOrder.by) return null;
   let status: SubmissionStatus | null = null;
-  const forms: NamedForms[] = [];
   for (const condition of filter) {
     if (condition.field === 'completion') status = statusOfCompletion[condition.value];
-    else if (condition.field === 'forms' && !assignedToMe) forms.push(condition);
-    else if (condition.field !== 'assignedToMe') return null;
+    else if (condition.field === 'assignedToMe') continue;
+    else if (assignedToMe || (condition.field !== 'forms' && condition.field !== 'formStatus')) return null;
   }
-  return { assignedToMe, status, forms, by: order.by };
+  return { assignedToMe, status, by: order.by };
 }
 
 const isOwn = (filter: SubmissionFilter): boolean => filter.some(({ field }) => field === 'assignedToMe');
@@ -231,24 +201,21 @@ const isOwn = (filter: SubmissionFilter): boolean => filter.some(({ field }) => 
 async function usualPage(
   { pool, principal }: PageContext,
   filter: UsualFilter,
-  { size, direction, from, withTotal }: PageRequest,
+  { filter: asked, size, direction, from, withTotal }: PageRequest,
 ): Promise<readonly PageRow[]> {
   const principals = principalIds(principal);
   const { at, id } = from ?? ends[direction];
   // forms that are visible are those of the teams that count
   const [subjects, [within, teams]] = filter.assignedToMe
     ? [principals, withinOf(principal)]
-    : [namedAmong(await visibleFormIds(pool, principal), filter.forms), ['everywhere', []] as const];
+    : [settleForms(await visibleForms(pool, principal), asked).forms, ['everywhere', []] as const];
   const page = statementFor(filter, size, direction, within);
   return page.rows(pool, [subjects, at, id, withTotal, principals, ...teams]);
 }
 
-const namedAmong = (forms: readonly string[], named: readonly NamedForms[]): readonly string[] =>
-  forms.filter((id) => named.every(({ operator, value }) => value.includes(id) === (operator === 'is')));
-
 async function filteredPage(ctx: PageContext, request: PageRequest): Promise<readonly PageRow[]> {
-  const { filter, order } = request;
-  return filteredSubmissions(ctx.pool, await seenBy(ctx, filter), { filter, by: order.by, ...partOf(request) });
+  const { seen, filter } = await lookedThrough(ctx, request.filter);
+  return filteredSubmissions(ctx.pool, seen, { filter, by: request.order.by, ...partOf(request) });
 }
 
 /** All that a filter leaves of what the viewer sees, up to so many. */
@@ -257,7 +224,8 @@ export async function submissionIdsOf(
   wanted: { readonly filter: SubmissionFilter; readonly most: number },
 ): Promise<readonly string[]> {
   if (workerId(ctx.principal) === null) return [];
-  return filteredIds(ctx.pool, await seenBy(ctx, wanted.filter), wanted);
+  const { seen, filter } = await lookedThrough(ctx, wanted.filter);
+  return filteredIds(ctx.pool, seen, { ...wanted, filter });
 }
 
 /** The same in the order of the list, one more than an export holds. */
@@ -266,28 +234,37 @@ export async function orderedIdsOf(
   wanted: { readonly filter: SubmissionFilter; readonly order: SubmissionOrder; readonly most: number },
 ): Promise<readonly string[]> {
   if (workerId(ctx.principal) === null) return [];
-  return orderedIds(ctx.pool, await seenBy(ctx, wanted.filter), wanted);
+  const { seen, filter } = await lookedThrough(ctx, wanted.filter);
+  return orderedIds(ctx.pool, seen, { ...wanted, filter });
 }
 
 /** How many a filter leaves, by their teams. */
-export async function countsByTeam(ctx: PageContext, filter: SubmissionFilter): Promise<ReadonlyMap<string, number>> {
+export async function countsByTeam(ctx: PageContext, asked: SubmissionFilter): Promise<ReadonlyMap<string, number>> {
   if (workerId(ctx.principal) === null) return new Map();
-  return filteredCounts(ctx.pool, await seenBy(ctx, filter), filter);
+  const { seen, filter } = await lookedThrough(ctx, asked);
+  return filteredCounts(ctx.pool, seen, filter);
 }
 
-/** What the viewer sees of all submissions, as any filter of theirs begins from. */
-async function seenBy({ pool, principal, now }: PageContext, filter: SubmissionFilter): Promise<Seen> {
-  const readForms = await visibleFormIds(pool, principal);
+/** What the viewer sees of all submissions, as a filter begins from it, and what the filter still asks of them. */
+async function lookedThrough(
+  { pool, principal, now }: PageContext,
+  asked: SubmissionFilter,
+): Promise<{ readonly seen: Seen; readonly filter: SubmissionFilter }> {
+  const visible = await visibleForms(pool, principal);
+  const own = isOwn(asked);
+  // of what somebody is responsible for there are other forms, too
+  const settled = own ? { forms: visible.map(({ id }) => id), rest: asked } : settleForms(visible, asked);
   const [within, [teams = []]] = withinOf(principal);
-  return {
+  const seen: Seen = {
     principals: principalIds(principal),
-    isOwn: isOwn(filter),
-    readForms,
+    isOwn: own,
+    readForms: settled.forms,
     teams: within === 'inTeam' ? teams : null,
     withheldTeams: within === 'besides' ? teams : [],
     timeZone: await zoneFor(pool, principal),
     now,
   };
+  return { seen, filter: settled.rest };
 }
 
 /** Where the days of a filter begin. */
@@ -300,14 +277,3 @@ const zoneOf = statement<[userId: string | null], { readonly timeZone: string }>
   'submissions_zone',
   'SELECT time_zone AS "timeZone" FROM users WHERE id = $1::uuid',
 );
-
-/** The forms whose submissions the viewer sees from the inside. */
-export async function visibleFormIds(pool: Pool, principal: Principal): Promise<readonly string[]> {
-  const userId = workerId(principal);
-  if (userId === null) return [];
-  const roleIds = principal.roles.map((role) => role.id);
-  const owned = principal.roles.filter((role) => role.roleType === 'owner').map((role) => role.teamId);
-  const within = principal.token ? teamIdsOf(principal) : null;
-  const rows = await visibleForms.rows(pool, [userId, roleIds, owned, within, principal.withheldTeamIds]);
-  return rows.map((row) => row.id);
-}

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { withImplied } from '#domain/access/relations.ts';
 import { teamIdsOf, teamRelations, workerId, type Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
-import { visibleFormIds } from '#server/queries/dashboard/submissionsPage.ts';
+import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 
 /** A form of which somebody may ask for figures. */
 export interface MetricsForm {

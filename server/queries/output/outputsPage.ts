@@ -5,7 +5,8 @@ import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { atLast, never, pageOfHits, type SortKeyType, type Sorting } from '#server/queries/dashboard/pageOfHits.ts';
 import { emptyPage, pageIn, partOf, type PageAsked, type RowsPage } from '#server/queries/dashboard/RowsPage.ts';
 import { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
-import { visibleFormIds, zoneFor, type PageContext } from '#server/queries/dashboard/submissionsPage.ts';
+import { zoneFor, type PageContext } from '#server/queries/dashboard/submissionsPage.ts';
+import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 import { outputConditions } from '#server/queries/output/outputConditions.ts';
 import { outputListColumns, outputListJoins, type OutputListRow } from '#server/queries/output/OutputListRow.ts';
 

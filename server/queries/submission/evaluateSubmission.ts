@@ -93,7 +93,10 @@ function factsOf(
       requiresSignature: step.requiresSignature,
       wasSkipped: step.isSignatureSkipped,
       signedDigests: step.signedDigests,
-      currentDigest: answersDigest(evaluation, answersOfStep(evaluation.form, step.identity)),
+      // it takes all answers to work out, and hardly any step asks for it
+      currentDigest: step.requiresSignature
+        ? answersDigest(evaluation, answersOfStep(evaluation.form, step.identity))
+        : '',
     }),
     isResponsibilityAssigned: step.isResponsibilityAssigned,
     pendingReviews: pendingReviews(groups),

@@ -7,7 +7,7 @@ import { likeText } from '#server/database/likeText.ts';
 import { noId } from '#server/database/noId.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 import { dashboardColumns, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
-import { visibleFormIds } from '#server/queries/dashboard/submissionsPage.ts';
+import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 import { fetchedLength, withinOf, type TeamsParam, type Within } from '#server/queries/dashboard/withinTeams.ts';
 import { ownTasks, whoWorks, type WhoWorks } from '#server/queries/task/ownTasks.ts';
 

@@ -158,7 +158,7 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
      SELECT id, team_id, form_id, status, n, 'Lot ' || n, 'Building permit', 'Ada Ash ' || resident,
        CASE WHEN status = 'active' THEN 'Fill in' END, CASE WHEN status <> 'finished' THEN step_id END,
        CASE WHEN status <> 'finished' THEN 'Your project' END, CASE WHEN status <> 'finished' THEN 'CollectInfoStep'::step_type END,
-       touched - interval '1 day' * ${chance(8)}, CASE WHEN status = 'active' AND ${chance(9)} < 0.3 THEN touched + interval '30 days' END,
+       CASE WHEN status <> 'finished' THEN touched - interval '1 day' * ${chance(8)} END, CASE WHEN status = 'active' AND ${chance(9)} < 0.3 THEN touched + interval '30 days' END,
        status = 'active', ${chance(10)} < 0.1,
        jsonb_build_array(jsonb_build_object('id', assignee_id, 'name', 'Ben Birch ' || assignee)), created, touched, touched,
        CASE WHEN status = 'finished' THEN touched END

@@ -1,0 +1,126 @@
+import type { SubmissionCondition, SubmissionFilter } from '#domain/filter/filter.ts';
+import type { SubmissionSort } from '#domain/filter/submissionSorts.ts';
+import { statusOfCompletion, type SubmissionStatus } from '#domain/submission/status.ts';
+import { listed } from '#server/queries/dashboard/conditionParts.ts';
+import { conditionsText } from '#server/queries/dashboard/conditionsText.ts';
+import type { PartWanted } from '#server/queries/dashboard/pageOfHits.ts';
+import type { Seen } from '#server/queries/dashboard/Seen.ts';
+import type { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
+
+/** In which order there is an index run of each form in each state. */
+export const moments = { lastActivityAt: 'last_activity_at', createdAt: 'created_at' } as const;
+export const isMoment = (by: string): by is keyof typeof moments => by in moments;
+
+const ofState = {
+  active: 'active',
+  finished: 'completed',
+  halted: 'launched - active - completed',
+  all: 'launched',
+} as const;
+
+/** How many submissions some forms have in a state, kept by the month: a hundred thousand are counted as fast as any. */
+export const talliedOf = (status: SubmissionStatus | null, forms: string): string =>
+  `SELECT COALESCE(sum(${ofState[status ?? 'all']}), 0)::int FROM submission_tallies WHERE master_template_id = ANY (${forms}) AND grain = 'month'`;
+
+/** What a condition keeps out, where that is little: by how many there are of those, what is left is counted. */
+function oppositeOf(condition: SubmissionCondition): SubmissionCondition | null {
+  switch (condition.field) {
+    case 'renewal':
+      return condition.value === 'notRenewal' ? { ...condition, value: 'renewal' } : null;
+    case 'import':
+      return condition.value === 'notImported' ? { ...condition, value: 'imported' } : null;
+    case 'tags':
+    case 'applicants':
+    case 'assignees':
+      return condition.operator === 'isNot' ? { ...condition, operator: 'is' } : null;
+    default:
+      return null;
+  }
+}
+
+interface Asking {
+  readonly seen: Seen;
+  readonly put: SqlParameters;
+}
+
+/** How a list is answered without going through all that a filter leaves. */
+export interface ShortWay {
+  /** `id` and `key` of at least the first rows of the page, in any order */
+  readonly hits: string;
+  /** how many are left */
+  readonly total: string;
+}
+
+/**
+ * Nearly everything is left by what keeps little out: of each form in each state the page is walked to, and the total is
+ * that of the forms, which is kept, without those that are kept out; `counted` are the rows that a filter leaves.
+ */
+export function wideWay(
+  filter: SubmissionFilter,
+  by: SubmissionSort,
+  { isDescending, limit, skip, after, withTotal }: PartWanted,
+  { seen, put, counted }: Asking & { readonly counted: (filter: SubmissionFilter) => string },
+): ShortWay | null {
+  if (seen.isOwn || skip > 0 || !withTotal || !isMoment(by)) return null;
+  const status = statusIn(filter);
+  const [only, ...more] = filter.filter(({ field }) => field !== 'completion');
+  const opposite = only && oppositeOf(only);
+  if (status === undefined || !opposite || more.length > 0) return null;
+  const completion = filter.filter(({ field }) => field === 'completion');
+  const forms = put.add(seen.readForms, 'uuid[]');
+  const moment = `r.${moments[by]}`;
+  const [than, way] = isDescending ? ['<', 'DESC'] : ['>', 'ASC'];
+  const cursor = after
+    ? `AND (${moment}, r.id) ${than} (${put.add(after.at, 'timestamptz')}, ${put.add(after.id, 'uuid')})`
+    : '';
+  const conditions = conditionsText(filter, put, seen).map((text) => `AND ${text}`);
+  return {
+    hits: `SELECT run.id, run.key FROM unnest(${forms}) AS form(id) CROSS JOIN unnest(enum_range(NULL::submission_status)) AS state(status)
+      CROSS JOIN LATERAL (
+        SELECT r.id, ${moment} AS key FROM dashboard_rows r
+        WHERE r.master_template_id = form.id AND r.status = state.status ${conditions.join(' ')} ${cursor}
+        ORDER BY ${moment} ${way}, r.id ${way} LIMIT ${put.add(limit, 'int')}
+      ) run`,
+    total: `(${talliedOf(status, forms)})
+      - (SELECT count(*)::int FROM (${counted([...completion, opposite])}) kept_out)`,
+  };
+}
+
+/** The only state that is asked for; null for all, undefined where several are. */
+function statusIn(filter: SubmissionFilter): SubmissionStatus | null | undefined {
+  const [first, ...more] = filter.filter((condition) => condition.field === 'completion');
+  if (more.length > 0) return undefined;
+  return first ? statusOfCompletion[first.value] : null;
+}
+
+/**
+ * Who is responsible, in which state, of which form: all that stands in the rows of an inbox, which are few and lie beside
+ * each other. The `id` and `key` of those that are left, each once.
+ */
+export function inboxWay(filter: SubmissionFilter, by: SubmissionSort, { seen, put }: Asking): string | null {
+  if (by !== 'lastActivityAt') return null;
+  const status = statusIn(filter);
+  let principals = seen.isOwn ? seen.principals : null;
+  const forms: Extract<SubmissionCondition, { readonly field: 'forms' }>[] = [];
+  for (const condition of filter) {
+    if (condition.field === 'assignees' && condition.operator === 'is' && principals === null)
+      principals = condition.value;
+    else if (condition.field === 'forms') forms.push(condition);
+    else if (condition.field !== 'completion' && condition.field !== 'assignedToMe') return null;
+  }
+  if (principals === null || status === undefined) return null;
+  const { isOwn, readForms, teams, withheldTeams } = seen;
+  const conditions = [
+    `i.principal_id = ANY (${put.add(principals, 'uuid[]')})`,
+    !isOwn && `i.master_template_id = ANY (${put.add(readForms, 'uuid[]')})`,
+    teams && `i.team_id = ANY (${put.add(teams, 'uuid[]')})`,
+    withheldTeams.length > 0 && `i.team_id <> ALL (${put.add(withheldTeams, 'uuid[]')})`,
+    ...forms.map(({ operator, value }) => listed('i.master_template_id', operator, put.add(value, 'uuid[]'))),
+  ].filter(Boolean);
+  // active rows and the others stand in an index each
+  const runs = (status ? [`= '${status}'`] : [`= 'active'`, `<> 'active'`]).map(
+    (is) =>
+      `SELECT i.submission_id AS id, i.last_activity_at AS key FROM inbox_rows i WHERE i.status ${is} AND ${conditions.join(' AND ')}`,
+  );
+  return `SELECT DISTINCT id, key FROM (${runs.join(' UNION ALL ')}) own`;
+}

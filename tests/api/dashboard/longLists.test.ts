@@ -1,0 +1,202 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SubmissionCondition, SubmissionFilter } from '#domain/filter/filter.ts';
+import type { SubmissionOrder } from '#domain/filter/submissionSorts.ts';
+import { statusOfCompletion } from '#domain/submission/status.ts';
+import { principalIds, type Principal } from '#server/access/principal.ts';
+import { newId } from '#server/newId.ts';
+import { submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
+import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
+import { useApi } from '#tests/support/graphql.ts';
+import { addToForm, makePerson, makeTeam } from '#tests/support/people.ts';
+import { publishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+const size = 20;
+
+interface Listed {
+  readonly id: string;
+  readonly formId: string;
+  readonly status: string;
+  readonly kind: string;
+  readonly isRenewal: boolean;
+  readonly lastActivityAt: string;
+  readonly createdAt: string;
+  readonly tags: readonly string[];
+  readonly responsible: readonly string[];
+}
+
+/** What many rows have in common, and few. */
+const [usualTag, rareTag] = [newId(), newId()];
+let clerk: Principal;
+let colleagueId: string;
+let forms: readonly string[];
+let rows: readonly Listed[];
+
+beforeAll(async () => {
+  const { services } = api;
+  const team = await makeTeam(services);
+  const [person, colleague] = [await makePerson(services), await makePerson(services)];
+  colleagueId = colleague.id;
+  const made = [
+    await publishedForm(services, team.id, [{ name: 'Ask' }]),
+    await publishedForm(services, team.id, [{ name: 'Ask' }]),
+    await publishedForm(services, team.id, [{ name: 'Ask' }]),
+  ];
+  forms = made.map(({ formId }) => formId);
+  // the third form is seen by the inbox alone
+  for (const formId of forms.slice(0, 2)) await addToForm(services, team.id, formId, person, 2);
+  await services.db.masterTemplate.update({ where: { id: forms[1] as string }, data: { status: 'closed' } });
+  clerk = (await loadPrincipal(services.pool, person.id, unbounded)) as Principal;
+  const client = await services.pool.connect();
+  try {
+    await client.query(
+      `INSERT INTO dashboard_rows (id, kind, team_id, master_template_id, status, scoped_id, template_name, is_renewal, created_at, last_activity_at)
+       SELECT gen_random_uuid(), (CASE WHEN n % 11 = 0 THEN 'ImportedFlow' ELSE 'InitiatedFlow' END)::dashboard_kind, $1::uuid,
+         ($2::uuid[])[1 + n % 3], (enum_range(NULL::submission_status))[1 + n / 3 % 3], n, 'Old', n % 7 = 0,
+         '2026-01-01'::timestamptz - n / 5 * interval '1 hour', '2026-02-01'::timestamptz - (n * 7919 % 4000) / 3 * interval '1 hour'
+       FROM generate_series(1, 4000) n`,
+      [team.id, forms],
+    );
+    // what hangs on rows of submissions and imports, without these
+    await client.query('BEGIN; SET LOCAL session_replication_role = replica');
+    for (const [tagId, each] of [
+      [usualTag, 'n % 10 < 8'],
+      [rareTag, 'n % 90 = 1'],
+    ])
+      await client.query(
+        `INSERT INTO taggings (id, team_id, tag_id, submission_id, imported_flow_id)
+         SELECT gen_random_uuid(), team_id, $1::uuid, CASE WHEN kind = 'InitiatedFlow' THEN id END, CASE WHEN kind = 'ImportedFlow' THEN id END
+         FROM (SELECT r.*, scoped_id AS n FROM dashboard_rows r) r WHERE ${each}`,
+        [tagId],
+      );
+    await client.query(
+      `INSERT INTO inbox_rows (principal_id, submission_id, team_id, master_template_id, status, reason, last_activity_at)
+       SELECT p.id, r.id, r.team_id, r.master_template_id, r.status, 'assigned', r.last_activity_at
+       FROM dashboard_rows r JOIN unnest($1::uuid[]) WITH ORDINALITY p(id, place) ON r.scoped_id % 4 = p.place OR r.scoped_id % 9 = 0
+       WHERE r.kind = 'InitiatedFlow' AND r.status <> 'finished'`,
+      [[...principalIds(clerk), colleagueId]],
+    );
+    await client.query('COMMIT; ANALYZE dashboard_rows, taggings, inbox_rows');
+  } finally {
+    client.release();
+  }
+  const found = await services.pool.query<Listed>(
+    `SELECT r.id, r.master_template_id AS "formId", r.status, r.kind, r.is_renewal AS "isRenewal", r.last_activity_at::text AS "lastActivityAt",
+       r.created_at::text AS "createdAt",
+       ARRAY(SELECT g.tag_id::text FROM taggings g WHERE COALESCE(g.submission_id, g.imported_flow_id) = r.id) AS tags,
+       ARRAY(SELECT i.principal_id::text FROM inbox_rows i WHERE i.submission_id = r.id) AS responsible
+     FROM dashboard_rows r`,
+  );
+  rows = found.rows;
+});
+
+function holds(row: Listed, condition: SubmissionCondition): boolean {
+  const listed = (isIn: boolean): boolean => isIn === (condition.operator === 'is');
+  switch (condition.field) {
+    case 'assignedToMe':
+      return principalIds(clerk).some((id) => row.responsible.includes(id));
+    case 'completion':
+      return condition.value === 'all' || row.status === statusOfCompletion[condition.value];
+    case 'renewal':
+      return condition.value === 'all' || row.isRenewal === (condition.value === 'renewal');
+    case 'import':
+      return condition.value === 'all' || (row.kind === 'ImportedFlow') === (condition.value === 'imported');
+    case 'formStatus':
+      return condition.value === 'all' || (row.formId === forms[1] ? 'closed' : 'published') === condition.value;
+    case 'forms':
+      return listed(condition.value.includes(row.formId));
+    case 'tags':
+      return listed(row.tags.some((tag) => condition.value.includes(tag)));
+    case 'assignees':
+      return listed(row.responsible.some((id) => condition.value.includes(id)));
+    case 'applicants':
+      return listed(false);
+    default:
+      throw new Error(`${condition.field} is not asked here`);
+  }
+}
+
+const byKey =
+  ({ by, isDescending }: SubmissionOrder) =>
+  (one: Listed, other: Listed): number => {
+    const key = (row: Listed): string => `${row[by as 'createdAt']} ${row.id}`;
+    return (key(one) < key(other) ? -1 : 1) * (isDescending ? -1 : 1);
+  };
+
+async function pagesOf(filter: SubmissionFilter, order: SubmissionOrder) {
+  const asked = { filter, order, size, direction: 'forward', withTotal: true, skip: 0 } as const;
+  const ctx = { pool: api.services.pool, principal: clerk, now: new Date() };
+  const first = await submissionsPage(ctx, { ...asked, from: null });
+  const last = first.rows.at(-1);
+  const next = last ? await submissionsPage(ctx, { ...asked, from: { at: last.sortKey, id: last.id } }) : first;
+  return {
+    total: first.total,
+    again: next.total,
+    ids: [...first.rows, ...(last ? next.rows : [])].map(({ id }) => id),
+  };
+}
+
+const orders: readonly SubmissionOrder[] = [
+  { by: 'lastActivityAt', isDescending: true },
+  { by: 'lastActivityAt', isDescending: false },
+  { by: 'createdAt', isDescending: true },
+];
+
+const mine = { field: 'assignedToMe', operator: 'is', value: true } as const;
+const cases: Readonly<Record<string, () => SubmissionFilter>> = {
+  renewals: () => [{ field: 'renewal', operator: 'is', value: 'renewal' }],
+  'no renewals': () => [{ field: 'renewal', operator: 'is', value: 'notRenewal' }],
+  'imported ones': () => [{ field: 'import', operator: 'is', value: 'imported' }],
+  'not imported ones': () => [{ field: 'import', operator: 'is', value: 'notImported' }],
+  'not imported ones, no renewals': () => [
+    { field: 'import', operator: 'is', value: 'notImported' },
+    { field: 'renewal', operator: 'is', value: 'notRenewal' },
+  ],
+  'a tag that many bear': () => [{ field: 'tags', operator: 'is', value: [usualTag] }],
+  'a tag that few bear': () => [{ field: 'tags', operator: 'is', value: [rareTag] }],
+  'one of two tags': () => [{ field: 'tags', operator: 'is', value: [usualTag, rareTag] }],
+  'not a tag that many bear': () => [{ field: 'tags', operator: 'isNot', value: [usualTag] }],
+  'not a tag that few bear, of a form': () => [
+    { field: 'tags', operator: 'isNot', value: [rareTag] },
+    { field: 'forms', operator: 'is', value: [forms[0] as string] },
+  ],
+  'two tags': () => [
+    { field: 'tags', operator: 'is', value: [usualTag] },
+    { field: 'tags', operator: 'is', value: [rareTag] },
+  ],
+  'an assignee': () => [{ field: 'assignees', operator: 'is', value: [colleagueId] }],
+  'one of two assignees': () => [{ field: 'assignees', operator: 'is', value: [colleagueId, ...principalIds(clerk)] }],
+  'not an assignee': () => [{ field: 'assignees', operator: 'isNot', value: [colleagueId] }],
+  'not an applicant': () => [{ field: 'applicants', operator: 'isNot', value: [colleagueId] }],
+  mine: () => [mine],
+  'mine, a form': () => [mine, { field: 'forms', operator: 'is', value: [forms[2] as string] }],
+  'mine, not a form': () => [mine, { field: 'forms', operator: 'isNot', value: [forms[2] as string] }],
+  'mine, closed forms': () => [mine, { field: 'formStatus', operator: 'is', value: 'closed' }],
+  'mine, not a tag': () => [mine, { field: 'tags', operator: 'isNot', value: [rareTag] }],
+  'mine and of a colleague': () => [mine, { field: 'assignees', operator: 'is', value: [colleagueId] }],
+  'closed forms': () => [{ field: 'formStatus', operator: 'is', value: 'closed' }],
+  'not a form': () => [{ field: 'forms', operator: 'isNot', value: [forms[0] as string] }],
+};
+
+test.each(Object.keys(cases))(
+  'a list of thousands has its pages and its exact total whichever way it is answered: %s',
+  async (name) => {
+    for (const value of ['all', 'active', 'completed', 'halted'] as const) {
+      const filter: SubmissionFilter = [
+        ...(cases[name] as (typeof cases)[string])(),
+        { field: 'completion', operator: 'is', value },
+      ];
+      const isOwn = filter.includes(mine);
+      const left = rows.filter(
+        (row) => (isOwn || row.formId !== forms[2]) && filter.every((condition) => holds(row, condition)),
+      );
+      for (const order of orders) {
+        const ids = left.toSorted(byKey(order)).map(({ id }) => id);
+        expect({ value, order, ...(await pagesOf(filter, order)) }).toEqual({
+          ...{ value, order, total: ids.length, again: ids.length },
+          ids: ids.slice(0, 2 * size),
+        });
+      }
+    }
+  },
+);
