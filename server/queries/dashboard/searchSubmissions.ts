@@ -35,34 +35,28 @@ const shown = `r.id, r.kind, r.status, r.scoped_id AS "scopedId", r.identifier, 
   r.template_name AS "templateName", r.applicant`;
 const own = 'EXISTS (SELECT FROM inbox_rows i WHERE i.submission_id = r.id AND i.principal_id = ANY ($4::uuid[]))';
 
-/** Of what may be found only so much is wanted; `also` is one more condition on the row of the list, written here. */
-interface Wanted {
-  readonly most: number;
-  readonly also: string;
-}
-
-const newestFirst = ({ most }: Wanted): string => `ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
+const newestFirst = (most: number): string => `ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
 
 /** The few that bear a name or number. */
-const named = (matches: string, wanted: Wanted): string =>
+const named = (matches: string, most: number): string =>
   `SELECT r.id, r.last_activity_at FROM search_rows w JOIN dashboard_rows r ON r.id = w.id
    WHERE (${matches}) AND (r.master_template_id = ANY ($3::uuid[]) OR (NOT r.identifier_redacted AND ${own}))
-     AND ${wanted.also} AND ${inTeams} ${newestFirst(wanted)}`;
+     AND ${inTeams} ${newestFirst(most)}`;
 
 /**
  * Any number of them. What is seen in either way is looked through apart, so that PostgreSQL may begin with the words where
  * they are rare, and with the newest rows where they are not.
  */
-const containing = (wanted: Wanted): string =>
+const containing = (most: number): string =>
   `SELECT r.id, r.last_activity_at FROM search_rows w JOIN dashboard_rows r ON r.id = w.id
    WHERE w.text LIKE '%' || $1::text || '%' AND r.master_template_id = ANY ($3::uuid[])
-     AND ${wanted.also} AND ${inTeams} ${newestFirst(wanted)}`;
-const containingOwn = (wanted: Wanted): string => `SELECT DISTINCT id, last_activity_at FROM (
+     AND ${inTeams} ${newestFirst(most)}`;
+const containingOwn = (most: number): string => `SELECT DISTINCT id, last_activity_at FROM (
    SELECT r.id, r.last_activity_at FROM inbox_rows i JOIN search_rows w ON w.id = i.submission_id JOIN dashboard_rows r ON r.id = i.submission_id
    WHERE i.principal_id = ANY ($4::uuid[]) AND w.text LIKE '%' || $1::text || '%' AND NOT r.identifier_redacted
-     AND ${wanted.also} AND ${inTeams} ${newestFirst(wanted)} * cardinality($4::uuid[])) own`;
+     AND ${inTeams} ${newestFirst(most)} * cardinality($4::uuid[])) own`;
 
-const finding = ({ most }: Wanted, ...ways: readonly string[]): string =>
+const finding = (most: number, ...ways: readonly string[]): string =>
   `SELECT ${shown} FROM (${ways.map((way) => `(${way})`).join(' UNION ')}) found JOIN dashboard_rows r ON r.id = found.id
    ORDER BY (r.scoped_id = $2::int) DESC NULLS LAST, r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
 
@@ -71,18 +65,16 @@ const finding = ({ most }: Wanted, ...ways: readonly string[]): string =>
  * a submission is not found by it either (decision 0044). The parameters are `FindingParams`. How rare the words are decides
  * by which index a part is found: such a text is to be planned with its values, not before.
  */
-export const foundByName = (type: SearchType, most: number, also = 'true'): string => {
-  const wanted = { most, also };
-  return type === 'exact'
-    ? finding(wanted, named('w.names @> ARRAY[$1::text] OR w.scoped_id = $2::int', wanted))
-    : finding(wanted, named('w.scoped_id = $2::int', wanted), containing(wanted), containingOwn(wanted));
-};
+export const foundByName = (type: SearchType, most: number): string =>
+  type === 'exact'
+    ? finding(most, named('w.names @> ARRAY[$1::text] OR w.scoped_id = $2::int', most))
+    : finding(most, named('w.scoped_id = $2::int', most), containing(most), containingOwn(most));
 
 /** What is known by its id, as far as the viewer sees it. The parameters are the same. */
-export const foundById = (ids: string, most: number, also: string): string =>
+export const foundById = (ids: string, most: number): string =>
   `SELECT ${shown} FROM dashboard_rows r
-   WHERE r.id = ANY (${ids}::uuid[]) AND (r.master_template_id = ANY ($3::uuid[]) OR ${own}) AND ${also} AND ${inTeams}
-   ${newestFirst({ most, also })}`;
+   WHERE r.id = ANY (${ids}::uuid[]) AND (r.master_template_id = ANY ($3::uuid[]) OR ${own}) AND ${inTeams}
+   ${newestFirst(most)}`;
 
 const exact = statement<FindingParams, FoundSubmission>('submissions_named', foundByName('exact', mostFound));
 const part = foundByName('contains', mostFound);
