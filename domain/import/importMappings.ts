@@ -21,7 +21,7 @@ export interface ImportMappings {
 }
 
 /** What a cell of text can say: neither a file nor a record of the team. */
-export const isImportable = ({ dataType }: FormField): boolean => kinds[dataType].names === null;
+const isImportable = ({ dataType }: FormField): boolean => kinds[dataType].names === null;
 
 /** The fields of the steps, in their order. */
 export const importableFields = (form: Form): readonly FormField[] =>

@@ -5,7 +5,7 @@ export const importLimits = { bytes: 10_000_000, rows: 10_000, columns: 200 } as
 export const mostToldProblems = 100;
 
 export const importStatuses = ['uploaded', 'testing', 'tested', 'running', 'finished', 'failed'] as const;
-export type ImportStatus = (typeof importStatuses)[number];
+type ImportStatus = (typeof importStatuses)[number];
 
 /** Something works on it, which nobody gets between. */
 export const isUnderWay = (status: ImportStatus): boolean => status === 'testing' || status === 'running';

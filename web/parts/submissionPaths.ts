@@ -3,7 +3,7 @@ import { plainId } from '#web/relay/plainId.ts';
 export const submissionPath = (submissionId: string): string => `/initiated_flows/manager/${plainId(submissionId)}`;
 
 /** A record of another system. */
-export const importedPath = (id: string): string => `/imported_flows/${plainId(id)}`;
+const importedPath = (id: string): string => `/imported_flows/${plainId(id)}`;
 
 /** Where what a list or a search has found is read. */
 export const foundPath = (id: string): string =>

@@ -65,7 +65,7 @@ function stepsOf(form: Form, data: Readonly<Record<string, Content>>, timeZone: 
   return steps.filter(({ answers }) => answers.length > 0);
 }
 
-export const ImportedFlow = builder.prismaNode('ImportedFlow', {
+builder.prismaNode('ImportedFlow', {
   id: { field: 'id' },
   description: 'A record of another system: it can be found and read, not worked on.',
   authScopes: { reads: 'submissions' },

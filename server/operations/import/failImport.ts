@@ -9,7 +9,7 @@ import type { OperationContext } from '#server/Services.ts';
 import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** What could not be done is said on the page; what is there already stays until somebody tries again, or removes it. */
-export const failImport = operation<{ readonly dataImportId: string; readonly jobId: string | null }, void>(
+const failImport = operation<{ readonly dataImportId: string; readonly jobId: string | null }, void>(
   'failImport',
   async (tx, { dataImportId: id, jobId }) => {
     const held = await lockImport(tx, id);
