@@ -67,8 +67,11 @@ export const importWords = {
   importing: (percent: number) => `Importing: ${percent}%`,
   imported: (count: number) => (count === 1 ? '1 record was imported' : `${records(count)} were imported`),
   show: 'Show them in the list',
-  failed: 'The import could not be done',
-  failedText: 'What was imported so far is not whole. Try again, or remove the import.',
+  failed: 'Something went wrong on our side',
+  failedText: (imported: number) =>
+    imported === 0
+      ? 'Nothing was imported. Please try again.'
+      : 'Not all of it was imported. Test the file and import it again, or remove the import.',
   remove: 'Remove import',
   removeTitle: (name: string) => `Remove the import of ${name}?`,
   removeText: (count: number) =>

@@ -39,7 +39,7 @@ export function ImportReport({ of }: { readonly of: ImportReport_import$key }): 
   if (status === 'failed')
     return (
       <Alert tone="danger" title={words.failed} isLive>
-        {words.failedText}
+        {words.failedText(importedCount)}
       </Alert>
     );
   return status === 'finished' ? (
