@@ -11,6 +11,7 @@ import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoute
 import { checkRoutes } from '#web/screens/Check/checkRoutes.tsx';
 import { dashboardRoutes } from '#web/screens/Dashboard/dashboardRoutes.tsx';
 import { exportRoutes } from '#web/screens/Exports/exportRoutes.tsx';
+import { importedRoutes } from '#web/screens/Imported/importedRoutes.tsx';
 import { metricsRoutes } from '#web/screens/Metrics/metricsRoutes.tsx';
 import { operatorRoutes } from '#web/screens/Operator/operatorRoutes.tsx';
 import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';
@@ -56,6 +57,7 @@ const memberShell = relayRoute({
       ...metricsRoutes,
       ...ownSubmissionsRoutes,
       ...submissionRoutes,
+      ...importedRoutes,
       ...surveyResponseRoutes,
       ...reviewRoutes,
       ...reviewListRoutes,

@@ -25,6 +25,7 @@ export const masterTemplateRules = defineRules({
     viewDraft: [['formReader']],
     viewStats: [['formReader']],
     exportForm: [['formReader']],
+    viewImports: [['formWriter']],
   },
   writing: {
     joinForm: [['teamMember', 'not formReader']],

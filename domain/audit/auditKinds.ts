@@ -93,6 +93,8 @@ export const auditKinds = {
   exportTransactions: data,
   exportMonthReport: data,
   exportSurvey: data,
+  queueImport: data,
+  removeDataImport: data,
   runBulkExport: data,
   downloadExport: data,
   createTeam: team,

@@ -24,6 +24,7 @@ export const managerPages = [
   '/actions',
   '/actions/duplicate',
   '/actions/export',
+  '/actions/import',
 ] as const;
 export type ManagerPage = (typeof managerPages)[number];
 
@@ -41,7 +42,9 @@ export function redirectFrom(
 ): ManagerPage | 'join' | null {
   if (access === 'none') return 'join';
   if (access === 'read') return readable.includes(page) ? null : '/stats';
-  if (access === 'keep') return page === '/configuration' || keepable(page, everPublished) ? null : '/configuration';
+  // records of the past are brought into a form that is retired as well
+  const isKept = page === '/configuration' || page === '/actions/import' || keepable(page, everPublished);
+  if (access === 'keep') return isKept ? null : '/configuration';
   return page === '/stats' && !everPublished ? '/edit' : null;
 }
 

@@ -93,6 +93,7 @@ describe('the manager of a form', () => {
         "/actions: write stays, keep stays, read stays, none join",
         "/actions/duplicate: write stays, keep /configuration, read /stats, none join",
         "/actions/export: write stays, keep stays, read stays, none join",
+        "/actions/import: write stays, keep stays, read /stats, none join",
       ]
     `);
     expect(redirectFrom('/stats', 'write', false)).toBe('/edit');

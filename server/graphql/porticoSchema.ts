@@ -10,6 +10,7 @@ import '#server/graphql/entity/register.ts';
 import '#server/graphql/export/register.ts';
 import '#server/graphql/filter/register.ts';
 import '#server/graphql/form/register.ts';
+import '#server/graphql/import/register.ts';
 import '#server/graphql/installation/register.ts';
 import '#server/graphql/job/register.ts';
 import '#server/graphql/live/register.ts';

@@ -17,6 +17,8 @@ export const catalog = {
   'export/makeExport': task({ payload: z.object({ jobId: z.uuid(), exportId: z.uuid() }), maxAttempts: 5 }),
   // the clock adds when it was asked for
   'export/runScheduledExports': task({ payload: z.strictObject({ _cron: z.unknown().optional() }), maxAttempts: 5 }),
+  'import/testImport': task({ payload: z.object({ jobId: z.uuid(), dataImportId: z.uuid() }), maxAttempts: 5 }),
+  'import/runImport': task({ payload: z.object({ jobId: z.uuid(), dataImportId: z.uuid() }), maxAttempts: 12 }),
   'file/scanFile': task({ payload: z.object({ fileId: z.uuid() }), maxAttempts: 25 }),
   // of a batch: what became of its submissions, by whom and when
   'mail/mailApplicants': task({

@@ -11,6 +11,7 @@ import type { Endpoint } from '#server/rest/endpoint.ts';
 import { exportEndpoints } from '#server/rest/exportEndpoints.ts';
 import { fieldEndpoints } from '#server/rest/fieldEndpoints.ts';
 import { filterEndpoints } from '#server/rest/filterEndpoints.ts';
+import { importEndpoints } from '#server/rest/importEndpoints.ts';
 import { issuedOutputEndpoints } from '#server/rest/issuedOutputEndpoints.ts';
 import { jobEndpoints } from '#server/rest/jobEndpoints.ts';
 import { logicEndpoints } from '#server/rest/logicEndpoints.ts';
@@ -125,6 +126,7 @@ export const areas: readonly RestArea[] = [
     description: 'Tables that people asked for, and what is exported again and again.',
     endpoints: exportEndpoints,
   },
+  { tag: 'Imports', description: 'Records of other systems, read from files.', endpoints: importEndpoints },
   {
     tag: 'Metrics',
     description: 'Figures of submissions and revenue.',

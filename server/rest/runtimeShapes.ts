@@ -39,6 +39,11 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
     assigned { id name } current_user_responsible: isResponsible last_activity_at: lastActivityAt last_edited: lastEditedAt
     is_renewal: isRenewal
   }`,
+  data_import: `fragment data_import on DataImport {
+    id file_name: fileName status columns row_count: rowCount imported_count: importedCount refused_count: refusedCount
+    problem_count: problemCount problems { row column code message } mappings suggested_mappings: suggestedMappings
+    created_by: createdBy created_at: createdAt finished_at: finishedAt job { ...job }
+  }`,
   task: `fragment task on Task {
     id kind initiated_flow_id: submissionId active_step_id: activeStepId is_overdue: isOverdue is_skipped: isSkipped 
     initiated_flow: row {

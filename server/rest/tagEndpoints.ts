@@ -29,7 +29,7 @@ const destroyed = many(z.union([tagging, z.strictObject({ id: z.uuid() })]));
 
 type OneTagging = z.infer<typeof tagging>;
 
-// nothing is imported yet: an id of that type is the id of nothing
+// records of the past take no tags: an id of that type is the id of nothing
 const taggedAt = ({ taggable_type: type, taggable_id: id }: OneTagging): string | null =>
   gid('Submission', `${taggable[type]}:${id}`);
 

@@ -171,6 +171,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'requestBannerUpload.byteSize',
     'requestDocumentUpload.byteSize',
     'requestEvidenceUpload.byteSize',
+    'requestImportUpload.byteSize',
     'requestOptionsUpload.byteSize',
     'requestRefund.reason',
     'setApproval.comment',
@@ -193,10 +194,18 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
 const options = 'DELETE /step_data/{id}/multiple_choice_options/batch';
 const refunds = 'POST /charges/{id}/refunds';
 const roles = 'POST /teams/{id}/roles';
+const imports = 'POST /data_imports/{id}/queue_import mappings.initiated_flow';
 const members = 'POST /master_templates/{id}/master_template_memberships/add_pseudomember';
 
 /** The same of the bodies of calls that are audited, take away or pay: the call, and the name in its body. */
 export const bodyAbsences: Readonly<Record<string, readonly string[]>> = {
+  'From no column: it is not imported': [
+    imports,
+    ...['applicant_email', 'applicant_name', 'created_at', 'finished_at', 'identifier', 'status'].map(
+      (name) => `${imports}.${name}`,
+    ),
+    'POST /data_imports/{id}/queue_import mappings.step_data',
+  ],
   'Refused, unless `everything: true` is said': [`${options} ids`],
   'Not everything': [`${options} everything`],
   'Refused, unless `everything` or, as the form of the specification does, a reason is sent': [`${refunds} amount`],

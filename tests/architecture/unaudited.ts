@@ -7,6 +7,7 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
   'The form keeps it: drafts have revisions, and publishing is audited': [
     'cloneForm',
     'createConfiguredOutput',
+    'createDataImport',
     'createDocument',
     'createFaq',
     'createField',
@@ -40,6 +41,7 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'duplicateSection',
     'duplicateStep',
     'publishDocument',
+    'queueImportTest',
     'removeCustomId',
     'reorderFaq',
     'reorderField',
@@ -53,6 +55,7 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'requestBannerUpload',
     'requestDocumentUpload',
     'requestEvidenceUpload',
+    'requestImportUpload',
     'requestOptionsUpload',
     'setCustomId',
     'setMasterTemplateBanner',

@@ -25,6 +25,7 @@ const areasOf: Readonly<Record<string, readonly TokenArea[]>> = {
   Outputs: ['submissions'],
   Discussions: ['submissions'],
   Exports: ['exports'],
+  Imports: ['forms'],
   Metrics: ['submissions'],
   Jobs: [],
 };

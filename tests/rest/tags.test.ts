@@ -71,7 +71,7 @@ describe('tags over REST', () => {
   test('are for staff, and for keys with the scope', async () => {
     for (const who of [resident, await makePerson(server.services)])
       expect((await put(who, { new_tag_name: 'mine' })).status).toBeGreaterThanOrEqual(403);
-    // nothing was imported yet
+    // records of the past take none
     expect((await put(clerk, { new_tag_name: 'x', taggable_type: 'ImportedFlow' })).status).toBe(404);
     const key = await makeToken(server.services, team.id, team.owner, ['submissions:write', 'submissions:read']);
     expect((await put(key, { new_tag_name: 'by a key' })).status).toBe(201);

@@ -60,6 +60,12 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
     const comment = { teamId: town.team.id, discussionId, userId: town.team.member.id, body: 'Soon' };
     return made(db.discussionComment.create({ data: comment }));
   },
+  DataImport: (services, town) => made(importOf(services, town)),
+  ImportedFlow: async (services, town) => {
+    const { id: dataImportId } = await importOf(services, town);
+    const own = { ...ofForm(town), dataImportId, scopedId: randomInt(1e6), data: {} };
+    return made(services.db.importedFlow.create({ data: own }));
+  },
   DocumentMapping: async ({ db }, town) => {
     const documentId = await made(db.masterTemplateDocument.create({ data: ofForm(town) }));
     return made(
@@ -292,6 +298,12 @@ async function chargeOf(services: Services, town: Town): Promise<string> {
   const obligationId = await paymentOf(services, town);
   const charge = { teamId: town.team.id, obligationId, method: 'card' as const, amountCents: 2500 };
   return made(services.db.charge.create({ data: { ...charge, confirmationNumber: newId() } }));
+}
+
+async function importOf({ db }: Services, town: Town) {
+  const about = { key: `files/${newId()}`, filename: 'old.csv', contentType: 'text/csv', byteSize: 1 };
+  const { id: fileId } = await db.storedFile.create({ data: { ...about, state: 'stored', storedAt: new Date() } });
+  return db.dataImport.create({ data: { ...ofForm(town), createdById: town.team.owner.id, fileId } });
 }
 
 const discussionIn = ({ team, submission: { id: submissionId } }: Town) => ({

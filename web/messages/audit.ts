@@ -98,6 +98,8 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   exportTransactions: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
   exportMonthReport: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
   exportSurvey: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
+  queueImport: (data) => `Imported earlier records into ${text(data, 'form')} from ${text(data, 'file')}`,
+  removeDataImport: (data) => `Removed the import of ${text(data, 'file')} with its records`,
   exportPeople: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
   runBulkExport: (data) => `Ran the bulk form export ${text(data, 'export')}`,
   downloadExport: (data) => `Downloaded the export ${text(data, 'export')}`,

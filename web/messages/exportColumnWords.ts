@@ -93,7 +93,9 @@ export const exportColumnWords = {
     identifier: 'Identifier',
     status: 'Status',
     applicant: 'Applicant',
+    email: 'Applicant Email',
     started: 'Started',
+    completed: 'Completed',
     id: 'ID',
   },
 } as const;

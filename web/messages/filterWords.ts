@@ -204,6 +204,10 @@ export const listWords = {
   selectShown: 'Select all that are shown',
   selected: (count: number) => (count === 1 ? '1 selected' : `${count.toLocaleString('en-US')} selected`),
   selectMatching: (count: number) => `Select all ${count.toLocaleString('en-US')} matching`,
+  importedChosen: (count: number) =>
+    count === 1
+      ? '1 imported record is left out: it can be read, not changed'
+      : `${count} imported records are left out: they can be read, not changed`,
   unselect: 'Clear selection',
   selection: 'Selection',
   sortBy: (title: string) => `Sort by ${title}`,

@@ -17,6 +17,7 @@ export const submissionsWords = {
   statusTitle: 'Status',
   created: 'Created',
   edited: 'Last Edited',
+  imported: 'Imported',
   renewal: 'Renewal',
   members: 'Form members',
   theApplicant: 'Applicant',

@@ -56,6 +56,10 @@ export const formActionsWords = {
   export: 'Export submissions',
   exportMeaning: 'Everything that was answered, or issued, as a file for a spreadsheet.',
   exportLink: 'Export',
+  import: 'Import earlier records',
+  importMeaning:
+    'Records of another system, from a spreadsheet. They are found and read beside the submissions of this form; nobody is written to.',
+  importLink: 'Import',
 } as const;
 
 /** What stands around the pages of one form. */

@@ -2,6 +2,13 @@ import { plainId } from '#web/relay/plainId.ts';
 
 export const submissionPath = (submissionId: string): string => `/initiated_flows/manager/${plainId(submissionId)}`;
 
+/** A record of another system. */
+const importedPath = (id: string): string => `/imported_flows/${plainId(id)}`;
+
+/** Where what a list or a search has found is read. */
+export const foundPath = (id: string): string =>
+  id.startsWith('ImportedFlow:') ? importedPath(id) : submissionPath(id);
+
 export const stepPath = (submissionId: string, stepId: string): string =>
   `/initiated_flows/${plainId(submissionId)}/steps/${plainId(stepId)}`;
 

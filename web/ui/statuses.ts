@@ -74,6 +74,14 @@ export const statuses = {
     finished: face('Finished', 'check-circle', 'success'),
     failed: face('Failed', 'danger', 'danger'),
   },
+  import: {
+    uploaded: face('Uploaded', 'circle', 'neutral'),
+    testing: face('Testing', 'clock', 'info'),
+    tested: face('Tested', 'circle-dot', 'info'),
+    running: face('Importing', 'clock', 'info'),
+    finished: face('Imported', 'check-circle', 'success'),
+    failed: face('Failed', 'danger', 'danger'),
+  },
   job: {
     queued: face('Queued', 'clock', 'neutral'),
     working: face('Working', 'circle-dot', 'info'),

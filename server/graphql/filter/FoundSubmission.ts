@@ -1,11 +1,15 @@
 import { builder } from '#server/graphql/builder.ts';
+import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { listedIdentifier } from '#server/graphql/submission/listedIdentifier.ts';
 import type { FoundSubmission as Found } from '#server/queries/dashboard/searchSubmissions.ts';
 
 export const FoundSubmission = builder.objectRef<Found>('FoundSubmission').implement({
   description: 'A submission, or an imported record, that a search has found.',
   fields: (t) => ({
-    submissionId: t.id({ description: 'The submission.', resolve: ({ id }) => `Submission:${id}` }),
+    submissionId: t.id({
+      description: 'The submission, or the imported record.',
+      resolve: ({ id, kind }) => encodeGlobalId(kind === 'ImportedFlow' ? kind : 'Submission', id),
+    }),
     kind: t.exposeString('kind', { description: 'InitiatedFlow or ImportedFlow.' }),
     status: t.exposeString('status', { description: 'active, halted or finished.' }),
     scopedId: t.exposeInt('scopedId', { description: 'The number within the team.' }),

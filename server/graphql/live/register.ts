@@ -1,5 +1,6 @@
 import '#server/graphql/live/dashboardChanged.ts';
 import '#server/graphql/live/exportsChanged.ts';
 import '#server/graphql/live/formChanged.ts';
+import '#server/graphql/live/importsChanged.ts';
 import '#server/graphql/live/jobChanged.ts';
 import '#server/graphql/live/submissionChanged.ts';

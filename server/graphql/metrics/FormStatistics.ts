@@ -58,7 +58,7 @@ const Paid = builder.objectRef<PaidSubmission>('FormCost').implement({
 });
 
 const Statistics = builder.objectRef<Told>('FormStatistics').implement({
-  description: 'How a form does, imported records with it.',
+  description: 'How a form does. Records of the past count in none of it.',
   fields: (t) => ({
     last30Days: t.exposeInt('last30Days', { description: 'Launched within thirty days, today with them.' }),
     launched: t.exposeInt('launched', { description: 'Launched ever.' }),

@@ -17,7 +17,10 @@ export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').im
   description: 'A submission, or an imported record, as the dashboard lists it.',
   fields: (t) => ({
     id: t.id({ description: 'Of the row; unlike that of the submission.', resolve: ({ id }) => `SubmissionRow:${id}` }),
-    submissionId: t.id({ description: 'The submission.', resolve: ({ id }) => `Submission:${id}` }),
+    submissionId: t.id({
+      description: 'The submission, or the imported record.',
+      resolve: ({ id, kind }) => encodeGlobalId(kind === 'ImportedFlow' ? kind : 'Submission', id),
+    }),
     kind: t.exposeString('kind', { description: 'InitiatedFlow or ImportedFlow.' }),
     masterTemplateId: t.id({
       description: 'The form.',

@@ -8,13 +8,16 @@ interface Counted {
 }
 
 /** The next number of a team. Others who count wait until this transaction is over, so no number is lost or given twice. */
-export async function nextScopedId({ db }: Tx, teamId: string): Promise<number> {
+export const nextScopedId = (tx: Tx, teamId: string): Promise<number> => nextScopedIds(tx, teamId, 1);
+
+/** The first of so many numbers in a row. */
+export async function nextScopedIds({ db }: Tx, teamId: string, count: number): Promise<number> {
   const [row] = await db.$queryRaw<Counted[]>`
-    INSERT INTO team_counters AS c (id, team_id, name, value) VALUES (${newId()}::uuid, ${teamId}::uuid, 'submission', 1)
-    ON CONFLICT (team_id, name) DO UPDATE SET value = c.value + 1
+    INSERT INTO team_counters AS c (id, team_id, name, value) VALUES (${newId()}::uuid, ${teamId}::uuid, 'submission', ${count}::int)
+    ON CONFLICT (team_id, name) DO UPDATE SET value = c.value + ${count}::int
     RETURNING value`;
   if (!row) throw new Error(`team ${teamId} does not count`);
-  return row.value;
+  return row.value - count + 1;
 }
 
 /** The next id in the form's own way of numbering; null where it has none. */

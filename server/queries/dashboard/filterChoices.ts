@@ -75,7 +75,7 @@ const sources = {
     'imports',
     `SELECT d.id, f.filename AS name, to_char(d.created_at, 'YYYY-MM-DD') AS hint, d.master_template_id AS "formId"
      FROM data_imports d JOIN stored_files f ON f.id = d.file_id
-     WHERE d.master_template_id = ANY ($1::uuid[]) AND ${taken} AND ${wanted('d.id', 'f.filename')}
+     WHERE d.imported_count > 0 AND d.master_template_id = ANY ($1::uuid[]) AND ${taken} AND ${wanted('d.id', 'f.filename')}
      ORDER BY d.created_at DESC, d.id LIMIT $5::int`,
   ),
   steps: choosing('steps', partOf('steps', 'JOIN steps p ON p.id = x.id')),

@@ -38,9 +38,6 @@ export const mostKnown = 12;
 const mostWords = 8;
 const nothing: QuickFound = { submissions: [], forms: [], teams: [] };
 
-/** An imported record is nowhere to go to. */
-const hasPage = `r.kind = 'InitiatedFlow'`;
-
 const listOf = (text: string): string => `(SELECT COALESCE(json_agg(found), '[]') FROM (${text}) found)`;
 
 /** Forms as their rules let them be seen: by the people of the team, and by whoever reads them as a member of the form. */
@@ -63,17 +60,13 @@ const found = (submissions: string, forms: string, teams: string): string =>
    FROM (SELECT $1::text, $2::int, $3::uuid[], $4::uuid[], $5::uuid[], $6::uuid[], $7::uuid[], $8::uuid, $9::text[]) AS every_statement_takes_these`;
 
 const named = (type: SearchType): string =>
-  found(foundByName(type, most, hasPage), formsText('f.name ILIKE ALL ($9::text[])', most), listOf(teamsText));
+  found(foundByName(type, most), formsText('f.name ILIKE ALL ($9::text[])', most), listOf(teamsText));
 
 const byName = statement<Params, QuickFound>('quick_named', named('exact'));
 const byPart = statement<Params, QuickFound>('quick_containing', named('contains'));
 const byId = statement<Params, QuickFound>(
   'quick_known',
-  found(
-    foundById('$9::text[]', mostKnown, hasPage),
-    formsText('f.id = ANY ($9::text[]::uuid[])', mostKnown),
-    `'[]'::json`,
-  ),
+  found(foundById('$9::text[]', mostKnown), formsText('f.id = ANY ($9::text[]::uuid[])', mostKnown), `'[]'::json`),
 );
 
 /** The few of each kind that somebody may mean by a term, of what they may see. */

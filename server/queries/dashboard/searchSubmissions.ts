@@ -3,7 +3,7 @@ import type { SearchType } from '#domain/filter/lists.ts';
 import { principalIds, workerId, type Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
 import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
-import { inTeams, wordsFound, type Wanted } from '#server/queries/dashboard/wordsFound.ts';
+import { inTeams, wordsFound } from '#server/queries/dashboard/wordsFound.ts';
 
 /** What a search finds: enough to know it and to go there. */
 export interface FoundSubmission {
@@ -35,15 +35,15 @@ const shown = `r.id, r.kind, r.status, r.scoped_id AS "scopedId", r.identifier, 
 const own =
   'EXISTS (SELECT FROM inbox_rows i WHERE i.submission_id = r.id AND i.principal_id = ANY ((SELECT $4::uuid[])::uuid[]))';
 
-const newestFirst = ({ most }: Wanted): string => `ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
+const newestFirst = (most: number): string => `ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
 
 /** The few that bear a name or number. */
-const named = (matches: string, wanted: Wanted): string =>
+const named = (matches: string, most: number): string =>
   `SELECT r.id, r.last_activity_at FROM search_rows w JOIN dashboard_rows r ON r.id = w.id
    WHERE (${matches}) AND (r.master_template_id = ANY ((SELECT $3::uuid[])::uuid[]) OR (NOT r.identifier_redacted AND ${own}))
-     AND ${wanted.also} AND ${inTeams} ${newestFirst(wanted)}`;
+     AND ${inTeams} ${newestFirst(most)}`;
 
-const finding = ({ most }: Wanted, ...ways: readonly string[]): string =>
+const finding = (most: number, ...ways: readonly string[]): string =>
   `SELECT ${shown} FROM (${ways.map((way) => `(${way})`).join(' UNION ')}) found JOIN dashboard_rows r ON r.id = found.id
    ORDER BY (r.scoped_id = (SELECT $2::int)) DESC NULLS LAST, r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
 
@@ -51,19 +51,18 @@ const finding = ({ most }: Wanted, ...ways: readonly string[]): string =>
  * By the whole of a number or name, or by any part of them, of what the viewer sees; where an identifier is kept from them,
  * a submission is not found by it either (decision 0044). The parameters are `FindingParams`.
  */
-export const foundByName = (type: SearchType, most: number, also = 'true'): string => {
-  const wanted = { most, also };
+export const foundByName = (type: SearchType, most: number): string => {
   if (type === 'exact')
-    return finding(wanted, named('w.names @> ARRAY[(SELECT $1::text)] OR w.scoped_id = (SELECT $2::int)', wanted));
+    return finding(most, named('w.names @> ARRAY[(SELECT $1::text)] OR w.scoped_id = (SELECT $2::int)', most));
   const ways = ['fresh', 'rest', 'own'].map((way) => `SELECT id, last_activity_at FROM ${way}`);
-  return `WITH ${wordsFound(wanted)} ${finding(wanted, named('w.scoped_id = (SELECT $2::int)', wanted), ...ways)}`;
+  return `WITH ${wordsFound(most)} ${finding(most, named('w.scoped_id = (SELECT $2::int)', most), ...ways)}`;
 };
 
 /** What is known by its id, as far as the viewer sees it. The parameters are the same. */
-export const foundById = (ids: string, most: number, also: string): string =>
+export const foundById = (ids: string, most: number): string =>
   `SELECT ${shown} FROM dashboard_rows r
-   WHERE r.id = ANY (${ids}::uuid[]) AND (r.master_template_id = ANY ((SELECT $3::uuid[])::uuid[]) OR ${own}) AND ${also} AND ${inTeams}
-   ${newestFirst({ most, also })}`;
+   WHERE r.id = ANY (${ids}::uuid[]) AND (r.master_template_id = ANY ((SELECT $3::uuid[])::uuid[]) OR ${own}) AND ${inTeams}
+   ${newestFirst(most)}`;
 
 const exact = statement<FindingParams, FoundSubmission>('submissions_named', foundByName('exact', mostFound));
 const part = statement<FindingParams, FoundSubmission>('submissions_containing', foundByName('contains', mostFound));

@@ -3,12 +3,6 @@ const newestRead = 500;
 /** Of each form in each state so many are walked, and fewer where there are many of them. */
 const [mostWalked, fewestWalked, walkedInAll] = [200, 5, 6_000];
 
-/** Of what may be found only so much is wanted; `also` is one more condition on the row of the list, written here. */
-export interface Wanted {
-  readonly most: number;
-  readonly also: string;
-}
-
 /** How a row of `search_rows` has the letters $1 in it; what they are is no pattern. */
 const hasLetters = 'strpos(w.text, (SELECT $1::text)) > 0';
 
@@ -18,18 +12,18 @@ export const inTeams =
 
 /**
  * The newest that have the letters $1 in their words, of the forms $3 and of what the principals $4 are responsible for
- * elsewhere: as `fresh`, `rest` and `own`, of which together no newer one is missing. Letters that are everywhere are found
+ * elsewhere, so many as are wanted: as `fresh`, `rest` and `own`, of which together no newer one is missing. Letters that are everywhere are found
  * among the newest, and then nothing else is read; others are rare enough to be found by their parts, team by team. Each is
  * fenced, so that PostgreSQL needs no idea of how rare they are and keeps the plan.
  */
-export const wordsFound = ({ most, also }: Wanted): string => `runs AS MATERIALIZED (
+export const wordsFound = (most: number): string => `runs AS MATERIALIZED (
      SELECT greatest(${fewestWalked}, least(${mostWalked}, ${walkedInAll} / (3 * greatest(1, cardinality((SELECT $3::uuid[])))))) AS length
    ), walked AS MATERIALIZED (
      SELECT run.id, run.last_activity_at, run.place FROM unnest((SELECT $3::uuid[])) AS form(id)
      CROSS JOIN unnest(enum_range(NULL::submission_status)) AS state(status)
      CROSS JOIN LATERAL (
        SELECT r.id, r.last_activity_at, row_number() OVER (ORDER BY r.last_activity_at DESC, r.id DESC) AS place FROM dashboard_rows r
-       WHERE r.master_template_id = form.id AND r.status = state.status AND ${also}
+       WHERE r.master_template_id = form.id AND r.status = state.status
        ORDER BY r.last_activity_at DESC, r.id DESC LIMIT (SELECT length FROM runs)
      ) run
    ), newest AS MATERIALIZED (
@@ -50,7 +44,7 @@ export const wordsFound = ({ most, also }: Wanted): string => `runs AS MATERIALI
    ), rest AS MATERIALIZED (
      SELECT r.id, r.last_activity_at FROM worded w
      CROSS JOIN LATERAL (SELECT r.* FROM dashboard_rows r WHERE r.id = w.id OFFSET 0) r
-     WHERE r.master_template_id = ANY ((SELECT $3::uuid[])::uuid[]) AND ${also}
+     WHERE r.master_template_id = ANY ((SELECT $3::uuid[])::uuid[])
      ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${most}
    ), own AS MATERIALIZED (
      SELECT DISTINCT r.id, r.last_activity_at FROM (
@@ -62,6 +56,6 @@ export const wordsFound = ({ most, also }: Wanted): string => `runs AS MATERIALI
      ) i
      CROSS JOIN LATERAL (SELECT FROM search_rows w WHERE w.id = i.id AND ${hasLetters} OFFSET 0) w
      CROSS JOIN LATERAL (SELECT r.* FROM dashboard_rows r WHERE r.id = i.id OFFSET 0) r
-     WHERE NOT r.identifier_redacted AND ${also} AND ${inTeams}
+     WHERE NOT r.identifier_redacted AND ${inTeams}
      ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${most}
    )`;

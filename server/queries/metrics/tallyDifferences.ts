@@ -33,7 +33,7 @@ const told = `'grain', t.grain, 'startsAt', t.starts_at`;
 /** Everything of one form that is counted, and the numbers that are kept of it, as one moment has them. */
 const factsOf = statement<[formId: string], Facts>(
   'tally_facts',
-  `SELECT ${list(`jsonb_build_object('at', r.created_at, 'status', r.status, 'step', r.current_step_identity)`, 'dashboard_rows r WHERE r.master_template_id = $1::uuid')} AS rows,
+  `SELECT ${list(`jsonb_build_object('at', r.created_at, 'status', r.status, 'step', r.current_step_identity)`, `dashboard_rows r WHERE r.kind = 'InitiatedFlow' AND r.master_template_id = $1::uuid`)} AS rows,
      ${list(`jsonb_build_object('status', t.status, 'step', t.step_identity, 'count', t.count)`, 'standing_tallies t WHERE t.master_template_id = $1::uuid')} AS standing,
      ${list(
        `jsonb_build_object('at', o.issued_at, 'identity', o.output_identity)`,

@@ -199,7 +199,8 @@ describe('by its schedule', () => {
 
 test('records of other systems have sheets of their own where they are asked for', async () => {
   const { services } = api;
-  const imported = await publishedForm(services, team.id, [{ name: 'Ask' }], { name: 'Moorings' });
+  const fields = [{ name: 'Boat' }, { name: 'Length', dataType: 'float' }] as const;
+  const imported = await publishedForm(services, team.id, [{ name: 'Ask', fields }], { name: 'Moorings' });
   await addToForm(services, team.id, imported.formId, maker, 1);
   const fileId = newId();
   await services.db.storedFile.create({
@@ -214,12 +215,13 @@ test('records of other systems have sheets of their own where they are asked for
     },
   });
   const own = { teamId: team.id, masterTemplateId: imported.formId };
-  const { id: dataImportId } = await services.db.dataImport.create({ data: { ...own, createdById: maker.id, fileId } });
-  await services.db.importedFlow.create({
-    data: { ...own, dataImportId, scopedId: 7, data: { Boat: 'Ada', Length: 9.5 } },
+  const { id: dataImportId } = await services.db.dataImport.create({
+    data: { ...own, createdById: maker.id, fileId, flowTemplateId: imported.versionId },
   });
+  const data = { [imported.fieldId('Boat')]: 'Ada', [imported.fieldId('Length')]: 9.5 };
+  await services.db.importedFlow.create({ data: { ...own, dataImportId, scopedId: 7, data } });
   const id = await kept({ masterTemplateIds: ids(imported), includeLegacy: true });
-  const { data } = await run(maker, id);
+  const { data: ran } = await run(maker, id);
   await workOff(services);
-  expect(await sheetsOf(plain(data.runBulkExport.export.id))).toEqual([['Moorings imported', [9.5]]]);
+  expect(await sheetsOf(plain(ran.runBulkExport.export.id))).toEqual([['Moorings imported', [9.5]]]);
 });

@@ -145,6 +145,19 @@ const lists: Readonly<Record<string, List>> = {
       ),
     touch: (db, id, way) => db.flowTemplate.update({ where: { id }, data: { name: names[way] } }),
   },
+  'MasterTemplate.dataImports': {
+    who: () => team.owner,
+    of: () => `MasterTemplate:${form.formId}`,
+    rows: (db) =>
+      many(async () => {
+        const about = { key: `files/${newId()}`, filename: 'old.csv', contentType: 'text/csv', byteSize: 1 };
+        const file = await db.storedFile.create({ data: { ...about, state: 'stored', storedAt: new Date() } });
+        const own = { teamId: team.id, masterTemplateId: form.formId, createdById: team.owner.id, fileId: file.id };
+        return db.dataImport.create({ data: own });
+      }),
+    touch: (db, id, way) => db.dataImport.update({ where: { id }, data: { finishedAt: moments[way] } }),
+    takeOut: (db, id) => db.dataImport.delete({ where: { id } }),
+  },
   'Query.bulkExports': {
     who: () => team.owner,
     rows: (db) =>

@@ -25,6 +25,7 @@ const queries: Readonly<Record<ManagerPage, string>> = {
   '/actions': 'ActionsScreenQuery',
   '/actions/duplicate': 'DuplicateFormScreenQuery',
   '/actions/export': 'ExportFormScreenQuery',
+  '/actions/import': 'ImportsScreenQuery',
 };
 
 test('each page of a form is there for its readers and writers alone, and writing for those who write', async () => {
@@ -66,6 +67,7 @@ test('each page of a form is there for its readers and writers alone, and writin
       "/actions: writer stays, no draft; reader stays, no draft; colleague join, no draft; stranger nothing there, no draft",
       "/actions/duplicate: writer stays; reader /stats; colleague join, no draft; stranger nothing there, no draft",
       "/actions/export: writer stays, no draft; reader stays, no draft; colleague join, no draft; stranger nothing there, no draft",
+      "/actions/import: writer stays, no draft; reader /stats, no draft; colleague join, no draft; stranger nothing there, no draft",
     ]
   `);
 });

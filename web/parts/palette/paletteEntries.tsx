@@ -10,7 +10,7 @@ import { shellWords } from '#web/messages/shell.ts';
 import { teamsWords } from '#web/messages/teams.ts';
 import { formsWords } from '#web/messages/templates.ts';
 import { staffTabs } from '#web/parts/shell/staffTabs.ts';
-import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { foundPath } from '#web/parts/submissionPaths.ts';
 import { teamPages } from '#web/parts/team/teamPages.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
@@ -92,7 +92,7 @@ export const entryOfSubmission = (found: Found['submissions'][number]): PaletteE
     title: paletteWords.number(scopedId, identifier ?? null),
     detail: [templateName, applicant].filter(Boolean).join(' · '),
     mark: <StatusTag kind="submission" status={status} />,
-    to: submissionPath(submissionId),
+    to: foundPath(submissionId),
   };
 };
 

@@ -6,7 +6,7 @@ import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts
 import type { MasterSearchQuery } from '#web/__generated__/MasterSearchQuery.graphql.ts';
 import { masterSearchWords } from '#web/messages/filterWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { foundPath } from '#web/parts/submissionPaths.ts';
 import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
@@ -15,10 +15,6 @@ import styles from '#web/screens/Dashboard/MasterSearch.module.css';
 const debounceMs = 333;
 
 type Found = MasterSearchQuery['response']['submissionSearch'][number];
-
-/** What has a page leads there; an imported record is only told of. */
-const pathOf = ({ kind, submissionId }: Found): string | null =>
-  kind === 'InitiatedFlow' ? submissionPath(submissionId) : null;
 
 /** Goes to one submission among all by its number, its name or who applied, without touching the list. */
 export function MasterSearch(): ReactElement {
@@ -63,8 +59,8 @@ export function MasterSearch(): ReactElement {
     else if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter') {
-      const path = isShown && found[chosen] ? pathOf(found[chosen]) : null;
-      if (path !== null) depart().go(path);
+      const target = isShown ? found[chosen] : undefined;
+      if (target) depart().go(foundPath(target.submissionId));
     } else return;
     event.preventDefault();
   };
@@ -142,8 +138,7 @@ interface ResultProps {
 
 /** One that was found; by keyboard it is chosen from the line. */
 function Result({ id, found, isActive }: ResultProps): ReactElement {
-  const path = pathOf(found);
-  const { scopedId, identifier, templateName, applicant, status } = found;
+  const { submissionId, kind, scopedId, identifier, templateName, applicant, status } = found;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) frame.current?.scrollIntoView({ block: 'nearest' });
@@ -153,22 +148,17 @@ function Result({ id, found, isActive }: ResultProps): ReactElement {
       <span className={styles.name}>
         <b>{scopedId}</b> {identifier}
       </span>
-      <span className={styles.facts}>{[templateName, applicant].filter(Boolean).join(' · ')}</span>
+      <span className={styles.facts}>
+        {[templateName, applicant, kind === 'ImportedFlow' && masterSearchWords.imported].filter(Boolean).join(' · ')}
+      </span>
     </>
   );
   const option = { id, role: 'option', 'aria-selected': isActive, className: styles.result, tabIndex: -1 } as const;
   return (
     <div ref={frame} role="presentation" className={styles.row} data-active={isActive || undefined}>
-      {path === null ? (
-        <span {...option} aria-disabled>
-          {words}
-          <span className={styles.facts}>{masterSearchWords.imported}</span>
-        </span>
-      ) : (
-        <Link to={path} {...option}>
-          {words}
-        </Link>
-      )}
+      <Link to={foundPath(submissionId)} {...option}>
+        {words}
+      </Link>
       <span aria-hidden="true">
         <StatusTag
           kind="submission"

@@ -18,6 +18,8 @@ interface SubmissionNameProps {
   readonly number: number;
   readonly identifier: string | null;
   readonly isRenewal: boolean;
+  /** It comes from another system. */
+  readonly isImported?: boolean;
   /** A step was left without the money that it asks for. */
   readonly isUnpaid: boolean;
   /** It changed while the page was open. */
@@ -36,6 +38,7 @@ export function SubmissionName({
   number,
   identifier,
   isRenewal,
+  isImported = false,
   isUnpaid,
   isNew,
   isGone = false,
@@ -62,6 +65,7 @@ export function SubmissionName({
       {link ? tip ? <Tip content={tip}>{link}</Tip> : link : label}
       {isGone && <Badge icon="circle-slash">{listWords.gone}</Badge>}
       {isRenewal && <Badge icon="refresh">{submissionsWords.renewal}</Badge>}
+      {isImported && <Badge icon="archive">{submissionsWords.imported}</Badge>}
       {isUnpaid && (
         <Badge tone="warning" icon="money">
           {submissionsWords.notPaid}

@@ -111,6 +111,10 @@ export function SubmissionList({ submissions, view, layout, onOrder, options }: 
   const named = edges.filter(
     ({ node: { id, kind } }) => isSelected(selection, id) && kind === 'InitiatedFlow' && !news.gone.has(id),
   );
+  const importedCount =
+    selection.kind === 'all'
+      ? 0
+      : edges.filter(({ node: { id, kind } }) => isSelected(selection, id) && kind === 'ImportedFlow').length;
   const chosen = {
     count: selection.kind === 'all' ? total : named.length,
     submissionIds: selection.kind === 'all' ? null : named.map(({ node }) => node.submissionId),
@@ -134,6 +138,7 @@ export function SubmissionList({ submissions, view, layout, onOrder, options }: 
       <div ref={top} tabIndex={-1} className={styles.head}>
         {selectedCount(selection) > 0 ? (
           <SelectionBar selection={selection} total={total} onSelect={select}>
+            {importedCount > 0 && <span>{listWords.importedChosen(importedCount)}</span>}
             <BatchActions chosen={chosen} listedBy={view} onBegun={begun} />
           </SelectionBar>
         ) : (

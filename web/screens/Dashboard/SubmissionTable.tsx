@@ -6,7 +6,7 @@ import type { ListLayout, SubmissionColumn } from '#domain/filter/listLayout.ts'
 import type { SubmissionTable_rows$key } from '#web/__generated__/SubmissionTable_rows.graphql.ts';
 import { listWords, orderWords } from '#web/messages/filterWords.ts';
 import { submissionsWords } from '#web/messages/submissionsWords.ts';
-import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { foundPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
 import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
@@ -116,10 +116,11 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
     cell: (row) => (
       <SubmissionName
         key={row.lastActivityAt}
-        path={row.kind === 'InitiatedFlow' ? submissionPath(row.submissionId) : null}
+        path={foundPath(row.submissionId)}
         number={row.scopedId}
         identifier={row.identifier ?? null}
         isRenewal={row.isRenewal}
+        isImported={row.kind === 'ImportedFlow'}
         isUnpaid={row.isUnpaid}
         isNew={row.lastActivityAt > newestAtFirst}
         isGone={gone.has(row.id)}

@@ -22,6 +22,8 @@ export function listPathsOf(filter: MetricsFilter, offered: readonly Offered[]):
     )
     .map(({ id }) => id);
   const own: readonly SubmissionCondition[] = [
+    // records of the past count in no figure
+    { field: 'import', operator: 'is', value: 'notImported' },
     ...(isChosen ? [{ field: 'forms' as const, operator: 'is' as const, value: ids }] : []),
     ...(from === null && to === null
       ? []

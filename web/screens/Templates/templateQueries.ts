@@ -9,6 +9,8 @@ export { default as FormulaEditorParameters } from '#web/__generated__/FormulaEd
 export { default as FormulasParameters } from '#web/__generated__/FormulasScreenQuery$parameters.ts';
 export { default as FormFrameParameters } from '#web/__generated__/FormFrameQuery$parameters.ts';
 export { default as FormIndexParameters } from '#web/__generated__/FormIndexScreenQuery$parameters.ts';
+export { default as ImportParameters } from '#web/__generated__/ImportScreenQuery$parameters.ts';
+export { default as ImportsParameters } from '#web/__generated__/ImportsScreenQuery$parameters.ts';
 export { default as NewDocumentParameters } from '#web/__generated__/NewDocumentScreenQuery$parameters.ts';
 export { default as NewFormParameters } from '#web/__generated__/NewFormScreenQuery$parameters.ts';
 export { default as OutputsParameters } from '#web/__generated__/OutputsScreenQuery$parameters.ts';

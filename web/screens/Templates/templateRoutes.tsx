@@ -80,6 +80,20 @@ const pagesOfForm: RouteObject[] = [
     screen: async () => (await import('#web/screens/Templates/Actions/ExportFormScreen.tsx')).ExportFormScreen,
     skeleton: <FormSkeleton fields={4} />,
   }),
+  relayRoute({
+    path: 'actions/import',
+    parameters: async () => (await queries()).ImportsParameters,
+    variables: ofForm,
+    screen: async () => (await import('#web/screens/Templates/Imports/ImportsScreen.tsx')).ImportsScreen,
+    skeleton: <TableSkeleton rows={3} />,
+  }),
+  relayRoute({
+    path: 'actions/import/:importId',
+    parameters: async () => (await queries()).ImportParameters,
+    variables: (place) => ({ ...ofForm(place), importId: `DataImport:${place.params['importId'] ?? ''}` }),
+    screen: async () => (await import('#web/screens/Templates/Imports/ImportScreen.tsx')).ImportScreen,
+    skeleton: <FormSkeleton fields={6} />,
+  }),
 ];
 
 const documentsOfForm: RouteObject[] = [

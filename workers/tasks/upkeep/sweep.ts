@@ -2,6 +2,7 @@ import { sweepExports } from '#server/operations/export/sweepExports.ts';
 import { resumeScans } from '#server/operations/file/scanFile.ts';
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
 import { sweepObjects } from '#server/operations/file/sweepObjects.ts';
+import { sweepImports } from '#server/operations/import/failImport.ts';
 import { resumeOutputs } from '#server/operations/output/resumeOutputs.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { tagLate } from '#server/operations/tag/reservedTagging.ts';
@@ -13,6 +14,7 @@ const sweepTask: Task<'upkeep/sweep'> = async (ctx) => {
   await sweep(ctx);
   await resumeOutputs(ctx);
   await sweepExports(ctx);
+  await sweepImports(ctx);
   await resumeScans(ctx);
   await sweepFiles(ctx);
   await sweepObjects(ctx);

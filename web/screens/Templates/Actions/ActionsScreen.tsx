@@ -42,6 +42,14 @@ export function ActionsScreen({ query }: ScreenProps<ActionsScreenQuery>): React
           <ButtonLink to={`${at}/export`}>{formActionsWords.exportLink}</ButtonLink>
         </div>
       </Card>
+      {form.availableActions.includes('importRecords') && (
+        <Card title={formActionsWords.import}>
+          <p>{formActionsWords.importMeaning}</p>
+          <div>
+            <ButtonLink to={`${at}/import`}>{formActionsWords.importLink}</ButtonLink>
+          </div>
+        </Card>
+      )}
     </Cards>
   );
 }

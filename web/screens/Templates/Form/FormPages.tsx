@@ -57,7 +57,9 @@ export function FormPages(props: FormPagesProps): ReactElement {
   const access = accessOf(form.availableActions);
   const here = pathname.startsWith(documentsPath(form.id))
     ? '/outputs'
-    : managerPages.find((page) => `${at}${page}` === pathname.replace(/\/settings$/, ''));
+    : managerPages.find(
+        (page) => `${at}${page}` === pathname.replace(/\/settings$|(?<=\/actions\/import)\/[^/]+$/, ''),
+      );
   if (here === undefined) return <Redirect to={`${at}${entryPage(draft.version)}`} />;
   const elsewhere = redirectFrom(here, access, form.everPublished);
   if (elsewhere !== null && elsewhere !== here) return <Redirect to={`${at}${elsewhere}`} />;

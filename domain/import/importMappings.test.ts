@@ -1,0 +1,48 @@
+import { expect, it, test } from 'vitest';
+import { mappingProblems, suggestedMappings, type ImportMappings } from '#domain/import/importMappings.ts';
+import { sampleForm } from '#tests/support/form/sampleForm.ts';
+
+const form = sampleForm({
+  steps: {
+    Ask: {
+      About: [
+        { name: 'Site address', dataType: 'address' },
+        { name: 'Plan', dataType: 'file' },
+        { name: 'Status', dataType: 'string' },
+      ],
+    },
+  },
+});
+
+it('takes a column for what it is called, each once, and what the form asks before all else', () => {
+  const columns = ['SITE_ADDRESS', '', 'Status', 'Permit number', 'Applied', 'Applicant', 'Colour', 'Plan'];
+  expect(suggestedMappings(columns, form)).toEqual({
+    step_data: { 'Site address': 'SITE_ADDRESS', Status: 'Status' },
+    initiated_flow: { identifier: 'Permit number', applicant_name: 'Applicant', created_at: 'Applied' },
+  });
+});
+
+type Asked = ImportMappings;
+const of = (initiated: Asked['initiated_flow'], data: Asked['step_data'] = {}): Asked => ({
+  initiated_flow: initiated,
+  step_data: data,
+});
+
+test.each<readonly [ImportMappings, readonly object[]]>([
+  [of({ status: 'A' }, { Status: 'A' }), []],
+  [of({}), [{ path: 'mappings', code: 'importNothingMapped' }]],
+  [
+    of({ status: 'C' }),
+    [{ path: 'mappings.initiated_flow.status', code: 'importColumnUnknown', params: { column: 'C' } }],
+  ],
+  [of({}, { Plan: 'A' }), [{ path: 'mappings.step_data.Plan', code: 'importFieldUnfit' }]],
+  [
+    of({}, { Other: '' }),
+    [
+      { path: 'mappings.step_data.Other', code: 'importFieldUnfit' },
+      { path: 'mappings.step_data.Other', code: 'importColumnUnknown', params: { column: '' } },
+    ],
+  ],
+])('%j has its problems', (mappings, problems) => {
+  expect(mappingProblems(mappings, ['A', '', 'B'], form)).toEqual(problems);
+});

@@ -1,0 +1,54 @@
+import { suggestedMappings } from '#domain/import/importMappings.ts';
+import { importLimits } from '#domain/import/importRules.ts';
+import type { ImportFile } from '#domain/import/readImportFile.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { actingUserId } from '#server/actor.ts';
+import { newId } from '#server/newId.ts';
+import { acceptFile } from '#server/operations/file/acceptFile.ts';
+import { claimFile } from '#server/operations/file/claimFile.ts';
+import { discardFile } from '#server/operations/file/discardFile.ts';
+import { publishedVersionId } from '#server/operations/import/lockImport.ts';
+import { readTable } from '#server/operations/import/readTable.ts';
+import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
+import { operation } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
+import type { OperationContext } from '#server/Services.ts';
+
+interface NewImport {
+  readonly masterTemplateId: string;
+  /** a CSV file that the same person uploaded */
+  readonly fileId: string;
+}
+
+const discard = operation<string, void>('discardImportFile', (tx, fileId) => discardFile(tx, fileId));
+
+/** What the file says is not asked for by the request, which names the file alone. */
+const creating = (file: ImportFile) =>
+  operation<NewImport, string>('createDataImport', async (tx, { masterTemplateId, fileId }) => {
+    const { services, actor } = tx.ctx;
+    const form = await tx.db.masterTemplate.findUnique({ where: { id: masterTemplateId }, select: { teamId: true } });
+    const createdById = actingUserId(actor);
+    refuseUnless(form && createdById !== null, 'outdated');
+    const versionId = await publishedVersionId(tx, masterTemplateId);
+    const version = versionId === null ? null : await services.loadForm(versionId, tx.queries);
+    refuseUnless(version, 'importNeedsPublished');
+    const { teamId } = form;
+    await claimFile(tx, fileId, { use: 'import', teamId });
+    const suggested = suggestedMappings(file.columns, version);
+    const own = { columns: [...file.columns], rowCount: file.rows.length, suggested: suggested as object };
+    const id = newId();
+    await tx.db.dataImport.create({
+      data: { id, teamId, masterTemplateId, createdById, fileId, ...own, createdAt: tx.now },
+    });
+    tellOfImport(tx, { id, teamId, masterTemplateId });
+    return id;
+  });
+
+/** Keeps a file of earlier records until somebody says what its columns are. Answers the id of the import. */
+export async function createDataImport(ctx: OperationContext, input: NewImport, key?: string | null): Promise<string> {
+  const file = await acceptFile(ctx, { fileId: input.fileId, maxBytes: importLimits.bytes });
+  const read = await readTable(await ctx.services.files.read(file.key));
+  if (read.ok) return creating(read.value)(ctx, input, key);
+  await discard(ctx, input.fileId);
+  throw new InvalidInput([{ path: 'file', ...read.error }]);
+}

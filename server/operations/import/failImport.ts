@@ -1,0 +1,53 @@
+import { isUnderWay } from '#domain/import/importRules.ts';
+import { statement } from '#server/database/statement.ts';
+import { lockImport } from '#server/operations/import/lockImport.ts';
+import type { ImportJob } from '#server/operations/import/readImport.ts';
+import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
+import { changeJob } from '#server/operations/job/jobRow.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/Services.ts';
+import { requestSentences } from '#web/messages/requestSentences.ts';
+
+/** What could not be done is said on the page; what is there already stays until somebody tries again, or removes it. */
+const failImport = operation<{ readonly dataImportId: string; readonly jobId: string | null }, void>(
+  'failImport',
+  async (tx, { dataImportId: id, jobId }) => {
+    const held = await lockImport(tx, id);
+    if (!held || !isUnderWay(held.status) || held.jobId !== jobId) return;
+    await tx.db.dataImport.update({ where: { id }, data: { status: 'failed', finishedAt: tx.now } });
+    tellOfImport(tx, held);
+    const failure = { code: 'fault', message: requestSentences.fault };
+    if (jobId !== null) await changeJob(tx, jobId, { state: 'failed', failure });
+  },
+);
+
+interface Attempt extends OperationContext {
+  readonly isLastAttempt: boolean;
+}
+
+/** Works on an import; what the last attempt could not do either is said to whoever waits. Why stands in the log. */
+export async function orFail(ctx: Attempt, job: ImportJob, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!ctx.isLastAttempt) throw error;
+    ctx.services.log.error({ err: error, dataImportId: job.dataImportId }, 'an import could not be done');
+    await failImport(ctx, job);
+  }
+}
+
+/** Imports that are waited for while nothing works on them: their job is over, or is not there. */
+const stuckImports = statement<[most: number], { readonly id: string; readonly jobId: string | null }>(
+  'sweep_stuck_imports',
+  `SELECT i.id, i.job_id AS "jobId" FROM data_imports i LEFT JOIN jobs j ON j.id = i.job_id
+   WHERE i.status IN ('testing', 'running') AND (j.id IS NULL OR j.finished_at IS NOT NULL) ORDER BY i.created_at LIMIT $1`,
+);
+
+const atOnce = 100;
+
+/** Ends what nobody works on. Answers how many. */
+export async function sweepImports(ctx: OperationContext): Promise<number> {
+  const stuck = await stuckImports.rows(ctx.services.pool, [atOnce]);
+  for (const { id, jobId } of stuck) await failImport(ctx, { dataImportId: id, jobId });
+  return stuck.length;
+}

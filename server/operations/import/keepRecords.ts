@@ -1,0 +1,64 @@
+import { kinds } from '#domain/form/fields/kinds.ts';
+import { fieldOf, type Form } from '#domain/form/Form.ts';
+import type { ImportedRecord } from '#domain/import/rowReader.ts';
+import { statement } from '#server/database/statement.ts';
+import type { DataImport } from '#server/generated/prisma/client.ts';
+import { newId } from '#server/newId.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { nextScopedIds } from '#server/operations/submission/numbers.ts';
+
+/** The only writer of what is listed of earlier records: nothing changes them, so it is written with them. */
+const keep = statement<[rows: string], never>(
+  'import_keep',
+  `WITH r AS MATERIALIZED (
+     SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, "teamId" uuid, "formId" uuid, "importId" uuid, row int, "scopedId" int,
+       identifier text, status text, "applicantName" text, "applicantEmail" text, "startedAt" timestamptz, "finishedAt" timestamptz,
+       answers jsonb, "keptAt" timestamptz, "formName" text, names jsonb, text text)
+   ), kept AS (
+     INSERT INTO imported_flows (id, team_id, master_template_id, data_import_id, row_number, scoped_id, identifier, status, applicant_name,
+       applicant_email, started_at, finished_at, data, created_at)
+     SELECT id, "teamId", "formId", "importId", row, "scopedId", identifier, status, "applicantName", "applicantEmail", "startedAt", "finishedAt",
+       answers, "keptAt" FROM r
+   ), listed AS (
+     INSERT INTO dashboard_rows (id, kind, team_id, master_template_id, status, scoped_id, identifier, template_name, applicant,
+       applicants_count, created_at, last_activity_at, finished_at)
+     SELECT id, 'ImportedFlow', "teamId", "formId", 'finished', "scopedId", identifier, "formName", "applicantName",
+       ("applicantName" IS NOT NULL)::int, COALESCE("startedAt", "finishedAt", "keptAt"), COALESCE("finishedAt", "startedAt", "keptAt"),
+       COALESCE("finishedAt", "startedAt") FROM r
+   )
+   INSERT INTO search_rows (id, team_id, scoped_id, names, text)
+   SELECT id, "teamId", "scopedId", ARRAY(SELECT jsonb_array_elements_text(names)), text FROM r`,
+);
+
+const mostOfName = 200;
+
+/** Keeps records as rows of their form, each with a number of the team, in the order of their rows. */
+export async function keepRecords(
+  tx: Tx,
+  { id: importId, teamId, masterTemplateId: formId }: DataImport,
+  form: Form,
+  records: readonly ImportedRecord[],
+): Promise<void> {
+  const template = await tx.db.masterTemplate.findUniqueOrThrow({ where: { id: formId } });
+  const team = await tx.db.team.findUniqueOrThrow({ where: { id: teamId } });
+  const first = await nextScopedIds(tx, teamId, records.length);
+  const named = template.identifierFieldIdentity;
+  const rows = records.map((record, place) => {
+    const identifier = record.identifier ?? answeredName(record, form, named, team.timeZone);
+    const names = [identifier, record.applicantName, record.applicantEmail]
+      .filter((name) => name !== null)
+      .map((name) => name.toLowerCase().slice(0, mostOfName));
+    const scopedId = first + place;
+    const own = { id: newId(), teamId, formId, importId, scopedId, formName: template.name, keptAt: tx.now };
+    return { ...record, ...own, identifier, names, text: [scopedId, ...names].join(' ') };
+  });
+  await keep.rows(tx.queries, [JSON.stringify(rows)]);
+}
+
+/** What names submissions of the form names its earlier records as well, where no column does. */
+function answeredName({ answers }: ImportedRecord, form: Form, identity: string | null, zone: string): string | null {
+  const field = identity === null ? undefined : fieldOf(form, identity);
+  const content = field && answers[field.identity];
+  if (field === undefined || content === undefined) return null;
+  return kinds[field.dataType].summarise(content, field, zone).slice(0, mostOfName) || null;
+}

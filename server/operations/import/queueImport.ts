@@ -1,0 +1,64 @@
+import { mappingProblems } from '#domain/import/importMappings.ts';
+import { isOver, isUnderWay } from '#domain/import/importRules.ts';
+import { readMappings } from '#domain/import/readMappings.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { lockImport, publishedVersionId } from '#server/operations/import/lockImport.ts';
+import { takeBack } from '#server/operations/import/takeBack.ts';
+import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
+import { openJob } from '#server/operations/job/jobRow.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+
+interface Queued {
+  readonly dataImportId: string;
+  /** as they came in */
+  readonly mappings: unknown;
+}
+
+interface Work {
+  readonly task: 'import/testImport' | 'import/runImport';
+  readonly status: 'testing' | 'running';
+}
+
+async function queue(tx: Tx, { dataImportId: id, mappings: raw }: Queued, { task, status }: Work): Promise<void> {
+  const held = await lockImport(tx, id);
+  refuseUnless(held, 'outdated');
+  if (isUnderWay(held.status)) refuse('importUnderWay');
+  if (isOver(held.status)) refuse('importOver');
+  const { teamId, masterTemplateId } = held;
+  const flowTemplateId = await publishedVersionId(tx, masterTemplateId);
+  const form = flowTemplateId === null ? null : await tx.ctx.services.loadForm(flowTemplateId, tx.queries);
+  refuseUnless(form, 'importNeedsPublished');
+  const read = readMappings(raw, form);
+  if (!read.ok) throw new InvalidInput(read.error);
+  const mappings = read.value;
+  refuseProblems(mappingProblems(mappings, held.columns as string[], form));
+  // what an attempt that failed has brought stood under other mappings
+  await takeBack(tx, held);
+  const subject = { type: 'DataImport', id };
+  const payload = (jobId: string) => ({ jobId, dataImportId: id });
+  const jobId = await openJob(tx, { task, teamId, subject, payload });
+  const nothingFound = { refusedCount: null, problemCount: 0, errorRows: [], importedCount: 0, finishedAt: null };
+  const asked = { status, jobId, flowTemplateId, mappings: mappings as unknown as object };
+  await tx.db.dataImport.update({ where: { id }, data: { ...asked, ...nothingFound } });
+  tellOfImport(tx, held);
+}
+
+/** Has the file read as it would be imported; nothing is kept but what was found. */
+export const queueImportTest = operation<Queued, string>('queueImportTest', async (tx, wanted) => {
+  await queue(tx, wanted, { task: 'import/testImport', status: 'testing' });
+  return wanted.dataImportId;
+});
+
+/** Has the records of the file kept. Rows in which something is wrong are left out, and told. */
+export const queueImport = operation<Queued, string>('queueImport', async (tx, wanted) => {
+  const id = wanted.dataImportId;
+  await queue(tx, wanted, { task: 'import/runImport', status: 'running' });
+  const { teamId, file, masterTemplate } = await tx.db.dataImport.findUniqueOrThrow({
+    where: { id },
+    include: { file: true, masterTemplate: true },
+  });
+  const data = { file: file.filename, form: masterTemplate.name };
+  tx.audit({ kind: 'queueImport', teamId, subjectType: 'DataImport', subjectId: id, data });
+  return id;
+});

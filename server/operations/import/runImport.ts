@@ -1,0 +1,65 @@
+import type { ImportedRecord } from '#domain/import/rowReader.ts';
+import { keepRecords } from '#server/operations/import/keepRecords.ts';
+import { lockImport } from '#server/operations/import/lockImport.ts';
+import { importOf, readImport, type ImportJob } from '#server/operations/import/readImport.ts';
+import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
+import { changeJob } from '#server/operations/job/jobRow.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/Services.ts';
+
+interface Running extends OperationContext {
+  readonly signal?: AbortSignal | undefined;
+}
+
+type Read = Awaited<ReturnType<typeof readImport>>;
+
+/** So many are kept in one transaction: others who start submissions wait for their numbers no longer than it takes. */
+const atOnce = 500;
+
+/**
+ * Keeps the records of a file, some after the others in the order of its rows. Killed anywhere, the next attempt goes on behind
+ * the last row that is there; of two at once the second waits, and does the same. Decision 0077.
+ */
+export async function runImport(ctx: Running, job: ImportJob): Promise<void> {
+  const wanted = await importOf(ctx.services, job, 'running');
+  if (!wanted) return;
+  const read = await readImport(ctx.services, wanted, ctx.signal);
+  for (let goesOn = true; goesOn;) {
+    ctx.signal?.throwIfAborted();
+    goesOn = await keepSome(ctx, { ...job, read });
+  }
+}
+
+interface Some extends ImportJob {
+  readonly read: Read;
+}
+
+/** Whether there may be more to do. */
+const keepSome = operation<Some, boolean>('importSome', async (tx, { jobId, dataImportId: id, read }) => {
+  const held = await lockImport(tx, id);
+  if (held?.status !== 'running' || held.jobId !== jobId) return false;
+  const last = await tx.db.importedFlow.aggregate({ where: { dataImportId: id }, _max: { rowNumber: true } });
+  tellOfImport(tx, held);
+  const next = nextOf(read.records, last._max.rowNumber ?? 0);
+  if (next.length > 0) {
+    await keepRecords(tx, held, read.form, next);
+    const importedCount = { increment: next.length };
+    await tx.db.dataImport.update({ where: { id }, data: { importedCount } });
+    const share = (held.importedCount + next.length) / read.records.length;
+    return changeJob(tx, jobId, { state: 'working', progress: 10 + Math.floor(85 * share) });
+  }
+  const { teamId } = held;
+  const errorRows = read.found.errorRows.map((problem) => ({ ...problem }));
+  await tx.db.dataImport.update({
+    where: { id },
+    data: { ...read.found, errorRows, status: 'finished', finishedAt: tx.now },
+  });
+  await changeJob(tx, jobId, { state: 'complete' });
+  tx.announce({ topic: `dashboard:${teamId}`, teamId, payload: { teamId } });
+  return false;
+});
+
+function nextOf(records: readonly ImportedRecord[], after: number): readonly ImportedRecord[] {
+  const from = records.findIndex(({ row }) => row > after);
+  return from === -1 ? [] : records.slice(from, from + atOnce);
+}

@@ -1,0 +1,11 @@
+import type { DataImport } from '#server/generated/prisma/client.ts';
+import type { Tx } from '#server/operations/operation.ts';
+
+/** Where changes of the imports of one form are told. */
+export const importsTopic = (masterTemplateId: string): string => `imports:${masterTemplateId}`;
+
+type Told = Pick<DataImport, 'id' | 'teamId' | 'masterTemplateId'>;
+
+export function tellOfImport(tx: Tx, { id, teamId, masterTemplateId }: Told): void {
+  tx.announce({ topic: importsTopic(masterTemplateId), teamId, payload: { dataImportId: id } });
+}

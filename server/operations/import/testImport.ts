@@ -1,0 +1,32 @@
+import { lockImport } from '#server/operations/import/lockImport.ts';
+import { importOf, readImport, type ImportJob } from '#server/operations/import/readImport.ts';
+import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
+import { changeJob } from '#server/operations/job/jobRow.ts';
+import { operation } from '#server/operations/operation.ts';
+import type { OperationContext } from '#server/Services.ts';
+
+interface Testing extends OperationContext {
+  readonly signal?: AbortSignal | undefined;
+}
+
+type Found = Awaited<ReturnType<typeof readImport>>['found'];
+
+/** Reads a file as it would be imported, and notes what is wrong in it. */
+export async function testImport(ctx: Testing, job: ImportJob): Promise<void> {
+  const wanted = await importOf(ctx.services, job, 'testing');
+  if (!wanted) return;
+  const { found } = await readImport(ctx.services, wanted, ctx.signal);
+  await note(ctx, { ...job, found });
+}
+
+const note = operation<ImportJob & { readonly found: Found }, void>(
+  'noteImportTest',
+  async (tx, { jobId, dataImportId: id, found }) => {
+    const held = await lockImport(tx, id);
+    if (held?.status !== 'testing' || held.jobId !== jobId) return;
+    const errorRows = found.errorRows.map((problem) => ({ ...problem }));
+    await tx.db.dataImport.update({ where: { id }, data: { ...found, errorRows, status: 'tested' } });
+    await changeJob(tx, jobId, { state: 'complete' });
+    tellOfImport(tx, held);
+  },
+);

@@ -1,0 +1,314 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { system } from '#server/actor.ts';
+import { newId } from '#server/newId.ts';
+import { sweepImports } from '#server/operations/import/failImport.ts';
+import { runImport } from '#server/operations/import/runImport.ts';
+import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
+import { launch } from '#tests/support/launching.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { workOff } from '#tests/support/work.ts';
+
+const api = useApi();
+let team: TestTeam;
+let form: PublishedForm;
+let writer: TestPerson;
+let reader: TestPerson;
+let resident: TestPerson;
+
+beforeAll(async () => {
+  const { services } = api;
+  team = await makeTeam(services);
+  await services.db.team.update({ where: { id: team.id }, data: { timeZone: 'America/Chicago' } });
+  const fields = [{ name: 'Site' }, { name: 'Cost', dataType: 'money' }] as const;
+  form = await publishedForm(services, team.id, [{ name: 'Ask', external: true, fields }], { identifier: 'Site' });
+  [writer, reader, resident] = await Promise.all([
+    makePerson(services, { name: 'Wanda Writer' }),
+    makePerson(services),
+    makePerson(services),
+  ]);
+  await addToForm(services, team.id, form.formId, writer, 2);
+  await addToForm(services, team.id, form.formId, reader, 1);
+});
+
+const plain = (globalId: string): string => globalId.split(':')[1] ?? '';
+const formId = (of: PublishedForm = form): string => `MasterTemplate:${of.formId}`;
+
+async function upload(who: Visitor, csv: string, of = form) {
+  const masterTemplateId = formId(of);
+  const asked = { masterTemplateId, fileName: 'old permits.csv' };
+  const { data, refusal } = await api.act(who, 'requestImportUpload', asked, 'fileId fields');
+  if (refusal !== null) return { data: null, refusal };
+  const { fileId, fields } = data.requestImportUpload;
+  await api.services.files.put((fields as { key: string }).key, Buffer.from(csv), 'text/csv');
+  const payload = 'dataImport { id fileName status columns rowCount suggestedMappings }';
+  return api.act(who, 'createDataImport', { masterTemplateId, fileId }, payload);
+}
+
+const table = [
+  'Permit number,Owner,E-mail,Applied,Closed,State,Site,Cost',
+  'B-1,Ada Lovelace,ada@x.org,1/2/2019,2/3/2019,Issued,1 Elm St,"$1,200"',
+  'B-2,Bob,,2018-05-06,,Void,2 Oak St,',
+  'B-3,Cy,,soon,,,3 Fir St,much',
+  ',,,,,,4 Ash St,7',
+].join('\n');
+
+const mappings = () => ({
+  initiated_flow: {
+    ...{ identifier: 'Permit number', applicant_name: 'Owner', applicant_email: 'E-mail', status: 'State' },
+    ...{ created_at: 'Applied', finished_at: 'Closed' },
+  },
+  step_data: { [form.fieldId('Site')]: 'Site', [form.fieldId('Cost')]: 'Cost' },
+});
+
+const told = `id status importedCount refusedCount problemCount problems { row column message } finishedAt`;
+const queue = (who: Visitor, verb: 'queueImport' | 'queueImportTest', id: string, given: unknown = mappings()) =>
+  api.act(who, verb, { dataImportId: id, mappings: given }, `dataImport { ${told} }`);
+const look = async (id: string) =>
+  (await api.ask(writer, `query ($id: ID!) { node(id: $id) { ... on DataImport { ${told} } } }`, { id })).data.node;
+
+async function uploaded(csv = table): Promise<string> {
+  const { data, refusal } = await upload(writer, csv);
+  expect(refusal).toBeNull();
+  return data.createDataImport.dataImport.id;
+}
+
+async function imported(csv = table): Promise<string> {
+  const id = await uploaded(csv);
+  expect((await queue(writer, 'queueImport', id)).refusal).toBeNull();
+  await workOff(api.services);
+  return id;
+}
+
+const rowsOf = (id: string) =>
+  api.services.db.importedFlow.findMany({ where: { dataImportId: plain(id) }, orderBy: { rowNumber: 'asc' } });
+const listed = (who: Visitor, value: string) =>
+  api.ask(
+    who,
+    `query ($filters: JSON) { submissionRows(filters: $filters, first: 100) {
+      totalCount edges { node { submissionId kind status scopedId identifier applicant templateName createdAt lastActivityAt } } } }`,
+    { filters: [{ field: 'import', operator: 'is', value }] },
+  );
+
+it('keeps a file with what its columns could be', async () => {
+  const { data } = await upload(writer, table);
+  expect(data.createDataImport.dataImport).toMatchObject({
+    ...{ fileName: 'old permits.csv', status: 'uploaded', rowCount: 4 },
+    columns: ['Permit number', 'Owner', 'E-mail', 'Applied', 'Closed', 'State', 'Site', 'Cost'],
+    suggestedMappings: mappings(),
+  });
+});
+
+test.each([
+  ['Site\n', { file: 'importFileEmpty' }],
+  ['Site\n"open', { file: 'importFileUnreadable' }],
+  ['Site,site\n1,2', { file: 'importHeadingTwice' }],
+])('refuses the file %j, and keeps nothing of it', async (csv, refusal) => {
+  const before = await api.services.db.dataImport.count();
+  expect((await upload(writer, csv)).refusal).toEqual(refusal);
+  expect(await api.services.db.dataImport.count()).toBe(before);
+  const left = await api.services.db.storedFile.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  expect(left.deletedAt).not.toBeNull();
+});
+
+it('asks for a published form', async () => {
+  const made = await api.act(
+    team.owner,
+    'createMasterTemplate',
+    { teamId: `Team:${team.id}`, name: 'New' },
+    'masterTemplate { id }',
+  );
+  const blank = { ...form, formId: plain(made.data.createMasterTemplate.masterTemplate.id) };
+  expect((await upload(team.owner, table, blank)).refusal).toBe('importNeedsPublished');
+});
+
+describe('a test', () => {
+  it('tells what would be imported and what is wrong, and imports nothing', async () => {
+    const id = await uploaded();
+    const { data } = await queue(writer, 'queueImportTest', id);
+    expect(data.queueImportTest.dataImport).toMatchObject({ status: 'testing', refusedCount: null });
+    await workOff(api.services);
+    expect(await look(id)).toMatchObject({
+      ...{ status: 'tested', importedCount: 0, refusedCount: 1, problemCount: 2 },
+      problems: [
+        { row: 4, column: 'Applied', message: 'must be a valid date' },
+        { row: 4, column: 'Cost', message: expect.stringContaining('must be') },
+      ],
+    });
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  test.each<readonly [unknown, object]>([
+    [{}, { mappings: 'importNothingMapped' }],
+    [{ initiated_flow: { status: 'Colour' } }, { 'mappings.initiated_flow.status': 'importColumnUnknown' }],
+    [{ initiated_flow: { colour: 'State' } }, { 'mappings.initiated_flow': 'malformed' }],
+    [{ step_data: { other: 'Site' } }, { 'mappings.step_data.other': 'importFieldUnfit' }],
+    ['Site', { mappings: 'malformed' }],
+  ])('refuses the mappings %j', async (given, refusal) => {
+    expect((await queue(writer, 'queueImportTest', await uploaded(), given)).refusal).toEqual(refusal);
+  });
+});
+
+describe('an import', () => {
+  it('keeps each good row as a record of its form, which lists show, and no figure counts', async () => {
+    const { services } = api;
+    const tallied = () =>
+      services.pool.query('SELECT * FROM submission_tallies ORDER BY 1, 2, 3').then(({ rows }) => rows);
+    await launch(api, resident, form);
+    const before = await tallied();
+    const id = await imported();
+    expect(await look(id)).toMatchObject({ status: 'finished', importedCount: 3, refusedCount: 1 });
+    const rows = await rowsOf(id);
+    expect(rows).toMatchObject([
+      {
+        ...{
+          rowNumber: 2,
+          identifier: 'B-1',
+          applicantName: 'Ada Lovelace',
+          applicantEmail: 'ada@x.org',
+          status: 'Issued',
+        },
+        ...{ startedAt: new Date('2019-01-02T06:00:00Z'), finishedAt: new Date('2019-02-03T06:00:00Z') },
+        data: { [form.fieldId('Site')]: '1 Elm St', [form.fieldId('Cost')]: 120_000 },
+      },
+      { rowNumber: 3, identifier: 'B-2', finishedAt: null },
+      { rowNumber: 5, identifier: '4 Ash St', startedAt: null },
+    ]);
+    expect(await tallied()).toEqual(before);
+    const { data } = await listed(reader, plain(id));
+    expect(data.submissionRows.totalCount).toBe(3);
+    expect(data.submissionRows.edges.map(({ node }: { node: object }) => node)).toContainEqual({
+      ...{ submissionId: `ImportedFlow:${rows[0]?.id}`, kind: 'ImportedFlow', status: 'finished', identifier: 'B-1' },
+      ...{ scopedId: rows[0]?.scopedId, applicant: 'Ada Lovelace', templateName: 'Building permit' },
+      ...{ createdAt: '2019-01-02T06:00:00.000Z', lastActivityAt: '2019-02-03T06:00:00.000Z' },
+    });
+    expect((await listed(reader, 'notImported')).data.submissionRows.totalCount).toBe(1);
+    expect((await listed(resident, 'all')).data.submissionRows.totalCount).toBe(0);
+    // numbers go on behind theirs
+    expect((await launch(api, resident, form)).id).toBeTruthy();
+    const numbers = await services.db.submission.findMany({ where: { teamId: team.id }, select: { scopedId: true } });
+    expect(Math.max(...numbers.map(({ scopedId }) => scopedId))).toBeGreaterThan(rows.at(-1)?.scopedId ?? Infinity);
+  });
+
+  it('is found by name, by address and by number', async () => {
+    const [, { scopedId } = { scopedId: 0 }] = await rowsOf(await imported());
+    const find = async (term: string) => {
+      const asked = 'query ($term: String!) { submissionSearch(term: $term, type: contains) { submissionId kind } }';
+      return (await api.ask(reader, asked, { term })).data.submissionSearch.map(({ kind }: { kind: string }) => kind);
+    };
+    expect(await find('ada@x.org')).toContain('ImportedFlow');
+    expect(await find(`#${scopedId}`)).toEqual(['ImportedFlow']);
+    const quick = await api.ask(reader, '{ quickSearch(term: "Lovelace") { submissions { submissionId } } }');
+    expect(quick.data.quickSearch.submissions[0].submissionId).toMatch(/^ImportedFlow:/);
+  });
+
+  it('that is killed between its transactions goes on where it was, and doubles nothing', async () => {
+    const many = 1_203;
+    const id = await uploaded(`Site\n${Array.from({ length: many }, (_, n) => `${n} Elm St`).join('\n')}`);
+    const { refusal } = await queue(writer, 'queueImport', id, { step_data: { [form.fieldId('Site')]: 'Site' } });
+    expect(refusal).toBeNull();
+    const { jobId } = await api.services.db.dataImport.findUniqueOrThrow({ where: { id: plain(id) } });
+    const job = { jobId: jobId ?? '', dataImportId: plain(id) };
+    const dying = new AbortController();
+    const stops = setInterval(() => {
+      void rowsOf(id).then((rows) => rows.length > 0 && dying.abort());
+    }, 1);
+    const first = runImport({ services: api.services, actor: system, signal: dying.signal }, job);
+    await first.catch(() => undefined).finally(() => clearInterval(stops));
+    expect([0, 500, 1_000, many]).toContain((await rowsOf(id)).length);
+    // the next attempt, and one more beside it
+    await Promise.all([workOff(api.services), runImport({ services: api.services, actor: system }, job)]);
+    const rows = await rowsOf(id);
+    expect(rows.map(({ rowNumber }) => rowNumber)).toEqual(Array.from({ length: many }, (_, n) => n + 2));
+    expect(new Set(rows.map(({ scopedId }) => scopedId)).size).toBe(many);
+    expect(await look(id)).toMatchObject({ status: 'finished', importedCount: many });
+    expect((await listed(writer, plain(id))).data.submissionRows.totalCount).toBe(many);
+  });
+
+  it('is not begun twice, nor removed while it is under way', async () => {
+    const id = await uploaded();
+    expect((await queue(writer, 'queueImport', id)).refusal).toBeNull();
+    expect((await queue(writer, 'queueImport', id)).refusal).toBe('importUnderWay');
+    expect((await api.act(writer, 'removeDataImport', { dataImportId: id })).refusal).toBe('importUnderWay');
+    await workOff(api.services);
+    expect((await queue(writer, 'queueImportTest', id)).refusal).toBe('importOver');
+  });
+
+  it('whose job has gone is told to have failed, and can be begun anew', async () => {
+    const id = await uploaded();
+    await queue(writer, 'queueImport', id);
+    const { db } = api.services;
+    await db.job.updateMany({ where: { subjectId: plain(id) }, data: { state: 'failed', finishedAt: new Date() } });
+    await sweepImports({ services: api.services, actor: system });
+    expect(await look(id)).toMatchObject({ status: 'failed' });
+    expect((await queue(writer, 'queueImport', id)).refusal).toBeNull();
+    await workOff(api.services);
+    expect(await look(id)).toMatchObject({ status: 'finished', importedCount: 3 });
+  });
+
+  it('is taken back as a whole', async () => {
+    const id = await imported();
+    const [{ id: recordId } = { id: '' }] = await rowsOf(id);
+    const { fileId } = await api.services.db.dataImport.findUniqueOrThrow({ where: { id: plain(id) } });
+    const { data } = await api.act(writer, 'removeDataImport', { dataImportId: id }, 'removedDataImportId');
+    expect(data.removeDataImport.removedDataImportId).toBe(id);
+    const { db } = api.services;
+    expect(await rowsOf(id)).toEqual([]);
+    expect(await db.dashboardRow.count({ where: { id: recordId } })).toBe(0);
+    expect(await db.searchRow.count({ where: { id: recordId } })).toBe(0);
+    expect(await db.storedFile.findUniqueOrThrow({ where: { id: fileId } })).toMatchObject({
+      deletedAt: expect.any(Date),
+    });
+    const kinds = await db.auditEntry.findMany({ where: { subjectId: plain(id) }, orderBy: { id: 'asc' } });
+    expect(kinds.map(({ kind }) => kind)).toEqual(['queueImport', 'removeDataImport']);
+  });
+});
+
+describe('a record', () => {
+  const page = `query ($id: ID!) { node(id: $id) { ... on ImportedFlow {
+    scopedId identifier status applicantName applicantEmail startedAt finishedAt fileName importedBy rowNumber
+    masterTemplate { name } steps { name answers { name text } } } } }`;
+
+  it('says what was imported, to whoever sees its row', async () => {
+    const [record] = await rowsOf(await imported());
+    const { data } = await api.ask(reader, page, { id: `ImportedFlow:${record?.id}` });
+    expect(data.node).toMatchObject({
+      ...{ identifier: 'B-1', status: 'Issued', fileName: 'old permits.csv', importedBy: 'Wanda Writer', rowNumber: 2 },
+      masterTemplate: { name: 'Building permit' },
+      steps: [
+        {
+          name: 'Ask',
+          answers: [
+            { name: 'Site', text: '1 Elm St' },
+            { name: 'Cost', text: '$1,200.00' },
+          ],
+        },
+      ],
+    });
+    for (const stranger of [resident, visitor()])
+      expect((await api.ask(stranger, page, { id: `ImportedFlow:${record?.id}` })).data?.node ?? null).toBeNull();
+  });
+});
+
+it('is nothing that others hear of: what is not theirs is as what is not there', async () => {
+  const id = await uploaded();
+  const absent = `DataImport:${newId()}`;
+  const answers = async (who: Visitor, of: string) => {
+    const asked = await Promise.all([
+      queue(who, 'queueImport', of),
+      queue(who, 'queueImportTest', of),
+      api.act(who, 'removeDataImport', { dataImportId: of }),
+      api.ask(who, 'query ($id: ID!) { node(id: $id) { id } }', { id: of }),
+    ]);
+    return asked.map(({ codes, data }) => [codes, data?.node ?? null]);
+  };
+  for (const who of [resident, visitor()]) expect(await answers(who, id)).toEqual(await answers(who, absent));
+  // who reads the form knows of it, and may not
+  expect((await upload(reader, table)).refusal).toBe('FORBIDDEN');
+  expect((await queue(reader, 'queueImport', id)).refusal).toBe('FORBIDDEN');
+  const list =
+    'query ($id: ID!) { node(id: $id) { ... on MasterTemplate { dataImports(first: 2) { totalCount edges { node { id } } } } } }';
+  expect((await api.ask(reader, list, { id: formId() })).codes).toEqual(['FORBIDDEN']);
+  const { data } = await api.ask(writer, list, { id: formId() });
+  expect(data.node.dataImports.edges[0].node.id).toBe(id);
+});

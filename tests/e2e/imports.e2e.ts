@@ -1,0 +1,47 @@
+import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+const table = ['Permit number,Owner,Closed,Site', 'B-1,Ada Lovelace,2/3/2019,1 Elm St', 'B-2,Bob,soon,2 Oak St'];
+
+test('earlier records come from a spreadsheet to the list, are read there, and are taken back', async ({ page }) => {
+  await verified(page);
+  const form = await newForm(page, await ownTeam(page));
+  await addStep(page, form, { name: 'Your property', fields: [['Site', 'string']] });
+  await publish(page, form);
+  await page.goto(`${form.path}/actions`);
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('Nothing was imported yet')).toBeVisible();
+  await expectGoodInEveryLook(page);
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByLabel('CSV file').setInputFiles(file('empty.csv', 'Site\n'));
+  await expect(page.getByRole('alert')).toContainText('The file has no records');
+  await page.getByLabel('CSV file').setInputFiles(file('old permits.csv', table.join('\n')));
+
+  await expect(page.getByLabel('Name or number')).toHaveValue('Permit number');
+  await expect(page.getByLabel('Site')).toHaveValue('Site');
+  await page.getByRole('button', { name: 'Test the file' }).click();
+  await expect(page.getByRole('alert')).toContainText('1 of 2 rows can be imported', { timeout: 30_000 });
+  await expect(page.getByText('Row 3: Closed must be a valid date')).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await page.getByRole('button', { name: 'Import 1 record' }).click();
+  await expect(page.getByRole('alert')).toContainText('1 record was imported', { timeout: 30_000 });
+
+  await page.getByRole('link', { name: 'Show them in the list' }).click();
+  const row = page.getByRole('row', { name: /Ada Lovelace/ });
+  await row.getByRole('checkbox').click();
+  await expect(page.getByText('1 imported record is left out: it can be read, not changed')).toBeVisible();
+  await row.getByRole('link', { name: /B-1/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Building permit #\d+$/ })).toBeVisible();
+  await expect(page.getByText('row 2 of old permits.csv')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your property' })).toContainText('1 Elm St');
+  await expectGoodInEveryLook(page);
+
+  await page.goto(`${form.path}/actions/import`);
+  await page.getByRole('link', { name: 'old permits.csv' }).click();
+  await page.getByRole('button', { name: 'Remove import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove import' }).click();
+  await expect(page.getByText('The import is removed.')).toBeVisible();
+  await expect(page.getByText('Nothing was imported yet')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import type { ImportList_form$key } from '#web/__generated__/ImportList_form.graphql.ts';
+import ImportListMore, { type ImportListMoreQuery } from '#web/__generated__/ImportListMoreQuery.graphql.ts';
+import { importWords as words } from '#web/messages/importWords.ts';
+import { askAgain } from '#web/relay/askAgain.ts';
+import { ImportTable } from '#web/screens/Templates/Imports/ImportTable.tsx';
+import { useLiveImports } from '#web/screens/Templates/Imports/useLiveImports.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+interface ImportListProps {
+  readonly form: ImportList_form$key;
+  readonly timeZone: string;
+}
+
+const page = 20;
+/** The server answers no more at once. */
+const mostRows = 100;
+
+/** The imports of a form page by page, each as it stands. */
+export function ImportList({ form: key, timeZone }: ImportListProps): ReactElement {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ImportListMoreQuery, ImportList_form$key>(
+    graphql`
+      fragment ImportList_form on MasterTemplate
+      @refetchable(queryName: "ImportListMoreQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        id
+        dataImports(first: $count, after: $cursor) @connection(key: "ImportList_dataImports") {
+          edges {
+            node {
+              id
+              ...ImportTable_imports
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [hasFailed, setFailed] = useState(false);
+  const rows = data.dataImports.edges.map(({ node }) => node);
+  const environment = useRelayEnvironment();
+  useLiveImports(
+    data.id,
+    rows.map(({ id }) => id),
+    () =>
+      askAgain<ImportListMoreQuery>(environment, ImportListMore, {
+        ...{ id: data.id, cursor: null },
+        count: Math.min(Math.max(rows.length, page), mostRows),
+      }),
+  );
+  if (rows.length === 0) {
+    return (
+      <EmptyState drawing="paper" title={words.emptyTitle}>
+        {words.empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ImportTable formId={data.id} imports={rows} timeZone={timeZone} />
+      {hasFailed && (
+        <Alert tone="danger" isLive>
+          {words.failedMore}
+        </Alert>
+      )}
+      {hasNext && (
+        <div>
+          <Button
+            isPending={isLoadingNext}
+            onPress={() => {
+              loadNext(page, { onComplete: (error) => setFailed(error !== null) });
+            }}
+          >
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ImportProblems_import$key } from '#web/__generated__/ImportProblems_import.graphql.ts';
+import { importWords as words } from '#web/messages/importWords.ts';
+import { Card } from '#web/ui/Card.tsx';
+import styles from '#web/screens/Templates/Imports/ImportProblems.module.css';
+
+/** What is wrong in the rows that are left out, a sentence each. */
+export function ImportProblems({ of }: { readonly of: ImportProblems_import$key }): ReactElement | null {
+  const { problems, problemCount } = useFragment(
+    graphql`
+      fragment ImportProblems_import on DataImport {
+        problemCount
+        problems {
+          row
+          column
+          message
+        }
+      }
+    `,
+    of,
+  );
+  if (problems.length === 0) return null;
+  return (
+    <Card title={words.problems(problems.length, problemCount)}>
+      <ul className={styles.problems}>
+        {problems.map(({ row, column, message }, place) => (
+          // a row may be wrong as a whole in several ways
+          <li key={`${place} ${row}`}>{words.problem(row, column ?? null, message)}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { importStatuses } from '#domain/import/importRules.ts';
+import type {
+  ImportTable_imports$data,
+  ImportTable_imports$key,
+} from '#web/__generated__/ImportTable_imports.graphql.ts';
+import { importWords as words } from '#web/messages/importWords.ts';
+import { Moment } from '#web/parts/Moment.tsx';
+import { importPath } from '#web/screens/Templates/Imports/importPaths.ts';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import { Table, type Column } from '#web/ui/Table.tsx';
+
+interface ImportTableProps {
+  readonly formId: string;
+  readonly imports: ImportTable_imports$key;
+  readonly timeZone: string;
+}
+
+type Row = ImportTable_imports$data[number];
+
+/** The files that were uploaded for a form, and what became of each. */
+export function ImportTable({ formId, imports, timeZone }: ImportTableProps): ReactElement {
+  const rows = useFragment(
+    graphql`
+      fragment ImportTable_imports on DataImport @relay(plural: true) {
+        id
+        fileName
+        status
+        importedCount
+        createdBy
+        createdAt
+      }
+    `,
+    imports,
+  );
+  const columns: readonly Column<Row>[] = [
+    { id: 'name', title: words.name, cell: ({ id, fileName }) => <Link to={importPath(formId, id)}>{fileName}</Link> },
+    { id: 'status', title: words.status, cell: ({ status }) => <ImportTag status={status} /> },
+    { id: 'records', title: words.records, isNumber: true, cell: (row) => row.importedCount.toLocaleString('en-US') },
+    { id: 'by', title: words.by, cell: ({ createdBy }) => createdBy },
+    { id: 'date', title: words.date, cell: ({ createdAt }) => <Moment at={createdAt} timeZone={timeZone} /> },
+  ];
+  return <Table caption={words.caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;
+}
+
+/** What came with a newer server is shown as what is there at least. */
+export const ImportTag = ({ status }: { readonly status: string }): ReactElement => (
+  <StatusTag kind="import" status={importStatuses.find((known) => known === status) ?? 'uploaded'} />
+);

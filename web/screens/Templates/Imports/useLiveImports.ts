@@ -1,0 +1,32 @@
+// what is told of an import is kept in the store for the pages that show it
+/* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
+import { graphql } from 'react-relay';
+import type { Observable } from 'relay-runtime';
+import type { useLiveImportsSubscription } from '#web/__generated__/useLiveImportsSubscription.graphql.ts';
+import { useLive } from '#web/relay/useLive.ts';
+
+/** How far an import is comes with the news of it; for one that is new, or gone, what is shown is looked at again. */
+export function useLiveImports(formId: string, shown: readonly string[], look: () => Observable<unknown>): void {
+  useLive<useLiveImportsSubscription>({
+    subscription: graphql`
+      subscription useLiveImportsSubscription($formId: ID!, $after: String) {
+        importsChanged(masterTemplateId: $formId, after: $after) {
+          cursor
+          dataImport {
+            id
+            mappings
+            ...ImportTable_imports
+            ...ImportReport_import
+            ...ImportProblems_import
+          }
+        }
+      }
+    `,
+    variables: { formId },
+    heard: (told) => {
+      const changed = told?.importsChanged.dataImport ?? null;
+      return changed === null || !shown.includes(changed.id);
+    },
+    look,
+  });
+}
