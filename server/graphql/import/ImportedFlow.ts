@@ -4,7 +4,7 @@ import type { Form } from '#domain/form/Form.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
 import { guardBy } from '#server/graphql/nodes.ts';
-import { visibleFormIds } from '#server/queries/dashboard/submissionsPage.ts';
+import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 
 /** Whoever sees the row of the list sees the record. */
 guardBy('ImportedFlow', async ({ services, access: { principal } }, id) => {

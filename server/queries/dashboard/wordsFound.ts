@@ -12,7 +12,7 @@ export const inTeams =
 
 /**
  * The newest that have the letters $1 in their words, of the forms $3 and of what the principals $4 are responsible for
- * elsewhere, so many as are wanted: as `fresh`, `rest` and `own`, of which together no newer one is missing. Letters that are everywhere are found
+ * elsewhere: as `fresh`, `rest` and `own`, of which together no newer one is missing. Letters that are everywhere are found
  * among the newest, and then nothing else is read; others are rare enough to be found by their parts, team by team. Each is
  * fenced, so that PostgreSQL needs no idea of how rare they are and keeps the plan.
  */
