@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseFilter } from '#domain/filter/filter.ts';
-import { allSubmissionsPath, listPathsOf } from '#web/screens/Metrics/listPaths.ts';
+import { listPathsOf } from '#web/screens/Metrics/listPaths.ts';
 import { filterIn, filterPath, type MetricsFilter } from '#web/screens/Metrics/metricsFilter.ts';
 
 const id = (number: number): string => `01970000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -10,6 +10,8 @@ const offered = [
   { id: id(3), teamId: id(20) },
 ];
 const all: MetricsFilter = { teams: [], forms: [], from: null, to: null };
+/** What happened elsewhere is in no figure. */
+const here = { field: 'import', operator: 'is', value: 'notImported' };
 const filtersOf = (path: string | null): unknown =>
   path && JSON.parse(new URL(path, 'http://town').searchParams.get('filters') ?? '');
 
@@ -17,6 +19,7 @@ test('a figure leads to the list of what it counts, in conditions that the list 
   const paths = listPathsOf({ ...all, teams: [id(10)], from: '2026-01-01' }, offered);
   const filters = filtersOf(paths({ field: 'completion', operator: 'is', value: 'active' }));
   expect(filters).toEqual([
+    here,
     { field: 'forms', operator: 'is', value: [id(1), id(2)] },
     { field: 'startedAt', operator: 'between', value: { from: '2026-01-01', to: null } },
     { field: 'completion', operator: 'is', value: 'active' },
@@ -27,9 +30,11 @@ test('a figure leads to the list of what it counts, in conditions that the list 
 test('one form is named alone, and all others are named by what they are not', () => {
   const paths = listPathsOf({ ...all, forms: [id(1), id(2)] }, offered);
   expect(filtersOf(paths({ field: 'forms', operator: 'is', value: [id(1)] }))).toEqual([
+    here,
     { field: 'forms', operator: 'is', value: [id(1)] },
   ]);
   expect(filtersOf(paths({ field: 'forms', operator: 'isNot', value: [id(1)] }))).toEqual([
+    here,
     { field: 'forms', operator: 'is', value: [id(1), id(2)] },
     { field: 'forms', operator: 'isNot', value: [id(1)] },
   ]);
@@ -38,7 +43,7 @@ test('one form is named alone, and all others are named by what they are not', (
 test('what no filter of the list says is no link', () => {
   expect(listPathsOf({ ...all, teams: [id(99)] }, offered)()).toBe(null);
   expect(listPathsOf(all, offered)({ field: 'tags', operator: 'is', value: [] })).toBe(null);
-  expect(listPathsOf(all, offered)()).toBe(allSubmissionsPath);
+  expect(filtersOf(listPathsOf(all, offered)())).toEqual([here]);
 });
 
 test('the filter is kept in the address, and what is none is left out', () => {
