@@ -60,6 +60,19 @@ describe('what follows from a relation', () => {
   });
 });
 
+describe('an export', () => {
+  it('is refused nothing of a submission for what somebody is to it, once they may take along its form', () => {
+    fc.assert(
+      fc.property(someRelations, fc.boolean(), fc.boolean(), (known, external, redacted) => {
+        const own = [...known, 'formReader'] as const;
+        const traits = [...(external ? ['external' as const] : []), ...(redacted ? ['redacted' as const] : [])];
+        expect(decide('exportSubmission', factsAbout('submission', { relations: own }))).toBe(true);
+        expect(decide('viewAnswer', factsAbout('answer', { relations: own, traits }))).toBe(true);
+      }),
+    );
+  });
+});
+
 describe('duties that are kept apart', () => {
   const ownActions = [
     ['reviewGroup', 'reviewStep'],

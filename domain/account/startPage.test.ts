@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { startPage } from '#domain/account/startPage.ts';
 
 const nothing = {
-  ...{ isOfTeam: false, hasOtherForms: false, isOperator: false },
+  ...{ isOfTeam: false, hasFigures: false, hasOtherForms: false, isOperator: false },
   ...{ hasSubmissions: false, hasAssignments: false },
 };
 
 test.each([
   ['works in a team', { isOfTeam: true, isOperator: true, hasSubmissions: true }, '/metrics'],
+  ['works in a team and has tasks', { isOfTeam: true, hasFigures: true, hasAssignments: true }, '/metrics'],
+  ['only reviews in a team', { isOfTeam: true, hasAssignments: true, hasSubmissions: true }, '/my_tasks'],
   ['runs the installation', { isOperator: true, hasSubmissions: true }, '/operator'],
   ['works on a form of others', { hasOtherForms: true, hasSubmissions: true }, '/workflows'],
   ['works on a form of others and has tasks', { hasOtherForms: true, hasAssignments: true }, '/my_tasks'],

@@ -1,5 +1,7 @@
 interface Day {
   readonly isOfTeam: boolean;
+  /** there are forms of which the dashboard counts something for them */
+  readonly hasFigures: boolean;
   /** works on forms without being in a team */
   readonly hasOtherForms: boolean;
   readonly isOperator: boolean;
@@ -8,8 +10,15 @@ interface Day {
 }
 
 /** Where somebody who is signed in begins: where they have something to do. */
-export function startPage({ isOfTeam, hasOtherForms, isOperator, hasSubmissions, hasAssignments }: Day): string {
-  if (isOfTeam) return '/metrics';
+export function startPage({
+  isOfTeam,
+  hasFigures,
+  hasOtherForms,
+  isOperator,
+  hasSubmissions,
+  hasAssignments,
+}: Day): string {
+  if (isOfTeam) return hasFigures || !hasAssignments ? '/metrics' : '/my_tasks';
   if (isOperator) return '/operator';
   if (hasOtherForms) return hasAssignments ? '/my_tasks' : '/workflows';
   if (hasSubmissions) return '/dashboard';

@@ -6,11 +6,14 @@ const formulaStart = /^[\s\p{Cc}]*[=+\-@\uff0b\uff0d\uff1d\uff20]/u;
 /** what some of them take for more than a blank even where nothing follows */
 const controlStart = /^[\t\r\n\0]/;
 
+/** As nearly everything begins: then nothing of that has to be looked for. */
+const plainStart = /^[A-Za-z0-9]/;
+
 /** One field of a CSV line. What a person wrote is never calculated by whoever opens the file; numbers stay numbers. */
 export function csvField(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return plain(cell);
-  const safe = formulaStart.test(cell) || controlStart.test(cell) ? `'${cell}` : cell;
+  const safe = !plainStart.test(cell) && (formulaStart.test(cell) || controlStart.test(cell)) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersByField, contentsByField, placeProblem } from '#domain/form/rows.ts';
+import { answersByField, contentsByField, contentsOf, placeProblem } from '#domain/form/rows.ts';
 import { sampleForm } from '#tests/support/form/sampleForm.ts';
 
 const form = sampleForm({ steps: { Apply: { Site: [{ name: 'Work', dataType: 'text' }] } } });
@@ -22,4 +22,10 @@ it('reads the same answers in whatever order they come, and none from a row that
     expect(answersByField(form, answers).get('Work')).toBe(tower);
   }
   expect(answersByField(form, [shed]).size).toBe(0);
+});
+
+it('reads what was gathered by field as what stands in rows', () => {
+  const gathered = { Work: tower.content, Cost: 12 };
+  expect(contentsOf(form, gathered)).toEqual(contentsByField(form, [tower]));
+  expect(contentsOf(form, {}).size).toBe(0);
 });

@@ -33,6 +33,16 @@ export function answersByField<Answer extends AnswerPlace>(
   return new Map(counted.map((answer) => [answer.fieldIdentity, answer]));
 }
 
+/** The same of answers that stand in sections which do not repeat (`onlyRow`), by the fields that they answer. */
+export function contentsOf(form: Form, answers: Readonly<Record<string, Content>>): ReadonlyMap<string, Content> {
+  const contents = new Map<string, Content>();
+  for (const identity of form.fieldIdentities) {
+    const content = answers[identity];
+    if (content !== undefined) contents.set(identity, content);
+  }
+  return contents;
+}
+
 /** The same, as rules read them. */
 export function contentsByField(
   form: Form,

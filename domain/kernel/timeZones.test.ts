@@ -28,6 +28,26 @@ describe('the clock of a place', () => {
     expect(dateIn(late, 'UTC')).toBe('2026-03-06');
   });
 
+  it('is that of the calendar at any moment, also on days on which clocks are changed', () => {
+    const ends = ['1969-12-31T23:00:00Z', '2040-01-01T00:00:00Z'].map((text) => Date.parse(text));
+    const changes = ['2026-03-08T10:00:00Z', '2026-11-01T06:00:00Z', '2011-12-30T10:00:00Z'].map((text) =>
+      Date.parse(text),
+    );
+    const around = fc.tuple(fc.constantFrom(...changes), fc.integer({ min: -200_000_000, max: 200_000_000 }));
+    const moment = fc.oneof(
+      fc.integer({ min: ends[0], max: ends[1] }),
+      around.map(([at, ms]) => at + ms),
+    );
+    fc.assert(
+      fc.property(moment, fc.constantFrom(...zones), (ms, timeZone) => {
+        const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+        const shown = new Intl.DateTimeFormat('sv-SE', options).format(ms);
+        expect(`${dateIn(new Date(ms), timeZone)} ${timeIn(new Date(ms), timeZone)}`).toBe(shown);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   it('begins each day at local midnight, summer and winter', () => {
     expect(startOfDay('2026-01-15', 'America/New_York').toISOString()).toBe('2026-01-15T05:00:00.000Z');
     expect(startOfDay('2026-07-15', 'America/New_York').toISOString()).toBe('2026-07-15T04:00:00.000Z');

@@ -64,6 +64,32 @@ function offsetAt(ms: number, timeZone: string): number {
 
 /** `yyyy-MM-ddTHH:mm:ss` in the zone. */
 function wallClock(instant: Date, timeZone: string): string {
+  const ms = instant.getTime();
+  const offset = ms >= 0 && ms < farOff ? steadyOffset(Math.floor(ms / dayMs), timeZone) : null;
+  return offset === null ? readClock(instant, timeZone) : new Date(ms + offset).toISOString().slice(0, 19);
+}
+
+const dayMs = 86_400_000;
+/** years of more digits are written otherwise */
+const farOff = Date.UTC(9999, 11, 30);
+const mostDays = 10_000;
+const offsets = new Map<string, number | null>();
+
+/** By how much clocks are ahead all of a day of UTC; null where they are changed on it. Asking a calendar costs a hundred times as much. */
+function steadyOffset(day: number, timeZone: string): number | null {
+  const key = `${day} ${timeZone}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const [begin, end] = [day * dayMs, (day + 1) * dayMs].map(
+    (ms) => Date.parse(`${readClock(new Date(ms), timeZone)}Z`) - ms,
+  );
+  const found = begin === end && begin !== undefined ? begin : null;
+  if (offsets.size >= mostDays) offsets.clear();
+  offsets.set(key, found);
+  return found;
+}
+
+function readClock(instant: Date, timeZone: string): string {
   const parts = new Map<string, string>();
   for (const { type, value } of calendarOf(timeZone).formatToParts(instant)) parts.set(type, value);
   const date = `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,8 +10,10 @@ import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { fillForm, type FilledForm } from '#tests/bench/town/fillForm.ts';
 import { openEmpty } from '#tests/bench/town/openEmpty.ts';
+import { scratchFolder } from '#tests/support/scratch.ts';
 
-const [few, many, fields] = [2_000, 20_000, 20];
+const [few, many, fields] = [2_000, 100_000, 20];
+const most = { ratio: 1.6, megabytes: 60 } as const;
 
 interface Written {
   readonly ms: number;
@@ -43,14 +46,14 @@ async function exported(services: Services, { form, userId }: FilledForm, format
   return { ms, bytes, grownMb: (peak - before) / 1024 ** 2 };
 }
 
-/** The limit: the same answers as the database itself would write them, without names, rights or rules. */
-async function copied(url: string, { form }: FilledForm): Promise<number> {
+/** The limit: the same answers as the database itself would write them to a file, without names, rights or rules. */
+async function copied(url: string, { form }: FilledForm, file: string): Promise<number> {
   const client = new pg.Client(url);
   await client.connect();
   const started = performance.now();
   await client.query(
     `COPY (SELECT s.scoped_id, s.status, s.created_at, (SELECT jsonb_object_agg(w.field_identity, w.content) FROM answers w WHERE w.submission_id = s.id)
-       FROM submissions s WHERE s.master_template_id = '${form.formId}' ORDER BY s.id) TO PROGRAM 'cat > /dev/null' WITH (FORMAT csv)`,
+       FROM submissions s WHERE s.master_template_id = '${form.formId}' ORDER BY s.id) TO '${file}' WITH (FORMAT csv)`,
   );
   const ms = performance.now() - started;
   await client.end();
@@ -68,7 +71,11 @@ async function run(): Promise<readonly Measure[]> {
   // what is compiled and cached once is no matter of how many rows there are
   for (const format of ['csv', 'xlsx'] as const) await exported(services, small, format);
   await pause(200);
-  const bare = await copied(url, large);
+  const folder = scratchFolder('bench-export-copy');
+  // the database writes it by itself
+  chmodSync(folder, 0o777);
+  const file = `${folder}/copy.csv`;
+  const bare = Math.min(await copied(url, large, file), await copied(url, large, file));
   const measures: Measure[] = [{ name: `COPY of ${many} submissions, ${fields} answers each`, ms: bare }];
   for (const format of ['csv', 'xlsx'] as const) {
     const less = await exported(services, small, format);
@@ -80,12 +87,13 @@ async function run(): Promise<readonly Measure[]> {
         ms: more.ms,
         perSecond: many / (more.ms / 1000),
         ratio: more.ms / bare,
+        ...(format === 'csv' && { goal: `<= ${most.ratio} x`, met: more.ms / bare <= most.ratio }),
         note: `${megabytes} MB`,
       },
       {
         name: `memory for ${many} rows above that for ${few}, ${format}`,
-        goal: '<= 64 MB',
-        met: more.grownMb - less.grownMb <= 64,
+        goal: `<= ${most.megabytes} MB`,
+        met: more.grownMb - less.grownMb <= most.megabytes,
         note: `${less.grownMb.toFixed(0)} MB and ${more.grownMb.toFixed(0)} MB`,
       },
     );

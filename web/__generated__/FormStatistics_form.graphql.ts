@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<711244280344a83211307d49c1f40767>>
+ * @generated SignedSource<<79bd566e01d1a577633037b1986b9397>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type FormStatistics_form$data = {
       readonly submissionId: string;
     } | null | undefined;
     readonly last30Days: number;
+    readonly last30DaysSince: string | null | undefined;
     readonly launched: number;
     readonly launches: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"LaunchBars_launches">;
@@ -91,6 +92,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "last30Days",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "last30DaysSince",
           "storageKey": null
         },
         {
@@ -185,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "7de7e8cd7e0c7b1dbdb466ffbb87a9d6";
+(node as any).hash = "8f5b849b78f96418319e97f28bb5fcc7";
 
 export default node;

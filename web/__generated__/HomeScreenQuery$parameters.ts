@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<752287c3d7842f577413b0bd2dc14d5d>>
- * @relayHash 55d440aa9f6ccd9556e26f2110ede581
+ * @generated SignedSource<<a55bf59923e3788591f23eb1c548b8de>>
+ * @relayHash f1d31bf1ffdcccb2c431db946a2bd873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55d440aa9f6ccd9556e26f2110ede581
+// @relayRequestID f1d31bf1ffdcccb2c431db946a2bd873
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55d440aa9f6ccd9556e26f2110ede581",
+    "id": "f1d31bf1ffdcccb2c431db946a2bd873",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50ad0bdaa92165bd412956082f1d2308>>
- * @relayHash 55d440aa9f6ccd9556e26f2110ede581
+ * @generated SignedSource<<9464df52b825937ce47c557cb20094b2>>
+ * @relayHash f1d31bf1ffdcccb2c431db946a2bd873
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55d440aa9f6ccd9556e26f2110ede581
+// @relayRequestID f1d31bf1ffdcccb2c431db946a2bd873
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly viewer: {
     readonly hasAssignments: boolean;
+    readonly hasFigures: boolean;
     readonly hasOtherForms: boolean;
     readonly isOperator: boolean;
     readonly submissions: {
@@ -44,27 +45,34 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasOtherForms",
+  "name": "hasFigures",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOperator",
+  "name": "hasOtherForms",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOperator",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": [
     {
@@ -85,13 +93,13 @@ v5 = {
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "submissions(first:1)"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,6 +124,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -123,10 +132,10 @@ return {
             "kind": "LinkedField",
             "name": "teams",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -151,6 +160,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -159,20 +169,20 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v6/*:: as any*/)
+              (v4/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "55d440aa9f6ccd9556e26f2110ede581",
+    "id": "f1d31bf1ffdcccb2c431db946a2bd873",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -181,7 +191,7 @@ return {
 };
 })();
 
-(node as any).hash = "ee648dfbdbaa3c0d8d5c5dfcd794f012";
+(node as any).hash = "9526d7ed0d2e90d5a7a4e626501a71cc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

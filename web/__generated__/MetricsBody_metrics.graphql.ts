@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d58324731dcacf71b4f7c8ba6f19f2f>>
+ * @generated SignedSource<<92799987ae78e5ffc44336445e851ba2>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type MetricsBody_metrics$data = {
     readonly id: string;
     readonly teamId: string;
   }>;
+  readonly moneyTeamSlug: string | null | undefined;
   readonly revenue: {
     readonly " $fragmentSpreads": FragmentRefs<"RevenueSection_revenue">;
   } | null | undefined;
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "moneyTeamSlug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MetricsRevenue",
       "kind": "LinkedField",
       "name": "revenue",
@@ -119,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "be2c9867047f464c6ee5c6dd4f4642f5";
+(node as any).hash = "49780c116b42b53587ce0576bedebc8c";
 
 export default node;

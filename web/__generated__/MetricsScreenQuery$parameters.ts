@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ffbe67b84a6eb8ca2de565a67cc1e68>>
- * @relayHash 6230e2e1d864cfd46b957f088a5a8b66
+ * @generated SignedSource<<ec6f267b1dae30ec81336c16ae80ecf9>>
+ * @relayHash 9d7dac0906ac56d71a0ce63e27f58c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6230e2e1d864cfd46b957f088a5a8b66
+// @relayRequestID 9d7dac0906ac56d71a0ce63e27f58c98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MetricsScreenQuery } from './MetricsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MetricsScreenQuery } from './MetricsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MetricsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6230e2e1d864cfd46b957f088a5a8b66",
+    "id": "9d7dac0906ac56d71a0ce63e27f58c98",
     "metadata": {},
     "name": "MetricsScreenQuery",
     "operationKind": "query",

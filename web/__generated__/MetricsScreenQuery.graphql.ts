@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72cc1d2d42683b692b8ec029ce376809>>
- * @relayHash 6230e2e1d864cfd46b957f088a5a8b66
+ * @generated SignedSource<<739783882a932fb4be79f440338df27c>>
+ * @relayHash 9d7dac0906ac56d71a0ce63e27f58c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6230e2e1d864cfd46b957f088a5a8b66
+// @relayRequestID 9d7dac0906ac56d71a0ce63e27f58c98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "moneyTeamSlug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MetricsRevenue",
                 "kind": "LinkedField",
                 "name": "revenue",
@@ -378,14 +385,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unit",
+                        "name": "from",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unit",
                         "storageKey": null
                       },
                       (v10/*:: as any*/)
@@ -536,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "6230e2e1d864cfd46b957f088a5a8b66",
+    "id": "9d7dac0906ac56d71a0ce63e27f58c98",
     "metadata": {},
     "name": "MetricsScreenQuery",
     "operationKind": "query",

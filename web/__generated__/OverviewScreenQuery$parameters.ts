@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2367e1223bfde0ab2b4da5d1c04fff76>>
- * @relayHash f08c49408548509b18f94babcda0c9ca
+ * @generated SignedSource<<2a55fc7ce4b8f8cf35bc64869b065bae>>
+ * @relayHash 2329b1b77eeae87422653fd5dbdee4cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f08c49408548509b18f94babcda0c9ca
+// @relayRequestID 2329b1b77eeae87422653fd5dbdee4cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f08c49408548509b18f94babcda0c9ca",
+    "id": "2329b1b77eeae87422653fd5dbdee4cc",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

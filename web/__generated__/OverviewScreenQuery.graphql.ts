@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<105a73c10b0903d5e06da9abd8cc84f3>>
- * @relayHash f08c49408548509b18f94babcda0c9ca
+ * @generated SignedSource<<decb274f3960f27f1002c1f628edf8c8>>
+ * @relayHash 2329b1b77eeae87422653fd5dbdee4cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f08c49408548509b18f94babcda0c9ca
+// @relayRequestID 2329b1b77eeae87422653fd5dbdee4cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "last30DaysSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "launched",
                     "storageKey": null
                   },
@@ -416,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "f08c49408548509b18f94babcda0c9ca",
+    "id": "2329b1b77eeae87422653fd5dbdee4cc",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

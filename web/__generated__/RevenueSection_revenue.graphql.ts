@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e242c8af8a877ee3e71c2ff3f23137fd>>
+ * @generated SignedSource<<e0b95976517c7291d944f19f1c696e94>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RevenueSection_revenue$data = {
+  readonly bars: ReadonlyArray<{
+    readonly from: string;
+    readonly to: string;
+  }>;
   readonly collectedCents: number;
   readonly disputedCents: number;
   readonly refundedCents: number;
@@ -57,6 +61,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "MetricsBar",
+      "kind": "LinkedField",
+      "name": "bars",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RevenueBars_revenue"
@@ -71,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc229217421350aa43b0fbee209754a8";
+(node as any).hash = "9f80a7b1c50a643ed46bc3995da28fb4";
 
 export default node;

@@ -5,6 +5,7 @@ import { FormLaunches } from '#server/graphql/metrics/FormLaunches.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import {
+  firstOfLastDays,
   formStatistics,
   lastCompleted,
   type FormStatistics,
@@ -17,6 +18,8 @@ const inWords = (ms: number | null): string | null => (ms === null ? null : elap
 /** A key reads money only where it was let in to it. */
 interface Told extends FormStatistics {
   readonly hasMoney: boolean;
+  /** the first of the thirty days; null where the days of the team are not those of the viewer */
+  readonly since: string | null;
 }
 
 /** The steps of the version that is in use. */
@@ -61,6 +64,11 @@ const Statistics = builder.objectRef<Told>('FormStatistics').implement({
   description: 'How a form does. Records of the past count in none of it.',
   fields: (t) => ({
     last30Days: t.exposeInt('last30Days', { description: 'Launched within thirty days, today with them.' }),
+    last30DaysSince: t.exposeString('since', {
+      nullable: true,
+      description:
+        'The first of those days, as yyyy-MM-dd. Null where days of the viewer are others than those of the team.',
+    }),
     launched: t.exposeInt('launched', { description: 'Launched ever.' }),
     active: t.exposeInt('active', { description: 'Open now.' }),
     completed: t.exposeInt('completed', { description: 'Completed.' }),
@@ -114,9 +122,14 @@ builder.objectField(MasterTemplate, 'statistics', (t) =>
       });
       const steps = (flowTemplates[0]?.steps ?? []).map(({ identity }) => identity);
       const asked = { formId: id, steps, timeZone: team.timeZone, now: services.now() };
-      const { token } = access.principal;
+      const { token, userId } = access.principal;
+      const viewer =
+        userId === null
+          ? null
+          : await services.db.user.findUnique({ where: { id: userId }, select: { timeZone: true } });
       return {
         ...(await formStatistics(services.pool, asked)),
+        since: viewer?.timeZone === team.timeZone ? firstOfLastDays(asked.now, team.timeZone) : null,
         hasMoney: token === null || token.scopes.includes('money:read'),
       };
     },

@@ -134,6 +134,11 @@ export const MetricsType = builder.objectRef<Metrics>('Metrics').implement({
       description: 'Null for whoever may see the transactions of none of the teams.',
       resolve: ({ money }) => money,
     }),
+    moneyTeamSlug: t.exposeString('moneyTeamSlug', {
+      nullable: true,
+      description:
+        'The team whose lists of transactions hold all of the revenue of the period. Null where several teams do, where forms are chosen, and where its days are not those of the viewer.',
+    }),
     attention: t.field({
       type: [SubmissionRow],
       description: 'The first few that are overdue, then those that have waited for the town for longest.',

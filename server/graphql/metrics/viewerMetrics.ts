@@ -6,6 +6,7 @@ import { MetricsType } from '#server/graphql/metrics/MetricsType.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { metricsOf } from '#server/queries/metrics/metricsOf.ts';
+import { metricsScope } from '#server/queries/metrics/metricsScope.ts';
 
 builder.objectField(Viewer, 'metrics', (t) =>
   t.field({
@@ -19,5 +20,13 @@ builder.objectField(Viewer, 'metrics', (t) =>
     },
     resolve: (_viewer, args, { services, access }) =>
       metricsOf({ pool: services.pool, principal: access.principal, now: services.now() }, metricsRequest(args)),
+  }),
+);
+
+builder.objectField(Viewer, 'hasFigures', (t) =>
+  t.boolean({
+    description: 'Whether there are forms whose figures the viewer may ask for.',
+    resolve: async (_viewer, _args, { services, access }) =>
+      (await metricsScope(services.pool, access.principal)).offered.length > 0,
   }),
 );

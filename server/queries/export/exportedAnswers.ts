@@ -3,16 +3,40 @@ import type { AnswerColumn } from '#domain/export/answerColumns.ts';
 import { answerCell, type Cell } from '#domain/export/Cell.ts';
 import type { Content } from '#domain/form/Content.ts';
 import { evaluateForm } from '#domain/form/evaluate/Evaluation.ts';
-import type { Form } from '#domain/form/Form.ts';
-import { contentsByField } from '#domain/form/rows.ts';
+import { valueAt } from '#domain/form/evaluate/Machine.ts';
+import type { Form, FormField } from '#domain/form/Form.ts';
+import { contentsOf } from '#domain/form/rows.ts';
+import type { Access } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { relationsOf } from '#server/access/relationsOf.ts';
 import type { ResourceContext } from '#server/access/resourceStatement.ts';
 
+/** Where the answer of a column stands in one version of the form; null where that has none. */
+export type AnswerPlace = {
+  readonly slot: number;
+  readonly field: FormField;
+  readonly external: boolean;
+} | null;
+
+/** The same for all submissions of a version. */
+export const answerPlaces = (
+  columns: readonly AnswerColumn[],
+  form: Form,
+  externalSteps: ReadonlySet<string>,
+): readonly AnswerPlace[] =>
+  columns.map(({ fieldIdentity }) => {
+    const slot = form.fieldSlots.get(fieldIdentity);
+    const field = slot === undefined ? undefined : form.fields[slot];
+    if (slot === undefined || !field) return null;
+    const step = form.sectionables[form.sections[field.section]?.sectionable ?? -1];
+    return { slot, field, external: externalSteps.has(step?.identity ?? '') };
+  });
+
+export type Readable = (external: boolean, redacted: boolean) => boolean;
+
 interface Answered {
-  /** field identity, row path and content of each */
-  readonly answers: readonly (readonly [string, string, Content])[];
-  readonly externalSteps: ReadonlySet<string>;
+  /** of sections that do not repeat, by the identity of their field */
+  readonly answers: Readonly<Record<string, Content>>;
   readonly timeZone: string;
 }
 
@@ -21,31 +45,21 @@ interface Answered {
  * those that the reader may read. The rule is asked once for each sort of question, not for each answer.
  */
 export function answerCells(
-  columns: readonly AnswerColumn[],
+  places: readonly AnswerPlace[],
   form: Form,
-  { answers, externalSteps, timeZone }: Answered,
-  readable: (external: boolean, redacted: boolean) => boolean,
+  { answers, timeZone }: Answered,
+  readable: Readable,
 ): readonly Cell[] {
-  const contents = contentsByField(
-    form,
-    answers.map(([fieldIdentity, rowPath, content]) => ({ fieldIdentity, rowPath, content })),
+  const { machine } = evaluateForm(form, contentsOf(form, answers));
+  return places.map((place) =>
+    place !== null && readable(place.external, place.field.redacted)
+      ? answerCell(valueAt(machine, place.slot), place.field, timeZone)
+      : null,
   );
-  const evaluation = evaluateForm(form, contents);
-  return columns.map(({ fieldIdentity }) => {
-    const slot = form.fieldSlots.get(fieldIdentity);
-    const field = slot === undefined ? undefined : form.fields[slot];
-    if (!field) return null;
-    const step = form.sectionables[form.sections[field.section]?.sectionable ?? -1];
-    if (!readable(externalSteps.has(step?.identity ?? ''), field.redacted)) return null;
-    return answerCell(evaluation.content(fieldIdentity), field, timeZone);
-  });
 }
 
 /** Which answers of a submission somebody may read, by the rule about answers. */
-export function answersReadableBy(
-  principal: Principal,
-  context: ResourceContext,
-): (external: boolean, redacted: boolean) => boolean {
+export function answersReadableBy(principal: Principal, context: ResourceContext): Readable {
   const relations = relationsOf(principal, context);
   const known = new Map<string, boolean>();
   return (external, redacted) => {
@@ -58,4 +72,19 @@ export function answersReadableBy(
     known.set(key, may);
     return may;
   };
+}
+
+/**
+ * Whether what somebody is to a form lets them take along all of its submissions with all of their answers. Then nobody has to
+ * ask for each of 100,000: whatever else they are to one of them takes nothing away (`domain/access/decide.test.ts`).
+ */
+export async function readsAllOf({ principal, contextOfResource }: Access, formId: string): Promise<boolean> {
+  const context = await contextOfResource('masterTemplate', formId);
+  if (!context) return false;
+  const [relations, token] = [relationsOf(principal, context), principal.token?.scopes ?? null];
+  const readable = answersReadableBy(principal, context);
+  return (
+    decide('exportSubmission', factsAbout('submission', { relations, token })) &&
+    [true, false].every((external) => [true, false].every((redacted) => readable(external, redacted)))
+  );
 }

@@ -13,7 +13,7 @@ import { outputIdsOf } from '#server/queries/output/outputsPage.ts';
 export type IdSource = AsyncIterable<readonly string[]>;
 
 /** Rows that are read, judged and written together. */
-const batch = 200;
+const batch = 400;
 
 export async function* inBatches(ids: readonly string[]): AsyncGenerator<readonly string[]> {
   for (let from = 0; from < ids.length; from += batch) yield ids.slice(from, from + batch);

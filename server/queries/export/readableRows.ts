@@ -1,7 +1,8 @@
 import { mostExportedRows } from '#domain/export/exportRules.ts';
-import { createAccess } from '#server/access/createAccess.ts';
+import { createAccess, type Access } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
+import { readsAllOf } from '#server/queries/export/exportedAnswers.ts';
 import type { IdSource } from '#server/queries/export/exportedIds.ts';
 import type { ExportReach } from '#server/queries/export/ExportRequest.ts';
 import type { Services } from '#server/Services.ts';
@@ -62,10 +63,13 @@ export async function readableRows(
     const rows = new Map((await places[kind].rows(pool, [ids])).map((row) => [row.id, row]));
     // one access a batch: it keeps what it has learned
     const access = createAccess(pool, principal);
+    const whole = await formsReadWhole(access, new Set([...rows.values()].map((row) => row.formId)));
     const seen = await Promise.all(
       ids.map(async (id) => {
         const row = rows.get(id);
-        if (!row || !(await access.may('submission', 'exportSubmission', row.submissionId))) return null;
+        if (!row) return null;
+        if (whole.has(row.formId)) return { row, isByForm: true };
+        if (!(await access.may('submission', 'exportSubmission', row.submissionId))) return null;
         return { row, isByForm: await access.may('masterTemplate', 'exportForm', row.formId) };
       }),
     );
@@ -87,4 +91,14 @@ export async function readableRows(
     reach: { formIds: [...formIds], submissionIds: [...submissionIds], teamIds: [] },
     count,
   };
+}
+
+/** Those of which somebody takes along whatever there is, without being asked for each. */
+async function formsReadWhole(access: Access, formIds: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const found = await Promise.all(
+    [...formIds].map(async (id) =>
+      (await access.may('masterTemplate', 'exportForm', id)) && (await readsAllOf(access, id)) ? id : [],
+    ),
+  );
+  return new Set(found.flat());
 }

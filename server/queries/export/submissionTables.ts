@@ -3,12 +3,19 @@ import { dayCell, type Cell } from '#domain/export/Cell.ts';
 import type { ExportTable } from '#domain/export/ExportTable.ts';
 import type { Content } from '#domain/form/Content.ts';
 import type { Form } from '#domain/form/Form.ts';
+import { onlyRow } from '#domain/form/rows.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
 import { createAccess } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
-import type { ResourceContext } from '#server/access/resourceStatement.ts';
 import { statement } from '#server/database/statement.ts';
-import { answerCells, answersReadableBy } from '#server/queries/export/exportedAnswers.ts';
+import {
+  answerCells,
+  answerPlaces,
+  answersReadableBy,
+  readsAllOf,
+  type AnswerPlace,
+  type Readable,
+} from '#server/queries/export/exportedAnswers.ts';
 import { inBatches } from '#server/queries/export/exportedIds.ts';
 import type { ReadableForm } from '#server/queries/export/readableRows.ts';
 import { readAhead } from '#server/queries/export/readAhead.ts';
@@ -33,12 +40,11 @@ interface SubmissionRow {
   readonly assigned: readonly { readonly name: string }[] | null;
   readonly applicants: readonly { readonly name: string; readonly email: string; readonly isPrimary: boolean }[];
   readonly tags: readonly string[];
-  readonly externalSteps: readonly string[];
-  readonly answers: readonly (readonly [string, string, Content])[];
+  readonly answers: Readonly<Record<string, Content>>;
 }
 
 const listOf = (item: string, from: string, order: string): string =>
-  `COALESCE((SELECT jsonb_agg(${item} ORDER BY ${order}) FROM ${from}), '[]')`;
+  `COALESCE((SELECT json_agg(${item} ORDER BY ${order}) FROM ${from}), '[]')`;
 
 const submissionRows = statement<[ids: readonly string[]], SubmissionRow>(
   'export_submissions',
@@ -46,23 +52,23 @@ const submissionRows = statement<[ids: readonly string[]], SubmissionRow>(
      m.time_zone AS "timeZone", s.created_at AS "launchedAt", s.finished_at AS "finishedAt", s.halted_at AS "haltedAt",
      s.last_activity_at AS "lastActivityAt", s.is_renewal AS "isRenewal", r.current_step_name AS "currentStep", r.assigned,
      ${listOf(
-       `jsonb_build_object('name', u.name, 'email', u.email, 'isPrimary', a.is_primary)`,
+       `json_build_object('name', u.name, 'email', u.email, 'isPrimary', a.is_primary)`,
        'applicant_attachments a JOIN users u ON u.id = a.user_id WHERE a.submission_id = s.id',
        'a.is_primary DESC, a.created_at, a.id',
      )} AS applicants,
-     ${listOf('to_jsonb(g.name)', 'taggings x JOIN tags g ON g.id = x.tag_id WHERE x.submission_id = s.id', 'g.name')} AS tags,
-     ${listOf('to_jsonb(p.identity)', 'steps p WHERE p.flow_template_id = s.flow_template_id AND p.external', 'p.position')} AS "externalSteps",
-     ${listOf(
-       'jsonb_build_array(w.field_identity, w.row_path, w.content)',
-       'answers w WHERE w.submission_id = s.id',
-       'w.id',
-     )} AS answers
+     ${listOf('g.name', 'taggings x JOIN tags g ON g.id = x.tag_id WHERE x.submission_id = s.id', 'g.name')} AS tags,
+     COALESCE((SELECT json_object_agg(w.field_identity, w.content) FROM answers w WHERE w.submission_id = s.id AND w.row_path = '${onlyRow}'), '{}') AS answers
    FROM submissions s
    JOIN flow_templates f ON f.id = s.flow_template_id
    JOIN master_templates t ON t.id = s.master_template_id
    JOIN teams m ON m.id = s.team_id
    LEFT JOIN dashboard_rows r ON r.id = s.id
    WHERE s.id = ANY ($1::uuid[]) AND s.deleted_at IS NULL`,
+);
+
+const externalSteps = statement<[versionId: string], { readonly identity: string }>(
+  'export_external_steps',
+  'SELECT p.identity FROM steps p WHERE p.flow_template_id = $1::uuid AND p.external',
 );
 
 const words = exportColumnWords.submissions;
@@ -142,28 +148,53 @@ function tableOf(services: Reading, writing: Writing, forms: readonly ExportedFo
   };
 }
 
+/** A version of a form, and where in it the answers of the columns stand. */
+interface Version {
+  readonly form: Form;
+  readonly places: readonly AnswerPlace[];
+}
+
 interface Batch {
   readonly ids: readonly string[];
   readonly rows: ReadonlyMap<string, SubmissionRow>;
-  readonly versions: ReadonlyMap<string, Form | null>;
-  /** where each id hangs, and null for what may not be read */
-  readonly contexts: readonly (ResourceContext | null)[];
+  readonly versions: ReadonlyMap<string, Version | null>;
+  /** which answers of each may be read; null for what may not be */
+  readonly readable: readonly (Readable | null)[];
 }
 
-async function readBatch({ pool, loadForm }: Reading, principal: Principal, ids: readonly string[]): Promise<Batch> {
-  // asked again: a right may have been lost since the rows were listed
+type VersionOf = (id: string) => Promise<Version | null>;
+
+function versionsFor({ pool, loadForm }: Reading, columns: readonly AnswerColumn[]): VersionOf {
+  const load: VersionOf = async (id) => {
+    const [form, steps] = await Promise.all([loadForm(id), externalSteps.rows(pool, [id])]);
+    return form && { form, places: answerPlaces(columns, form, new Set(steps.map(({ identity }) => identity))) };
+  };
+  const known = new Map<string, Promise<Version | null>>();
+  return (id) => {
+    const version = known.get(id) ?? load(id);
+    known.set(id, version);
+    return version;
+  };
+}
+
+const everything: Readable = () => true;
+
+/** Asked again: a right may have been lost since the rows were listed. */
+async function readableOf(
+  { pool }: Reading,
+  principal: Principal,
+  formId: string,
+  ids: readonly string[],
+): Promise<readonly (Readable | null)[]> {
   const access = createAccess(pool, principal);
-  const [found, contexts] = await Promise.all([
-    submissionRows.rows(pool, [ids]),
-    Promise.all(
-      ids.map(async (id) =>
-        (await access.may('submission', 'exportSubmission', id)) ? access.contextOfResource('submission', id) : null,
-      ),
-    ),
-  ]);
-  const versionIds = [...new Set(found.map(({ versionId }) => versionId))];
-  const versions = await Promise.all(versionIds.map(async (id) => [id, await loadForm(id)] as const));
-  return { ids, rows: new Map(found.map((row) => [row.id, row])), versions: new Map(versions), contexts };
+  if (await readsAllOf(access, formId)) return ids.map(() => everything);
+  return Promise.all(
+    ids.map(async (id) => {
+      const may = await access.may('submission', 'exportSubmission', id);
+      const context = may ? await access.contextOfResource('submission', id) : null;
+      return context && answersReadableBy(principal, context);
+    }),
+  );
 }
 
 async function* rowsOf(
@@ -171,16 +202,23 @@ async function* rowsOf(
   { principal, forms, onRows }: Writing,
   columns: readonly AnswerColumn[],
 ): AsyncGenerator<readonly Cell[]> {
-  for (const form of forms) {
-    const batches = readAhead(inBatches(form.ids), (ids) => readBatch(services, principal, ids));
-    for await (const { ids, rows, versions, contexts } of batches) {
+  const versionOf = versionsFor(services, columns);
+  for (const { formId, ids: all } of forms) {
+    const read = async (ids: readonly string[]): Promise<Batch> => {
+      const [found, readable] = await Promise.all([
+        submissionRows.rows(services.pool, [ids]),
+        readableOf(services, principal, formId, ids),
+      ]);
+      const versionIds = [...new Set(found.map(({ versionId }) => versionId))];
+      const versions = await Promise.all(versionIds.map(async (id) => [id, await versionOf(id)] as const));
+      return { ids, rows: new Map(found.map((row) => [row.id, row])), versions: new Map(versions), readable };
+    };
+    for await (const { ids, rows, versions, readable } of readAhead(inBatches(all), read)) {
       for (const [place, id] of ids.entries()) {
-        const [row, context] = [rows.get(id), contexts[place]];
+        const [row, may] = [rows.get(id), readable[place]];
         const version = row && versions.get(row.versionId);
         // gone since it was listed
-        if (!row || !version || !context) continue;
-        const answered = { ...row, externalSteps: new Set(row.externalSteps) };
-        yield [...ownCells(row), ...answerCells(columns, version, answered, answersReadableBy(principal, context))];
+        if (row && version && may) yield [...ownCells(row), ...answerCells(version.places, version.form, row, may)];
       }
       await onRows(ids.length);
     }

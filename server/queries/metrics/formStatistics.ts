@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { addPeriod } from '#domain/kernel/dates.ts';
+import { addPeriod, type CalendarDate } from '#domain/kernel/dates.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { revenueBars, type Bar } from '#domain/metrics/revenueBars.ts';
 import { stretchOfDays } from '#domain/metrics/stretchOfDays.ts';
@@ -115,6 +115,10 @@ export interface FormStatistics {
   readonly highest: PaidSubmission | null;
 }
 
+/** The first of the thirty days that end today. */
+export const firstOfLastDays = (now: Date, timeZone: string): CalendarDate =>
+  addPeriod(dateIn(now, timeZone), { value: -29, unit: 'days' });
+
 interface Asked {
   readonly formId: string;
   /** of its steps, in their order */
@@ -129,7 +133,7 @@ export async function formStatistics(
   { formId, steps, timeZone, now }: Asked,
 ): Promise<FormStatistics> {
   const today = dateIn(now, timeZone);
-  const lastDays = stretchOfDays({ from: addPeriod(today, { value: -29, unit: 'days' }), to: today }, timeZone);
+  const lastDays = stretchOfDays({ from: firstOfLastDays(now, timeZone), to: today }, timeZone);
   const bars = revenueBars({ from: `${addPeriod(today, { value: -11, unit: 'months' }).slice(0, 7)}-01`, to: today });
   const stretches = [lastDays, ...bars.map((bar) => stretchOfDays(bar, timeZone))];
   const numbers = stretches.flatMap((stretch, number) => rangeArrays([stretch])[0].map(() => number));

@@ -38,6 +38,8 @@ export interface Metrics {
   readonly outputs: readonly IssuedKind[];
   /** null for whoever may see the transactions of none of the teams */
   readonly money: CountedMoney | null;
+  /** whose lists of transactions hold all of that money, day by day; null where no lists of one team do */
+  readonly moneyTeamSlug: string | null;
   readonly attention: readonly DashboardRow[];
   /** the tags by which lists know what is late */
   readonly lateTagIds: readonly string[];
@@ -84,6 +86,7 @@ export async function metricsOf(
   const { shown, others } = largest(seen.map((form) => ({ form, name: form.name, count: countOf.get(form.id) ?? 0 })));
   return {
     ...{ timeZone, offered, outputs, money, attention },
+    moneyTeamSlug: formIds === null ? onlyTeam(withMoney, timeZone) : null,
     launched: { count: launched, percent: percentOf(launched, total('ever')) },
     ...{ completed: figure('completed'), active: figure('active'), overdue: figure('overdue') },
     breakdown: [
@@ -92,4 +95,11 @@ export async function metricsOf(
     ],
     lateTagIds: tags.map(({ id }) => id),
   };
+}
+
+/** The team of all of them, where its days are those of the viewer. */
+function onlyTeam(forms: readonly MetricsForm[], timeZone: string): string | null {
+  const [first, ...others] = forms;
+  if (first?.teamTimeZone !== timeZone || others.some(({ teamId }) => teamId !== first.teamId)) return null;
+  return first.teamSlug;
 }

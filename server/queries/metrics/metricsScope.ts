@@ -10,6 +10,8 @@ export interface MetricsForm {
   readonly name: string;
   readonly teamId: string;
   readonly teamName: string;
+  readonly teamSlug: string;
+  readonly teamTimeZone: string;
   /** the viewer sees its submissions from the inside */
   readonly isSeen: boolean;
   /** the viewer may see the transactions of its team */
@@ -30,7 +32,7 @@ const formsOf = statement<
   Omit<MetricsForm, 'hasMoney'>
 >(
   'metrics_forms',
-  `SELECT t.id, t.name, t.team_id AS "teamId", m.name AS "teamName", t.id = ANY ($1::uuid[]) AS "isSeen"
+  `SELECT t.id, t.name, t.team_id AS "teamId", m.name AS "teamName", m.slug AS "teamSlug", m.time_zone AS "teamTimeZone", t.id = ANY ($1::uuid[]) AS "isSeen"
    FROM master_templates t JOIN teams m ON m.id = t.team_id
    WHERE (t.id = ANY ($1::uuid[]) OR t.team_id = ANY ($2::uuid[])) AND t.ever_published
    ORDER BY lower(m.name), m.id, lower(t.name), t.id LIMIT $3::int`,

@@ -101,6 +101,7 @@ describe('submissions as a table', () => {
     const [headers = [], row = []] = book.sheets[0]!.rows;
     const at = (header: string) => row[headers.indexOf(header)];
     expect([at('Work'), at('Cost'), at('Floors')]).toEqual([said, -12.5, -3]);
+    expect([at('Applicant'), at('Secret')]).toEqual([resident.name, 'x'.repeat(10_000)]);
   });
 
   test('are the list as it is filtered and ordered, on all of its pages, and no more than whoever asked sees of it', async () => {
@@ -155,6 +156,16 @@ describe('submissions as a table', () => {
       { kind: 'exportReady', subject: 'Your export is ready: Submissions of Building permit' },
     ]);
     expect(mails[0]?.text).toContain(`${api.services.publicUrl}/exports`);
+  });
+
+  test('are taken along by whoever was added to one of them as by whoever reads its form', async () => {
+    const added = await makePerson(api.services);
+    const [of] = [{ id: newId(), teamId: team.id, submissionId: submission.id, userId: added.id, assigned: false }];
+    await api.services.db.submissionAttachment.create({ data: of });
+    const input = { ids: [`Submission:${submission.id}`] };
+    const [whole] = await tableOf(await exported(reader, input));
+    expect(await tableOf(await exported(added, input))).toEqual([whole]);
+    await api.services.db.submissionAttachment.delete({ where: { id: of.id } });
   });
 
   test('are limited to a period, by launch or by completion', async () => {

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { addPeriod } from '#domain/kernel/dates.ts';
+import { dateIn } from '#domain/kernel/timeZones.ts';
 import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
@@ -15,7 +17,7 @@ let form: PublishedForm;
 let launched: readonly string[];
 
 const query = `query ($id: ID!) { node(id: $id) { ... on MasterTemplate { statistics {
-  last30Days launched active completed halted medianMs medianCompletionTimeInWords
+  last30Days last30DaysSince launched active completed halted medianMs medianCompletionTimeInWords
   steps { medianMs medianTimeInWords active halted } launches { unit from count }
   revenueLast30DaysCents lowestCost { submissionId scopedId amountCents } highestCost { submissionId amountCents } } } } }`;
 
@@ -117,6 +119,16 @@ test('a form says how often it was started, how long it takes, where people stop
   });
   expect(told.launches).toHaveLength(12);
   expect(told.launches.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(6);
+});
+
+test('of the last thirty days says since when, to whoever has the days of the team', async () => {
+  const { db } = api.services;
+  await db.team.update({ where: { id: team.id }, data: { timeZone: 'Asia/Kolkata' } });
+  await db.user.update({ where: { id: reader.id }, data: { timeZone: 'Asia/Kolkata' } });
+  const since = addPeriod(dateIn(new Date(), 'Asia/Kolkata'), { value: -29, unit: 'days' });
+  expect((await statistics(reader)).last30DaysSince).toBe(since);
+  await db.user.update({ where: { id: reader.id }, data: { timeZone: 'UTC' } });
+  expect((await statistics(reader)).last30DaysSince).toBeNull();
 });
 
 test('only its members are told, and a key of theirs of money only where it was let in to it', async () => {

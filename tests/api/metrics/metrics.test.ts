@@ -27,13 +27,14 @@ const query = `query ($teamIds: [ID!], $formIds: [ID!], $launchedFrom: String, $
     timeZone forms { name teamName } launched { count percent } completed { count percent } active { count } overdue { count percent }
     breakdown { form { name } count } outputs { name count }
     revenue { collectedCents renewalCents refundedCents disputedCents byType { type collectedCents } bars { from to unit collectedCents } }
-    attention { scopedId templateName } lateTagIds } } }`;
+    attention { scopedId templateName } lateTagIds moneyTeamSlug } hasFigures } }`;
 
 // results have the shape of the document above
 // eslint-disable-next-line typescript/no-explicit-any
 async function metrics(who: Visitor, variables: Record<string, unknown> = {}): Promise<any> {
   const { data, messages } = await api.ask(who, query, variables);
   expect(messages).toEqual([]);
+  expect(data.viewer.hasFigures).toBe(data.viewer.metrics.forms.length > 0);
   return data.viewer.metrics;
 }
 
@@ -141,6 +142,17 @@ describe('who sees what', () => {
       },
       attention: [{ templateName: 'Permit' }],
     });
+  });
+
+  test('money of one team leads to the lists of it, unless its days are others or a form was chosen', async () => {
+    const { id, slug } = await api.services.db.team.findUniqueOrThrow({ where: { id: here.id } });
+    const ofZone = (timeZone: string) => api.services.db.team.update({ where: { id }, data: { timeZone } });
+    await ofZone(zone);
+    expect((await metrics(treasurer)).moneyTeamSlug).toBe(slug);
+    expect((await metrics(treasurer, { formIds: [`MasterTemplate:${permits.formId}`] })).moneyTeamSlug).toBeNull();
+    expect((await metrics(reader)).moneyTeamSlug).toBeNull();
+    await ofZone('Pacific/Auckland');
+    expect((await metrics(treasurer)).moneyTeamSlug).toBeNull();
   });
 
   test('a reader of a form sees its figures and no money', async () => {

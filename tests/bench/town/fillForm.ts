@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { newId } from '#server/newId.ts';
 import type { EmptyInstallation } from '#tests/bench/town/openEmpty.ts';
+import { fillTable, uidFunction } from '#tests/bench/town/setBased.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
 export interface FilledForm {
@@ -9,7 +10,7 @@ export interface FilledForm {
   readonly teamId: string;
 }
 
-/** A form of text questions with that many submissions, all of them answered; its one person may do everything. */
+/** A form of text questions with that many submissions, all of them answered; its one person may do everything. Set-based throughout. */
 export async function fillForm(
   { services, url }: EmptyInstallation,
   { count, fields }: { readonly count: number; readonly fields: number },
@@ -27,22 +28,26 @@ export async function fillForm(
   const form = await publishedForm(services, teamId, [{ name: 'Ask', external: true, fields: names }]);
   const membership = { teamId, masterTemplateId: form.formId, userId, permissionLevelId: 2 };
   await db.masterTemplateMembership.create({ data: { id: newId(), ...membership } });
-  const submitted = `INSERT INTO submissions (id, team_id, master_template_id, flow_template_id, scoped_id, launched_by_id, current_step_identity)
-    SELECT gen_random_uuid(), $1, $2, $3, n, $4, $5 FROM generate_series(1, $6::int) n`;
-  await client.query(submitted, [teamId, form.formId, form.versionId, userId, form.stepId('Ask'), count]);
+  await client.query(uidFunction);
+  // what is written here belongs together: nobody has to look each of it up
   await client.query(
-    `INSERT INTO answers (id, team_id, submission_id, field_id, field_identity, content, text_value)
-     SELECT gen_random_uuid(), s.team_id, s.id, d.id, d.identity, to_jsonb(said), said
-     FROM submissions s JOIN fields d ON d.flow_template_id = s.flow_template_id
-     CROSS JOIN LATERAL (SELECT 'An answer of some length to ' || d.name || ' of ' || s.scoped_id AS said) t WHERE s.master_template_id = $1`,
-    [form.formId],
+    `SET session_replication_role = replica; SET maintenance_work_mem = '512MB'; SET synchronous_commit = off`,
   );
-  await client.query(
-    `INSERT INTO applicant_attachments (id, team_id, submission_id, user_id, is_primary)
-     SELECT gen_random_uuid(), team_id, id, $2, true FROM submissions WHERE master_template_id = $1`,
-    [form.formId, userId],
-  );
-  await client.query('ANALYZE');
+  const first = Number((await client.query<{ count: string }>('SELECT count(*) FROM submissions')).rows[0]?.count);
+  const literals = [teamId, form.formId, form.versionId, userId, form.stepId('Ask')].map((id) => `'${id}'::uuid`);
+  const tables = {
+    submissions: `(id, team_id, master_template_id, flow_template_id, launched_by_id, current_step_identity, scoped_id)
+      SELECT pg_temp.uid(1, ${first} + n), ${literals.join(', ')}, n FROM generate_series(1, ${count}) n`,
+    answers: `(id, team_id, submission_id, field_id, field_identity, content, text_value)
+      SELECT pg_temp.uid(2, (${first} + s.scoped_id) * 1000 + d.place), s.team_id, s.id, d.id, d.identity, to_jsonb(said), said
+      FROM submissions s CROSS JOIN (SELECT *, row_number() OVER (ORDER BY id) AS place FROM fields WHERE flow_template_id = '${form.versionId}') d
+      CROSS JOIN LATERAL (SELECT 'An answer of some length to ' || d.name || ' of ' || s.scoped_id AS said) t
+      WHERE s.master_template_id = '${form.formId}' ORDER BY s.id, d.place`,
+    applicant_attachments: `(id, team_id, submission_id, user_id, is_primary)
+      SELECT pg_temp.uid(3, ${first} + scoped_id), team_id, id, '${userId}', true FROM submissions WHERE master_template_id = '${form.formId}'`,
+  };
+  for (const [table, rows] of Object.entries(tables)) await fillTable(client, table, `INSERT INTO ${table} ${rows}`);
+  await client.query('VACUUM ANALYZE');
   await client.end();
   return { form, userId, teamId };
 }

@@ -13,6 +13,7 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElemen
       query HomeScreenQuery @preloadable {
         viewer {
           hasAssignments
+          hasFigures
           hasOtherForms
           isOperator
           teams {
@@ -29,8 +30,10 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElemen
     query,
   );
   if (!viewer) return <Landing />;
-  const { teams, submissions, hasAssignments, hasOtherForms, isOperator } = viewer;
+  const { teams, submissions, hasAssignments, hasFigures, hasOtherForms, isOperator } = viewer;
   const isOfTeam = teams.length > 0;
   const hasSubmissions = submissions.edges.length > 0;
-  return <Redirect to={startPage({ isOfTeam, hasOtherForms, isOperator, hasSubmissions, hasAssignments })} />;
+  return (
+    <Redirect to={startPage({ isOfTeam, hasFigures, hasOtherForms, isOperator, hasSubmissions, hasAssignments })} />
+  );
 }

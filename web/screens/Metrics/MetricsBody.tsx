@@ -29,6 +29,7 @@ export function MetricsBody({ metrics, filter }: MetricsBodyProps): ReactElement
         ...SubmissionFigures_metrics
         ...FormBreakdown_metrics
         ...OutputBars_metrics
+        moneyTeamSlug
         revenue {
           ...RevenueSection_revenue
         }
@@ -49,7 +50,7 @@ export function MetricsBody({ metrics, filter }: MetricsBodyProps): ReactElement
         <OutputBars metrics={data} />
       </div>
       <AttentionTable rows={data.attention} timeZone={data.timeZone} />
-      {data.revenue && <RevenueSection revenue={data.revenue} />}
+      {data.revenue && <RevenueSection revenue={data.revenue} teamSlug={data.moneyTeamSlug ?? null} days={filter} />}
     </>
   );
 }

@@ -11,14 +11,10 @@ import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { DaysForm } from '#web/screens/Teams/Finance/DaysForm.tsx';
 import { ExportTransactions } from '#web/screens/Teams/Finance/ExportTransactions.tsx';
+import { transactionsPath } from '#web/screens/Teams/Finance/financeDays.ts';
 import { TotalsTable } from '#web/screens/Teams/Finance/TotalsTable.tsx';
 import { TransactionTable } from '#web/screens/Teams/Finance/TransactionTable.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-
-const paths: Readonly<Record<TransactionGroup, string>> = {
-  online: 'transactions',
-  by_hand: 'transactions/cash_and_checks',
-};
 
 /** What was paid online within some days, or handed over: in sums, one by one, and as a file. */
 export function TransactionsScreen({ query }: ScreenProps<TransactionsScreenQuery>): ReactElement {
@@ -58,7 +54,7 @@ export function TransactionsScreen({ query }: ScreenProps<TransactionsScreenQuer
       >
         {words.title}
       </PageTitle>
-      <DaysForm key={`${group} ${from} ${to}`} path={`/teams/${team.slug}/${paths[group]}`} from={from} to={to}>
+      <DaysForm key={`${group} ${from} ${to}`} path={transactionsPath(team.slug, group)} from={from} to={to}>
         {team.availableActions.includes('exportTransactions') && (
           <ExportTransactions teamId={team.id} group={group} from={from} to={to} />
         )}

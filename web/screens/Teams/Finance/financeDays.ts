@@ -1,4 +1,5 @@
 import { financeDay } from '#domain/payment/financePeriod.ts';
+import type { TransactionGroup } from '#domain/payment/transactions.ts';
 
 export interface FinanceDays {
   readonly startDate: string | null;
@@ -12,6 +13,14 @@ export function financeDaysIn(search: URLSearchParams): FinanceDays {
   if (startDate !== null && endDate !== null && startDate > endDate) return { startDate: null, endDate: null };
   return { startDate, endDate };
 }
+
+const pages: Readonly<Record<TransactionGroup, string>> = {
+  online: 'transactions',
+  by_hand: 'transactions/cash_and_checks',
+};
+
+export const transactionsPath = (teamSlug: string, group: TransactionGroup): string =>
+  `/teams/${teamSlug}/${pages[group]}`;
 
 export const daysPath = (path: string, from: string, to: string): string =>
   `${path}?${new URLSearchParams({ from, to })}`;

@@ -22,6 +22,7 @@ export function FormStatistics({ form }: { readonly form: FormStatistics_form$ke
         id
         statistics {
           last30Days
+          last30DaysSince
           launched
           active
           completed
@@ -60,6 +61,9 @@ export function FormStatistics({ form }: { readonly form: FormStatistics_form$ke
   const { inNumbers } = statisticsWords;
   const formId = id.replace(/^\w+:/, '');
   const paths = listPathsOf({ teams: [], forms: [formId], from: null, to: null }, [{ id: formId, teamId: '' }]);
+  const since = statistics.last30DaysSince ?? null;
+  const pathToLast =
+    since === null ? null : paths({ field: 'startedAt', operator: 'between', value: { from: since, to: null } });
   const pathTo = (value: CompletionStatus): string | null => paths({ field: 'completion', operator: 'is', value });
   const revenue = statistics.revenueLast30DaysCents ?? 0;
   const hasMoney = revenue > 0 || Boolean(lowestCost);
@@ -73,6 +77,7 @@ export function FormStatistics({ form }: { readonly form: FormStatistics_form$ke
           name={statisticsWords.last30Days}
           value={inNumbers(last30Days)}
           note={statisticsWords.ofEver(launched)}
+          path={pathToLast}
         />
         <Figure
           name={statisticsWords.open}
