@@ -44,7 +44,7 @@ interface Asking {
 }
 
 /** How a list is answered without going through all that a filter leaves. */
-export interface ShortWay {
+interface ShortWay {
   /** `id` and `key` of at least the first rows of the page, in any order */
   readonly hits: string;
   /** how many are left */
