@@ -24,18 +24,13 @@ export const talliedOf = (status: SubmissionStatus | null, forms: string): strin
 
 /** What a condition keeps out, where that is little: by how many there are of those, what is left is counted. */
 function oppositeOf(condition: SubmissionCondition): SubmissionCondition | null {
-  switch (condition.field) {
-    case 'renewal':
-      return condition.value === 'notRenewal' ? { ...condition, value: 'renewal' } : null;
-    case 'import':
-      return condition.value === 'notImported' ? { ...condition, value: 'imported' } : null;
-    case 'tags':
-    case 'applicants':
-    case 'assignees':
-      return condition.operator === 'isNot' ? { ...condition, operator: 'is' } : null;
-    default:
-      return null;
+  const { field } = condition;
+  if (field === 'renewal') return condition.value === 'notRenewal' ? { ...condition, value: 'renewal' } : null;
+  if (field === 'import') return condition.value === 'notImported' ? { ...condition, value: 'imported' } : null;
+  if (field === 'tags' || field === 'applicants' || field === 'assignees') {
+    return condition.operator === 'isNot' ? { ...condition, operator: 'is' } : null;
   }
+  return null;
 }
 
 interface Asking {
@@ -44,7 +39,7 @@ interface Asking {
 }
 
 /** How a list is answered without going through all that a filter leaves. */
-export interface ShortWay {
+interface ShortWay {
   /** `id` and `key` of at least the first rows of the page, in any order */
   readonly hits: string;
   /** how many are left */

@@ -4,7 +4,7 @@ import { statusOfFilter, type TemplateStatus } from '#domain/template/status.ts'
 import { teamIdsOf, workerId, type Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
 
-export interface VisibleForm {
+interface VisibleForm {
   readonly id: string;
   readonly status: TemplateStatus;
 }

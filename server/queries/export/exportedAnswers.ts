@@ -78,9 +78,10 @@ export function answersReadableBy(principal: Principal, context: ResourceContext
  * Whether what somebody is to a form lets them take along all of its submissions with all of their answers. Then nobody has to
  * ask for each of 100,000: whatever else they are to one of them takes nothing away (`domain/access/decide.test.ts`).
  */
-export async function readsAllOf({ principal, contextOfResource }: Access, formId: string): Promise<boolean> {
-  const context = await contextOfResource('masterTemplate', formId);
+export async function readsAllOf(access: Access, formId: string): Promise<boolean> {
+  const context = await access.contextOfResource('masterTemplate', formId);
   if (!context) return false;
+  const { principal } = access;
   const [relations, token] = [relationsOf(principal, context), principal.token?.scopes ?? null];
   const readable = answersReadableBy(principal, context);
   return (
