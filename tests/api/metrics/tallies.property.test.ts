@@ -203,7 +203,7 @@ async function plainCount({ from, to }: Days, zone: string): Promise<Record<stri
        count(*) FILTER (WHERE status = 'active')::int AS active, count(*) FILTER (WHERE status = 'active' AND due_at < now())::int AS overdue,
        (SELECT count(*)::int FROM issued_outputs o JOIN submissions s ON s.id = o.submission_id AND s.deleted_at IS NULL
         WHERE s.team_id = $1 AND o.issued_at IS NOT NULL AND ${within('o.issued_at')}) AS issued
-     FROM dashboard_rows WHERE team_id = $1 AND ${within('created_at')}`,
+     FROM dashboard_rows WHERE kind = 'InitiatedFlow' AND team_id = $1 AND ${within('created_at')}`,
     [team.id, from, to, zone],
   );
   return rows[0] ?? {};
