@@ -7,7 +7,8 @@ const nothing = {
 };
 
 test.each([
-  ['works in a team', { isOfTeam: true, isOperator: true, hasSubmissions: true }, '/metrics'],
+  ['works in a team', { isOfTeam: true, hasFigures: true, isOperator: true, hasSubmissions: true }, '/metrics'],
+  ['has a team with nothing published yet', { isOfTeam: true, isOperator: true, hasSubmissions: true }, '/workflows'],
   ['works in a team and has tasks', { isOfTeam: true, hasFigures: true, hasAssignments: true }, '/metrics'],
   ['only reviews in a team', { isOfTeam: true, hasAssignments: true, hasSubmissions: true }, '/my_tasks'],
   ['runs the installation', { isOperator: true, hasSubmissions: true }, '/operator'],

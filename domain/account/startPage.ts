@@ -18,7 +18,8 @@ export function startPage({
   hasSubmissions,
   hasAssignments,
 }: Day): string {
-  if (isOfTeam) return hasFigures || !hasAssignments ? '/metrics' : '/my_tasks';
+  if (isOfTeam && hasFigures) return '/metrics';
+  if (isOfTeam) return hasAssignments ? '/my_tasks' : '/workflows';
   if (isOperator) return '/operator';
   if (hasOtherForms) return hasAssignments ? '/my_tasks' : '/workflows';
   if (hasSubmissions) return '/dashboard';

@@ -2,8 +2,8 @@ import type { Content } from '#domain/form/Content.ts';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import type { Form } from '#domain/form/Form.ts';
 import { cellContent, instantIn } from '#domain/import/cellContent.ts';
+import type { ImportRow } from '#domain/import/importFileReader.ts';
 import { importableFields, type ImportMappings, type ImportTarget } from '#domain/import/importMappings.ts';
-import type { ImportRow } from '#domain/import/readImportFile.ts';
 import { isEmail } from '#domain/kernel/emails.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 

@@ -227,6 +227,7 @@ export const refusalKinds = {
   importFileEmpty: 'invalid',
   importFileTooLong: 'invalid',
   importFileTooWide: 'invalid',
+  importHeadingTooLong: 'invalid',
   importHeadingTwice: 'invalid',
   importNothingMapped: 'invalid',
   importColumnUnknown: 'invalid',

@@ -250,6 +250,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   importFileEmpty: 'has no records. Put the headings in the first row, and one record in each row below.',
   importFileTooLong: ({ max }) => `must have at most ${max} records. Please bring the rest in another file.`,
   importFileTooWide: ({ max }) => `must have at most ${max} columns`,
+  importHeadingTooLong: ({ max }) => `has a heading of more than ${max} characters`,
   importHeadingTwice: ({ column }) => `has the heading "${column}" twice. Give each column a heading of its own.`,
   importNothingMapped: 'must say what at least one column is',
   importColumnUnknown: ({ column }) => `names the column "${column}", which the file has not`,

@@ -1,6 +1,6 @@
+import type { ImportFile } from '#domain/import/importFileReader.ts';
 import { suggestedMappings } from '#domain/import/importMappings.ts';
 import { importLimits } from '#domain/import/importRules.ts';
-import type { ImportFile } from '#domain/import/readImportFile.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';

@@ -1,20 +1,28 @@
 import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
-import { readImportFile, type ImportFile } from '#domain/import/readImportFile.ts';
+import { importFileReader, type ImportFile } from '#domain/import/importFileReader.ts';
 import { failed, type Result } from '#domain/kernel/result.ts';
+
+/** The longest line: of as many cells as there may be, of ten thousand letters each, few are full. */
+const mostOfLine = 1_000_000;
 
 /** A file of earlier records, read a piece at a time: others have their turn between two of them. */
 export async function readTable(content: Readable): Promise<Result<ImportFile, CodedProblem>> {
-  const lines: string[][] = [];
-  const parser = parse({ bom: true, relax_column_count: true });
+  const parser = parse({ bom: true, relax_column_count: true, max_record_size: mostOfLine });
   content.on('error', (error) => parser.destroy(error)).pipe(parser);
   try {
-    for await (const line of parser) lines.push(line as string[]);
+    const reader = importFileReader();
+    for await (const line of parser) {
+      const problem = reader.take(line as string[]);
+      if (problem !== null) return failed(problem);
+    }
+    return reader.end();
   } catch (error) {
-    // a quote stays open, or stands where none may
+    // a quote stays open, stands where none may, or a line does not end
     if (error instanceof CsvError) return failed({ code: 'importFileUnreadable' });
     throw error;
+  } finally {
+    content.destroy();
   }
-  return readImportFile(lines);
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { SearchType } from '#domain/filter/lists.ts';
 import { principalIds, workerId, type Principal } from '#server/access/principal.ts';
+import { among } from '#server/database/among.ts';
 import { statement } from '#server/database/statement.ts';
 import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 import { inTeams, wordsFound } from '#server/queries/dashboard/wordsFound.ts';
@@ -32,15 +33,14 @@ export type FindingParams = [
 
 const shown = `r.id, r.kind, r.status, r.scoped_id AS "scopedId", r.identifier, r.identifier_redacted AS "identifierRedacted",
   r.template_name AS "templateName", r.applicant`;
-const own =
-  'EXISTS (SELECT FROM inbox_rows i WHERE i.submission_id = r.id AND i.principal_id = ANY ((SELECT $4::uuid[])::uuid[]))';
+const own = `EXISTS (SELECT FROM inbox_rows i WHERE i.submission_id = r.id AND i.principal_id = ${among('$4::uuid[]')})`;
 
 const newestFirst = (most: number): string => `ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
 
 /** The few that bear a name or number. */
 const named = (matches: string, most: number): string =>
   `SELECT r.id, r.last_activity_at FROM search_rows w JOIN dashboard_rows r ON r.id = w.id
-   WHERE (${matches}) AND (r.master_template_id = ANY ((SELECT $3::uuid[])::uuid[]) OR (NOT r.identifier_redacted AND ${own}))
+   WHERE (${matches}) AND (r.master_template_id = ${among('$3::uuid[]')} OR (NOT r.identifier_redacted AND ${own}))
      AND ${inTeams} ${newestFirst(most)}`;
 
 const finding = (most: number, ...ways: readonly string[]): string =>
@@ -61,7 +61,7 @@ export const foundByName = (type: SearchType, most: number): string => {
 /** What is known by its id, as far as the viewer sees it. The parameters are the same. */
 export const foundById = (ids: string, most: number): string =>
   `SELECT ${shown} FROM dashboard_rows r
-   WHERE r.id = ANY (${ids}::uuid[]) AND (r.master_template_id = ANY ((SELECT $3::uuid[])::uuid[]) OR ${own}) AND ${inTeams}
+   WHERE r.id = ANY (${ids}::uuid[]) AND (r.master_template_id = ${among('$3::uuid[]')} OR ${own}) AND ${inTeams}
    ${newestFirst(most)}`;
 
 const exact = statement<FindingParams, FoundSubmission>('submissions_named', foundByName('exact', mostFound));

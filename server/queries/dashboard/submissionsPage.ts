@@ -4,6 +4,7 @@ import { usualOrder, type SubmissionOrder } from '#domain/filter/submissionSorts
 import { statusOfCompletion, type SubmissionStatus } from '#domain/submission/status.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { principalIds, workerId } from '#server/access/principal.ts';
+import { among } from '#server/database/among.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { noId } from '#server/database/noId.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
@@ -135,7 +136,7 @@ function ownRows(status: SubmissionStatus | null, condition: string): Source {
       (is) => `inbox_rows WHERE principal_id = subject.id AND status ${is} ${condition}`,
     ),
     total: `SELECT count(*)::int FROM (
-      SELECT submission_id FROM inbox_rows WHERE principal_id = ANY ((SELECT $1::uuid[])::uuid[]) ${state} GROUP BY submission_id) each`,
+      SELECT submission_id FROM inbox_rows WHERE principal_id = ${among('$1::uuid[]')} ${state} GROUP BY submission_id) each`,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { SubmissionFilter } from '#domain/filter/filter.ts';
 import { statusOfFilter, type TemplateStatus } from '#domain/template/status.ts';
 import { teamIdsOf, workerId, type Principal } from '#server/access/principal.ts';
+import { allOf, among } from '#server/database/among.ts';
 import { statement } from '#server/database/statement.ts';
 
 interface VisibleForm {
@@ -26,14 +27,14 @@ const visible = statement<
   'submissions_visible_forms',
   `SELECT t.id, t.status FROM master_templates t
    WHERE t.id IN (
-       SELECT o.id FROM master_templates o WHERE o.team_id = ANY ((SELECT $3::uuid[])::uuid[])
+       SELECT o.id FROM master_templates o WHERE o.team_id = ${among('$3::uuid[]')}
        UNION SELECT m.master_template_id FROM master_template_memberships m WHERE m.user_id = (SELECT $1::uuid)
        UNION SELECT f.master_template_id FROM step_attachments a JOIN flow_templates f ON f.id = a.flow_template_id
        WHERE a.step_id IS NOT NULL AND a.user_id = (SELECT $1::uuid)
        UNION SELECT f.master_template_id FROM step_attachments a JOIN flow_templates f ON f.id = a.flow_template_id
-       WHERE a.step_id IS NOT NULL AND a.role_id = ANY ((SELECT $2::uuid[])::uuid[]))
-     AND ((SELECT $4::uuid[]) IS NULL OR t.team_id = ANY ((SELECT $4::uuid[])::uuid[]))
-     AND t.team_id <> ALL ((SELECT $5::uuid[])::uuid[])`,
+       WHERE a.step_id IS NOT NULL AND a.role_id = ${among('$2::uuid[]')})
+     AND ((SELECT $4::uuid[]) IS NULL OR t.team_id = ${among('$4::uuid[]')})
+     AND t.team_id <> ${allOf('$5::uuid[]')}`,
 );
 
 /** The forms whose submissions the viewer sees from the inside. */

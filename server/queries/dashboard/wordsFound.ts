@@ -1,3 +1,5 @@
+import { allOf, among } from '#server/database/among.ts';
+
 /** So many of the newest are looked through before any index of words is: letters that are everywhere are found there. */
 const newestRead = 500;
 /** Of each form in each state so many are walked, and fewer where there are many of them. */
@@ -7,8 +9,7 @@ const [mostWalked, fewestWalked, walkedInAll] = [200, 5, 6_000];
 const hasLetters = 'strpos(w.text, (SELECT $1::text)) > 0';
 
 /** That a row of the list may be seen by its team. */
-export const inTeams =
-  '((SELECT $5::uuid[]) IS NULL OR r.team_id = ANY ((SELECT $5::uuid[])::uuid[])) AND r.team_id <> ALL ((SELECT $6::uuid[])::uuid[])';
+export const inTeams = `((SELECT $5::uuid[]) IS NULL OR r.team_id = ${among('$5::uuid[]')}) AND r.team_id <> ${allOf('$6::uuid[]')}`;
 
 /**
  * The newest that have the letters $1 in their words, of the forms $3 and of what the principals $4 are responsible for
@@ -36,7 +37,7 @@ export const wordsFound = (most: number): string => `runs AS MATERIALIZED (
      CROSS JOIN LATERAL (SELECT FROM search_rows w WHERE w.id = n.id AND ${hasLetters} OFFSET 0) w
      ORDER BY n.last_activity_at DESC, n.id DESC LIMIT ${most}
    ), worded AS MATERIALIZED (
-     SELECT w.id FROM (SELECT DISTINCT m.team_id AS id FROM master_templates m WHERE m.id = ANY ((SELECT $3::uuid[])::uuid[])) team
+     SELECT w.id FROM (SELECT DISTINCT m.team_id AS id FROM master_templates m WHERE m.id = ${among('$3::uuid[]')}) team
      CROSS JOIN LATERAL (
        SELECT w.id FROM search_rows w WHERE word_parts(w.team_id, w.text) @> word_parts(team.id, (SELECT $1::text)) AND ${hasLetters} OFFSET 0
      ) w
@@ -44,15 +45,15 @@ export const wordsFound = (most: number): string => `runs AS MATERIALIZED (
    ), rest AS MATERIALIZED (
      SELECT r.id, r.last_activity_at FROM worded w
      CROSS JOIN LATERAL (SELECT r.* FROM dashboard_rows r WHERE r.id = w.id OFFSET 0) r
-     WHERE r.master_template_id = ANY ((SELECT $3::uuid[])::uuid[])
+     WHERE r.master_template_id = ${among('$3::uuid[]')}
      ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${most}
    ), own AS MATERIALIZED (
      SELECT DISTINCT r.id, r.last_activity_at FROM (
        SELECT submission_id AS id, last_activity_at FROM inbox_rows
-       WHERE principal_id = ANY ((SELECT $4::uuid[])::uuid[]) AND status = 'active' AND master_template_id <> ALL ((SELECT $3::uuid[])::uuid[])
+       WHERE principal_id = ${among('$4::uuid[]')} AND status = 'active' AND master_template_id <> ${allOf('$3::uuid[]')}
        UNION ALL
        SELECT submission_id, last_activity_at FROM inbox_rows
-       WHERE principal_id = ANY ((SELECT $4::uuid[])::uuid[]) AND status <> 'active' AND master_template_id <> ALL ((SELECT $3::uuid[])::uuid[])
+       WHERE principal_id = ${among('$4::uuid[]')} AND status <> 'active' AND master_template_id <> ${allOf('$3::uuid[]')}
      ) i
      CROSS JOIN LATERAL (SELECT FROM search_rows w WHERE w.id = i.id AND ${hasLetters} OFFSET 0) w
      CROSS JOIN LATERAL (SELECT r.* FROM dashboard_rows r WHERE r.id = i.id OFFSET 0) r

@@ -1,4 +1,5 @@
 import { principalIds, workerId, type Principal } from '#server/access/principal.ts';
+import { among } from '#server/database/among.ts';
 import { isWithin, type Within } from '#server/queries/dashboard/withinTeams.ts';
 
 export type WhoWorks = [userId: string | null, principals: readonly string[], asOf: string];
@@ -20,7 +21,7 @@ export const ownTasks = (within: Within, teamsAt: number): string => `own AS (
   FROM (
     SELECT i.submission_id AS id, min(i.task) AS task, min(i.since) AS since, min(i.due_at) AS due_at
     FROM inbox_rows i
-    WHERE i.principal_id = ANY ((SELECT $2::uuid[])::uuid[]) AND i.task IS NOT NULL ${isWithin(within, teamsAt, 'i.')}
+    WHERE i.principal_id = ${among('$2::uuid[]')} AND i.task IS NOT NULL ${isWithin(within, teamsAt, 'i.')}
     GROUP BY i.submission_id
   ) w
   LEFT JOIN skipped_tasks k ON k.user_id = (SELECT $1::uuid) AND k.submission_id = w.id AND k.created_at >= w.since

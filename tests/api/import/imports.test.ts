@@ -99,6 +99,12 @@ it('keeps a file with what its columns could be', async () => {
   });
 });
 
+it('refuses a line that does not end, and a file of nothing but lines', async () => {
+  expect((await upload(writer, `Site\n"${'x'.repeat(1_100_000)}"`)).refusal).toEqual({ file: 'importFileUnreadable' });
+  expect((await upload(writer, `Site\n${','.repeat(1_100_000)}`)).refusal).toEqual({ file: 'importFileEmpty' });
+  expect((await upload(writer, `Site\n${'\n'.repeat(2_000_000)}`)).refusal).toEqual({ file: 'importFileEmpty' });
+});
+
 test.each([
   ['Site\n', { file: 'importFileEmpty' }],
   ['Site\n"open', { file: 'importFileUnreadable' }],
