@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9d8374fbeebcdfd66b68e054b4995f5>>
- * @relayHash 2bc14fc517e5b6a447a8f127ecf8d058
+ * @generated SignedSource<<a674bd042b41aaae669315feadcc3d6c>>
+ * @relayHash b71ab30247bcedccceb1b5d02aa8e56e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bc14fc517e5b6a447a8f127ecf8d058
+// @relayRequestID b71ab30247bcedccceb1b5d02aa8e56e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useQueueImportMutation$variables = {
 export type useQueueImportMutation$data = {
   readonly queueImport: {
     readonly dataImport?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ImportColumns_import" | "ImportProblems_import" | "ImportReport_import">;
+      readonly id: string;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -51,25 +51,50 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DataImport",
+      "kind": "LinkedField",
+      "name": "dataImport",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "QueueImportPayload",
+  "abstractKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
+v5 = [
+  (v3/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -92,8 +117,8 @@ v4 = [
             "name": "path",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -117,39 +142,7 @@ return {
         "name": "queueImport",
         "plural": false,
         "selections": [
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DataImport",
-                "kind": "LinkedField",
-                "name": "dataImport",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ImportReport_import"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ImportProblems_import"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ImportColumns_import"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "QueueImportPayload",
-            "abstractKey": null
-          },
+          (v2/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -157,7 +150,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -196,155 +189,10 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DataImport",
-                "kind": "LinkedField",
-                "name": "dataImport",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "progress",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rowCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refusedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "importedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "problemCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ImportProblem",
-                    "kind": "LinkedField",
-                    "name": "problems",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "row",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "column",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "columns",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mappings",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "suggestedMappings",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ImportableField",
-                    "kind": "LinkedField",
-                    "name": "importableFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "identity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stepName",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "QueueImportPayload",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -354,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bc14fc517e5b6a447a8f127ecf8d058",
+    "id": "b71ab30247bcedccceb1b5d02aa8e56e",
     "metadata": {},
     "name": "useQueueImportMutation",
     "operationKind": "mutation",
@@ -363,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "41e1951f49e852fb67c5574cce3a13aa";
+(node as any).hash = "16aa45b18c45de1a6a387b5410737390";
 
 export default node;

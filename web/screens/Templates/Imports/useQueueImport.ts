@@ -3,15 +3,16 @@ import type { useQueueImport_testMutation } from '#web/__generated__/useQueueImp
 import type { useQueueImportMutation } from '#web/__generated__/useQueueImportMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
+// How far the import is comes with its news alone (`useLiveImports`), one after the other: a short file is read before the answer to
+// asking for it is there, and the answer would set the page back.
+
 export const useQueueImport = (): MutationHook<useQueueImportMutation> =>
   useMutation(graphql`
     mutation useQueueImportMutation($input: QueueImportInput!) {
       queueImport(input: $input) {
         ... on QueueImportPayload {
           dataImport {
-            ...ImportReport_import
-            ...ImportProblems_import
-            ...ImportColumns_import
+            id
           }
         }
         ...outcome_refused @alias(as: "refused")
@@ -25,9 +26,7 @@ export const useQueueImportTest = (): MutationHook<useQueueImport_testMutation> 
       queueImportTest(input: $input) {
         ... on QueueImportTestPayload {
           dataImport {
-            ...ImportReport_import
-            ...ImportProblems_import
-            ...ImportColumns_import
+            id
           }
         }
         ...outcome_refused @alias(as: "refused")
