@@ -8,7 +8,7 @@ export interface Days {
 }
 
 /** Earlier and later than this nothing happened. */
-const [firstDay, lastDay] = ['1900-01-01', '2999-12-31'];
+export const [firstDay, lastDay] = ['1900-01-01', '2999-12-31'] as const;
 
 const isDay = (text: string): boolean => isCalendarDate(text) && text >= firstDay && text <= lastDay;
 
