@@ -52,7 +52,7 @@ const onDatabaseTests = 'tests/{support,api,rest,jobs,permissions,protocol,adapt
 const drillTests = [
   'tests/rest/bodies.test.ts',
   'tests/faults/{drills,fuzz}.test.ts',
-  'tests/jobs/{export,output}/workerKilled.test.ts',
+  'tests/jobs/{export,import,output}/workerKilled.test.ts',
   'tests/jobs/queue/workers.test.ts',
   'tests/adapters/documents/pdfProcess.test.ts',
   'tests/adapters/files/constantMemory.test.ts',

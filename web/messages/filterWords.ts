@@ -198,6 +198,8 @@ export const listWords = {
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
   earlier: (title: string) => `Move ${title} to the front`,
   later: (title: string) => `Move ${title} to the end`,
+  narrower: (title: string) => `Make ${title} narrower`,
+  wider: (title: string) => `Make ${title} wider`,
   asBefore: 'Show the usual columns',
   notKept: 'The columns could not be saved. They stay as they are on this page.',
   noRoom: (count: number) =>
