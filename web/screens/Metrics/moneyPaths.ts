@@ -5,7 +5,7 @@ import { transactionsPath } from '#web/screens/Teams/Finance/financeDays.ts';
 type ListOfMoney = readonly [group: TransactionGroup, show: TransactionFilter];
 
 /** Which lists hold what a figure counts, and nothing else. */
-export const listsOfMoney = {
+const listsOfMoney = {
   collected: [
     ['online', 'payments'],
     ['by_hand', 'all'],
