@@ -26,9 +26,9 @@ export function withRange(selection: Selection, from: string, to: string, shown:
   const toggled = withToggled(selection, to, shown);
   const [first = -1, last = -1] = [shown.indexOf(from), shown.indexOf(to)].toSorted((one, other) => one - other);
   if (toggled.kind === 'all' || first < 0) return toggled;
-  const range = new Set(shown.slice(first, last + 1));
-  const ids = isSelected(toggled, to) ? toggled.ids.union(range) : toggled.ids.difference(range);
-  return { kind: 'some', ids };
+  const range = shown.slice(first, last + 1);
+  const others = [...toggled.ids].filter((id) => !range.includes(id));
+  return { kind: 'some', ids: new Set(isSelected(toggled, to) ? [...others, ...range] : others) };
 }
 
 /** All that are shown, or none when they are chosen already. */
