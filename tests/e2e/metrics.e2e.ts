@@ -40,6 +40,27 @@ test('staff begin with the figures, choose what is counted, and go to the list o
   await page.goBack();
   await page.getByRole('link', { name: 'Clear' }).click();
   await expect(page).toHaveURL('/metrics');
+
+  await expect(page.getByText('Everything so far')).toBeVisible();
+  const issued = page.getByRole('region', { name: 'Top 5 issued outputs' }).getByRole('listitem').first();
+  await issued.getByRole('link').click();
+  await expect(page).toHaveURL(/\/outputs\?filters=/);
+  await expect(page.getByRole('button', { name: /^Remove the filter: Output: (?!not known)/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the filter: Issued: any day' })).toBeVisible();
+  await expect(page.getByText(/^Showing 1-\d+ of [1-9]/)).toBeVisible();
+
+  // of one form alone, on its own page
+  await page.getByRole('link', { name: 'Forms Manager' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /Building permit/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/stats$/);
+  await expect(
+    page.getByRole('region', { name: 'Statistics' }).getByRole('link', { name: /^Completed/ }),
+  ).toBeVisible();
+  await expectGoodInEveryLook(page);
 });
 
 test('every chart is a table as well, by keyboard alone @all', async ({ page }) => {
@@ -79,6 +100,8 @@ test('who sees no transactions sees no money, and a new team has nothing to coun
   await verified(page);
   await ownTeam(page);
   await page.goto('/');
+  await expect(page).toHaveURL('/workflows');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL('/metrics');
   await expect(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible();
   await expectGoodInEveryLook(page);

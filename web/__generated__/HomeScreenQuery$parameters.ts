@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a55bf59923e3788591f23eb1c548b8de>>
- * @relayHash f1d31bf1ffdcccb2c431db946a2bd873
+ * @generated SignedSource<<773da09a5e10e4ce4338585f3120aa4a>>
+ * @relayHash 09e0706746a76072ac6abc3649b1e151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1d31bf1ffdcccb2c431db946a2bd873
+// @relayRequestID 09e0706746a76072ac6abc3649b1e151
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1d31bf1ffdcccb2c431db946a2bd873",
+    "id": "09e0706746a76072ac6abc3649b1e151",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

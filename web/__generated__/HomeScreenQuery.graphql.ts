@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9464df52b825937ce47c557cb20094b2>>
- * @relayHash f1d31bf1ffdcccb2c431db946a2bd873
+ * @generated SignedSource<<5285739cf707745f302421a16df76216>>
+ * @relayHash 09e0706746a76072ac6abc3649b1e151
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1d31bf1ffdcccb2c431db946a2bd873
+// @relayRequestID 09e0706746a76072ac6abc3649b1e151
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
+  readonly myTeams: ReadonlyArray<{
+    readonly availableActions: ReadonlyArray<string>;
+    readonly enableFormCreation: boolean;
+    readonly masterTemplates: {
+      readonly edges: ReadonlyArray<{
+        readonly __typename: "TeamMasterTemplatesConnectionEdge";
+      }>;
+    };
+  }>;
   readonly viewer: {
     readonly hasAssignments: boolean;
     readonly hasFigures: boolean;
@@ -72,15 +81,16 @@ v4 = {
 v5 = [
   (v4/*:: as any*/)
 ],
-v6 = {
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v7 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    }
-  ],
+  "args": (v6/*:: as any*/),
   "concreteType": "ViewerSubmissionsConnection",
   "kind": "LinkedField",
   "name": "submissions",
@@ -99,7 +109,42 @@ v6 = {
   ],
   "storageKey": "submissions(first:1)"
 },
-v7 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enableFormCreation",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": (v6/*:: as any*/),
+  "concreteType": "TeamMasterTemplatesConnection",
+  "kind": "LinkedField",
+  "name": "masterTemplates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TeamMasterTemplatesConnectionEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "masterTemplates(first:1)"
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,7 +180,21 @@ return {
             "selections": (v5/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Team",
+        "kind": "LinkedField",
+        "name": "myTeams",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -170,19 +229,34 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v7/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Team",
+        "kind": "LinkedField",
+        "name": "myTeams",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f1d31bf1ffdcccb2c431db946a2bd873",
+    "id": "09e0706746a76072ac6abc3649b1e151",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -191,7 +265,7 @@ return {
 };
 })();
 
-(node as any).hash = "9526d7ed0d2e90d5a7a4e626501a71cc";
+(node as any).hash = "093fce89bea7b76a6697e4fdb60f1f2d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

