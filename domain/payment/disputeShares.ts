@@ -48,16 +48,19 @@ function leftOf(chargeId: string | null, entries: readonly DisputableEntry[]): C
   return Math.max(0, total(came) - went - (fees === null ? 0 : feesKept(fees, refunds)));
 }
 
-/** Fees that went back to the team with refunds which failed afterwards: the team has them beside what was passed on. */
+/**
+ * Fees that went back to the team with refunds which failed afterwards: the team has them beside what was passed on. How much the
+ * provider gave back depends on which had failed by when, of which nobody is told; no refund brought more than its share, rounded up.
+ */
 function feesKept(fees: ChargeFees, refunds: readonly DisputableEntry[]): Cents {
-  let [went, given] = [0, 0];
-  for (const { kind, amount, wasRefused } of refunds.toSorted((a, b) => inOrder(a.occurredAt, b.occurredAt, a, b))) {
-    if (kind === 'refund_failed' && wasRefused) continue;
-    given += feeShare(fees.fee, fees, went + amount) - feeShare(fees.fee, fees, went);
-    if (kind === 'refund_succeeded') went += amount;
-  }
-  return Math.min(fees.fee, given) - feeShare(fees.fee, fees, went);
+  const made = refunds.filter(({ kind, wasRefused }) => kind === 'refund_succeeded' || !wasRefused);
+  if (made.every(({ kind }) => kind === 'refund_succeeded')) return 0;
+  const most = made.reduce((sum, { amount }) => sum + mostFees(fees, amount), 0);
+  const went = total(made.filter(({ kind }) => kind === 'refund_succeeded'));
+  return Math.min(fees.fee, most) - feeShare(fees.fee, fees, went);
 }
+
+const mostFees = ({ whole, fee }: ChargeFees, of: Cents): Cents => (whole === 0 ? 0 : Math.ceil((of * fee) / whole));
 
 /** The first that was told of the same dispute. */
 function beginOf(dispute: LedgerEntry, entries: readonly DisputableEntry[]): Date {

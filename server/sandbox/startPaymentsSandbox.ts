@@ -26,6 +26,8 @@ export interface PaymentsSandboxOptions {
   readonly webhookUrl: string | null;
   readonly port?: number;
   readonly delays?: Partial<SandboxDelays>;
+  /** Milliseconds as `Date.now` gives them, by which banks take their days. */
+  readonly clock?: () => number;
   /** The pause after a webhook's first failed delivery; each further one is twice as long, to a minute. */
   readonly firstPauseMs?: number;
   readonly report: (error: unknown) => void;
@@ -50,12 +52,13 @@ export async function startPaymentsSandbox(options: PaymentsSandboxOptions): Pro
   if (options.nodeEnv === 'production') {
     throw new Error('The payments sandbox never starts with NODE_ENV=production: set STRIPE_SECRET_KEY.');
   }
-  const { store, pagesUrl, webhookUrl, report, port = 0, firstPauseMs = 1_000 } = options;
+  const { store, pagesUrl, webhookUrl, report, port = 0, firstPauseMs = 1_000, clock = Date.now } = options;
   const engine = await createEngine({
     store,
     pagesUrl,
     delays: { ...usualDelays, ...options.delays },
     sendsWebhooks: webhookUrl !== null,
+    clock,
   });
   const policy = createWebhookPolicy(firstPauseMs);
   const faults = createFaults();

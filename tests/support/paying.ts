@@ -4,6 +4,7 @@ import { outcomeOf, sandboxConfirmation, sandboxResult } from '#domain/payment/b
 import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
 import { newId } from '#server/newId.ts';
 import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
+import type { PaymentsSandboxOptions } from '#server/sandbox/startPaymentsSandbox.ts';
 import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
 import type { Services } from '#server/Services.ts';
 import { foundPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
@@ -38,8 +39,14 @@ export interface Paying {
   failing(part?: (provider: PaymentProvider) => Partial<PaymentProvider>): void;
 }
 
+interface PayingOptions {
+  /** what both the town and the provider go by */
+  readonly clock?: () => number;
+  readonly delays?: PaymentsSandboxOptions['delays'];
+}
+
 /** A town that takes payments: our doors on a database, and the provider’s sandbox that they speak to. */
-export function usePaying(): Paying {
+export function usePaying({ clock, delays }: PayingOptions = {}): Paying {
   const made = useServices();
   const parts: { town?: PayingTown; people?: { team: TestTeam; clerk: TestPerson; resident: TestPerson } } = {};
   const failing = new Map<'now', Partial<PaymentProvider>>();
@@ -49,6 +56,7 @@ export function usePaying(): Paying {
   };
   const services = (): Services => ({
     ...made.services,
+    ...(clock && { now: () => new Date(clock()) }),
     payments: { ...known().town.provider, ...failing.get('now') },
   });
   const api = apiOn({
@@ -58,7 +66,7 @@ export function usePaying(): Paying {
   });
 
   beforeAll(async () => {
-    parts.town = await foundPayingTown();
+    parts.town = await foundPayingTown({ ...(clock && { clock }), ...(delays && { delays }) });
     parts.town.sandbox.control.setWebhooks(webhookManners.parse({ hold: true }));
     const team = await makeTeam(made.services);
     const account = { providerAccountId: parts.town.accountId, chargesEnabled: true };

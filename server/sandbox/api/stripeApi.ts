@@ -128,7 +128,7 @@ async function carryOut(engine: SandboxEngine, route: Route, request: ApiRequest
   const expand = given.expand ?? [];
   if (route.method === 'GET') {
     const body = await engine.store.read(async (db) => {
-      const now = Math.floor(Date.now() / 1000);
+      const now = Math.floor(engine.nowMs() / 1000);
       return expandAnswer(db, await route.answer({ db, now }, given, request.objectId), expand);
     });
     return { answer: { status: 200, body }, replays: null };

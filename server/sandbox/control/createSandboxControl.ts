@@ -12,6 +12,7 @@ export interface SandboxControl {
   setWebhooks(manners: WebhookManners): void;
   deliverWebhooks(): Promise<number>;
   advanceBanks(): Promise<number>;
+  takeDueSteps(): Promise<number>;
   failRefund(refundId: string): Promise<void>;
   disputeCharge(chargeId: string): Promise<void>;
   setChargesEnabled(accountId: string, enabled: boolean): Promise<void>;
@@ -32,6 +33,7 @@ export function createSandboxControl({ engine, background, policy, faults }: Par
     setWebhooks: (manners) => policy.behave(manners),
     deliverWebhooks: () => background.deliverNow(),
     advanceBanks: () => background.advanceBanks(),
+    takeDueSteps: () => background.takeDueSteps(),
     failRefund: (id) => engine.write(null, (ctx) => finishRefund(ctx, id, 'failed')),
     disputeCharge: (id) => engine.write(null, (ctx) => openDispute(ctx, id)),
     setChargesEnabled: async (id, enabled) => {

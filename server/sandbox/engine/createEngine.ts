@@ -8,25 +8,30 @@ export interface EngineOptions {
   readonly delays: SandboxDelays;
   readonly pagesUrl: string;
   readonly sendsWebhooks: boolean;
+  /** by which banks take their days */
+  readonly clock: () => number;
 }
 
 export interface SandboxEngine {
   readonly store: SandboxStore;
   readonly settings: SandboxSettings;
+  /** In milliseconds. */
+  nowMs(): number;
   write<T>(request: WritingContext['request'], work: (ctx: WritingContext) => Promise<T>): Promise<T>;
   /** Called after each write: there may be something to deliver or to do later. */
   onWritten(listener: () => void): void;
 }
 
 export async function createEngine(options: EngineOptions): Promise<SandboxEngine> {
-  const { store, delays, pagesUrl, sendsWebhooks } = options;
+  const { store, delays, pagesUrl, sendsWebhooks, clock } = options;
   const listeners: (() => void)[] = [];
   return {
     store,
     settings: await settingsOf(store),
+    nowMs: clock,
     write: async (request, work) => {
       const result = await store.write((db) => {
-        const nowMs = Date.now();
+        const nowMs = clock();
         return work({ db, now: Math.floor(nowMs / 1000), nowMs, delays, pagesUrl, sendsWebhooks, request });
       });
       for (const listener of listeners) listener();

@@ -14,7 +14,7 @@ export async function doDueWork(engine: SandboxEngine, { early = false } = {}): 
 }
 
 async function takeOne(engine: SandboxEngine, early: boolean): Promise<boolean> {
-  const find = { dueBy: early ? undefined : Date.now(), order: 'oldestFirst', limit: 1 } as const;
+  const find = { dueBy: early ? undefined : engine.nowMs(), order: 'oldestFirst', limit: 1 } as const;
   const waiting = await engine.store.read((db) => db.list('due_work', find));
   if (waiting.length === 0) return false;
   return engine.write(null, async (ctx) => {

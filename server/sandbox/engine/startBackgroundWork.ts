@@ -7,6 +7,8 @@ import type { WebhookPolicy } from '#server/sandbox/webhooks/webhookPolicy.ts';
 export interface BackgroundWork {
   /** Lets the banks take all their steps now. Returns how many. */
   advanceBanks(): Promise<number>;
+  /** Those alone whose day has come. */
+  takeDueSteps(): Promise<number>;
   /** Delivers all that waits now, held or not. Returns how many events were accepted. */
   deliverNow(): Promise<number>;
   stop(): Promise<void>;
@@ -64,6 +66,7 @@ export function startBackgroundWork({ engine, webhookUrl, policy, report }: Opti
 
   return {
     advanceBanks: () => exclusively(() => doDueWork(engine, { early: true })),
+    takeDueSteps: () => exclusively(() => doDueWork(engine)),
     deliverNow: () => exclusively(() => deliver(true)),
     stop: async () => {
       stopping.abort();

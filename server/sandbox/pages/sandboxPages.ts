@@ -41,7 +41,7 @@ export function sandboxPages(engine: SandboxEngine): Hono {
   });
 
   app.get('/onboarding/:id', async (c) => {
-    const found = await engine.store.read((db) => findOnboardingLink(db, c.req.param('id'), Date.now() / 1000));
+    const found = await engine.store.read((db) => findOnboardingLink(db, c.req.param('id'), engine.nowMs() / 1000));
     if (!found) return c.html(messagePage('This link does not exist.'), 404);
     return found.usable ? c.html(onboardingPage()) : c.redirect(found.link.refreshUrl, 303);
   });

@@ -37,12 +37,12 @@ export async function deliverWebhooks(courier: WebhookCourier, { early = false }
 async function claim({ engine, policy }: WebhookCourier, early: boolean): Promise<WebhookDelivery[]> {
   const { hold, delayMs } = policy.manners();
   if (hold && !early) return [];
-  const find = { dueBy: early ? undefined : Date.now() - delayMs, order: 'oldestFirst', limit: batch } as const;
+  const find = { dueBy: early ? undefined : engine.nowMs() - delayMs, order: 'oldestFirst', limit: batch } as const;
   const waiting = await engine.store.read((db) => db.list('delivery', find));
   if (waiting.length === 0) return [];
   return engine.store.write(async (db) => {
     const due = await db.list('delivery', find);
-    const dueAt = Date.now() + leaseMs;
+    const dueAt = engine.nowMs() + leaseMs;
     for (const delivery of due) await db.put('delivery', delivery.id, { ...delivery, dueAt });
     return due;
   });
@@ -62,12 +62,13 @@ async function send({ engine, url, stopping }: WebhookCourier, delivery: Webhook
   const event = await engine.store.read((db) => db.find('event', delivery.eventId));
   const payload = JSON.stringify(event, null, 2);
   const secret = engine.settings.webhookSecret;
+  const timestamp = Math.floor(engine.nowMs() / 1000);
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
+        'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }),
       },
       body: payload,
       redirect: 'manual',
@@ -96,7 +97,7 @@ async function markAttempt(
       } else {
         const attempts = delivery.attempts + 1;
         const pause = Math.min(policy.firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
-        await db.put('delivery', delivery.id, { ...delivery, attempts, dueAt: Date.now() + pause });
+        await db.put('delivery', delivery.id, { ...delivery, attempts, dueAt: engine.nowMs() + pause });
       }
     }
   });

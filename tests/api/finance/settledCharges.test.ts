@@ -172,6 +172,26 @@ describe('a refund that a bank sends back', () => {
     expect(await held(one)).toEqual([0, 10_000 - 520]);
   });
 
+  test('after another that was sent back too leaves a dispute in full to the cent what both brought', async () => {
+    const one = await paid('4242424242424242');
+    // the second takes 131 cents of fees along, for the first still stands: alone either has 130
+    for (const amount of [2_510, 2_510]) await refund(one, amount);
+    const { data } = await paying.town.stripe.refunds.list({ charge: one.providerChargeId });
+    for (const { id } of data) await paying.town.sandbox.control.failRefund(id);
+    await catchUp();
+    await paying.town.sandbox.control.disputeCharge(one.providerChargeId);
+    await catchUp();
+    const { services, town } = paying;
+    const { rows } = await services.pool.query<{ taken: number }>(
+      `SELECT sum(s.cents)::int AS taken FROM charges c, dispute_shares(c.obligation_id, '{}') s WHERE c.id = $1`,
+      [one.chargeId],
+    );
+    const own = await services.db.settlement.findMany({ where: { chargeId: one.chargeId, amountCents: { gt: 0 } } });
+    const further = own.flatMap(({ transfer }) => transfer ?? []);
+    const has = await town.provider.heldOf(one.providerChargeId, further);
+    expect(has?.cents).toBe(10_000 - 520 - (rows[0]?.taken ?? 0));
+  });
+
   test('can be followed by one that stays, and nothing is left then', async () => {
     const one = await paid('4242424242424242');
     await refund(one, 2_500);

@@ -303,7 +303,8 @@ describe('a record', () => {
       const { data } = await api.ask(reader, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
         ids: [...of, absent],
       });
-      const calls = spy.mock.calls.filter((call) => !JSON.stringify(call).includes('event_outboxes')).length;
+      // what the server does for itself meanwhile is none of it
+      const calls = spy.mock.calls.filter((call) => /imported_flows|visible_forms/.test(JSON.stringify(call))).length;
       spy.mockRestore();
       expect(data.nodes).toEqual([...of.map((id) => ({ id })), null]);
       return calls;

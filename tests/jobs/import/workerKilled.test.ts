@@ -35,16 +35,20 @@ beforeAll(async () => {
 afterEach(() => made.services.pool.query('DROP TRIGGER wait_at_row ON imported_flows'));
 
 async function queued(): Promise<string> {
-  const { act } = api;
   const masterTemplateId = `MasterTemplate:${form.formId}`;
-  const { data } = await act(writer, 'requestImportUpload', { masterTemplateId, fileName: 'old.csv' }, 'fileId fields');
+  const { data } = await api.act(
+    writer,
+    'requestImportUpload',
+    { masterTemplateId, fileName: 'old.csv' },
+    'fileId fields',
+  );
   const { fileId, fields } = data.requestImportUpload;
   const csv = `Site\n${Array.from({ length: many }, (_, n) => `${n} Elm St`).join('\n')}`;
   await made.services.files.put((fields as { key: string }).key, Buffer.from(csv), 'text/csv');
-  const kept = await act(writer, 'createDataImport', { masterTemplateId, fileId }, 'dataImport { id }');
+  const kept = await api.act(writer, 'createDataImport', { masterTemplateId, fileId }, 'dataImport { id }');
   const dataImportId = kept.data.createDataImport.dataImport.id;
   const mappings = { step_data: { [form.fieldId('Site')]: 'Site' } };
-  expect((await act(writer, 'queueImport', { dataImportId, mappings }, 'dataImport { id }')).refusal).toBeNull();
+  expect((await api.act(writer, 'queueImport', { dataImportId, mappings }, 'dataImport { id }')).refusal).toBeNull();
   return plain(dataImportId);
 }
 
