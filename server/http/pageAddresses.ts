@@ -20,6 +20,7 @@ export const pageAddresses: readonly string[] = [
   '/exports/:id',
   '/exports/new',
   '/imported_flows/:id',
+  '/initiated_flows',
   '/initiated_flows/:id',
   '/initiated_flows/:id/as_applicant',
   '/initiated_flows/:id/as_applicant/steps/:stepId',

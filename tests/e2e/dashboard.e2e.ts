@@ -18,6 +18,9 @@ test.describe('many screens', () => {
       await expect(page.getByText(/Showing 1-\d+ of \d+|No submissions match/).first()).toBeVisible();
       await expectGoodInEveryLook(page);
     }
+    // the other address of the tab
+    await page.goto('/initiated_flows');
+    await expect(page).toHaveURL(/\/processes\?filters=/);
   });
 });
 

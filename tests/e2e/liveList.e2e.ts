@@ -1,49 +1,82 @@
 import type { Page } from '@playwright/test';
-import { change } from '#tests/e2e/support/graphql.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
 import { office } from '#tests/e2e/support/tasks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-/** Which submissions stand in the list, in which order. */
-const shown = (page: Page): Promise<readonly string[]> =>
-  page
-    .getByRole('table')
-    .getByRole('row')
-    .evaluateAll((rows) => rows.flatMap((row) => row.querySelector('a')?.pathname ?? []));
+const rowsOf = (page: Page) => page.getByRole('table').getByRole('row', { name: /^Select submission/ });
 
-test('two clerks look at one list while change after change comes: no row is doubled, lost or moved @all', async ({
+/** Which submissions stand in the list, in which order, and where. */
+const places = (page: Page): Promise<readonly { readonly number: number; readonly top: number }[]> =>
+  rowsOf(page).evaluateAll((rows) =>
+    rows.map((row) => ({
+      number: Number(row.querySelector('input')?.ariaLabel?.split(' ').at(-1)),
+      top: Math.round(row.getBoundingClientRect().top),
+    })),
+  );
+
+/** The same list as the server answers it. */
+async function listed({ request }: Page): Promise<readonly number[]> {
+  const { submissionRows } = await ask<{ submissionRows: { edges: { node: { scopedId: number } }[] } }>(
+    request,
+    '{ submissionRows(filters: [], sort: lastActivityAt, ascending: false, first: 20) { edges { node { scopedId } } } }',
+  );
+  return submissionRows.edges.map(({ node }) => node.scopedId);
+}
+
+test('two clerks look at one list while rows come, change and go: none is doubled, lost or moved until they ask for it @all', async ({
   page,
   browser,
 }) => {
-  const { submissions, colleague } = await office(browser, page, 12);
+  const { submissions, colleague, formId } = await office(browser, page, 12);
   const pages = [page, colleague];
-  const orders: (readonly string[])[] = [];
+  const { viewer } = await ask<{ viewer: { id: string } }>(colleague.request, '{ viewer { id } }');
+  const before: Awaited<ReturnType<typeof places>>[] = [];
   for (const each of pages) {
     // listened for from the start: it may come before the list does
     const greeted = each.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
     await each.goto(everySubmission);
-    await expect(each.getByRole('table').getByRole('row')).toHaveCount(13);
+    await expect(rowsOf(each)).toHaveCount(12);
     await greeted;
-    orders.push(await shown(each));
+    before.push(await places(each));
   }
   const names = submissions.map(({ id }) => `Submission:${id}`);
   let changes = 0;
-  // each writer has three submissions of its own, which it halts and resumes as fast as the server lets it
+  const send = async (verb: string, submissionId: string, input = {}): Promise<void> => {
+    await change(page.request, verb, { submissionId, ...input }, '__typename');
+    changes += 1;
+  };
+  // each writer has three submissions of its own, and launches others; it changes them as fast as the server lets it
   const writers = [0, 1, 2, 3].map(async (writer) => {
-    while (changes < 200)
-      for (const submissionId of names.slice(writer * 3, writer * 3 + 3))
-        for (const verb of ['haltSubmission', 'resumeSubmission']) {
-          await change(page.request, verb, { submissionId }, '__typename');
-          changes += 1;
-        }
+    const [lost = '', ...kept] = names.slice(writer * 3, writer * 3 + 3);
+    await send('deleteSubmission', lost);
+    for (let round = 0; changes < 120; round += 1) {
+      const { submission } = await change<{ submission: { id: string } }>(
+        page.request,
+        'launchSubmission',
+        { masterTemplateId: formId },
+        'submission { id }',
+      );
+      for (const submissionId of [...kept, submission.id]) {
+        for (const verb of ['haltSubmission', 'resumeSubmission']) await send(verb, submissionId);
+        for (const assigned of [true, false])
+          await send('assignSubmission', submissionId, { assigneeId: viewer.id, assigned });
+      }
+      if (round % 2 === 1) await send('deleteSubmission', submission.id);
+    }
   });
-  while (changes < 200) for (const [place, each] of pages.entries()) expect(await shown(each)).toEqual(orders[place]);
+  while (changes < 120) for (const [at, each] of pages.entries()) expect(await places(each)).toEqual(before[at]);
   await Promise.all(writers);
-  const [first = '', second = ''] = names;
-  await change(page.request, 'haltSubmission', { submissionId: first }, '__typename');
+  for (const [at, each] of pages.entries()) {
+    await expect(rowsOf(each).filter({ hasText: 'No longer in your list' })).toHaveCount(4);
+    expect(await places(each)).toEqual(before[at]);
+    await each.getByRole('button', { name: /new/ }).click();
+    await expect.poll(async () => (await places(each)).map(({ number }) => number)).toEqual(await listed(each));
+  }
+  const [, first = '', second = ''] = names;
+  await send('haltSubmission', first);
   for (const each of pages) {
-    const rowOf = (name: string) =>
-      each.getByRole('row').filter({ has: each.locator(`a[href*="${name.split(':')[1]}"]`) });
+    const rowOf = (name: string) => rowsOf(each).filter({ has: each.locator(`a[href*="${name.split(':')[1]}"]`) });
     await expect(rowOf(first)).toContainText('Halted');
     await expect(rowOf(second)).not.toContainText('Halted');
   }

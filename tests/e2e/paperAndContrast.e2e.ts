@@ -1,3 +1,4 @@
+import { everySubmission } from '#tests/e2e/support/lists.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 
@@ -21,6 +22,38 @@ test('on paper a submission is what was answered, in black, without the parts to
   await expect(page.getByRole('button')).toHaveCount(0);
   expect(await ground()).toBe('rgb(255, 255, 255)');
   expect(ofTheScreen).not.toBe('rgb(255, 255, 255)');
+});
+
+test('on paper the list is what it says in full, in black, and in a narrow window each row is a card @all', async ({
+  page,
+}) => {
+  await asPlayer(page, 'owner');
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto(everySubmission);
+  const table = page.getByRole('table');
+  const row = table.getByRole('row', { name: /115 Main Street/ });
+  await expect(row).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  // by the titles of columns nobody orders paper, but they are read
+  for (const pressed of [page.getByRole('search'), page.getByRole('checkbox'), page.locator('button:not(thead *)')])
+    await expect(pressed.filter({ visible: true })).toHaveCount(0);
+  const cut = await table
+    .locator('td > *')
+    .evaluateAll(
+      (parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0).length,
+    );
+  expect(cut).toBe(0);
+  await expect(table.getByText(/ ago$|^just now$/).filter({ visible: true })).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  const cells = row.getByRole('cell').filter({ visible: true });
+  const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+  // one below the other, with the titles of the columns before them
+  expect(new Set(boxes).size).toBeGreaterThan(5);
+  await expect(row).toContainText('Overdue');
+  expect(await row.evaluate((card) => card.scrollWidth <= card.clientWidth)).toBe(true);
 });
 
 test('in colours that somebody forces, buttons have an edge and the step of now is marked @all', async ({ page }) => {

@@ -9,13 +9,15 @@ import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
-import { useApi } from '#tests/support/graphql.ts';
+import { apiOn } from '#tests/support/graphql.ts';
 import { answer, launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { useServer } from '#tests/support/server.ts';
 import { tries } from '#tests/support/tries.ts';
 
-const api = useApi();
+const server = useServer();
+const api = apiOn(server);
 const hour = 3_600_000;
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -303,16 +305,50 @@ const query = `query ($filters: JSON, $sort: SubmissionSort, $ascending: Boolean
     totalCount pageInfo { hasNextPage endCursor hasPreviousPage startCursor } edges { node { scopedId } } } }`;
 
 interface Page {
-  readonly totalCount: number;
-  readonly pageInfo: Readonly<Record<'endCursor' | 'startCursor', string | null>> &
-    Readonly<Record<'hasNextPage' | 'hasPreviousPage', boolean>>;
-  readonly edges: readonly { readonly node: { readonly scopedId: number } }[];
+  readonly total: number;
+  readonly numbers: readonly number[];
+  readonly next: (() => Promise<Page>) | null;
+  readonly previous: (() => Promise<Page>) | null;
 }
 
-async function page(variables: Record<string, unknown>): Promise<Page> {
-  const { data, refusal, messages } = await api.ask(clerk, query, variables);
+interface Asked {
+  readonly filters: SubmissionFilter;
+  readonly sort: (typeof submissionSorts)[number];
+  readonly ascending: boolean;
+  readonly first: number;
+}
+
+async function throughGraphql({ first, ...asked }: Asked, part: object = { first }): Promise<Page> {
+  const { data, refusal, messages } = await api.ask(clerk, query, { ...asked, ...part });
   expect([refusal, messages]).toEqual([null, []]);
-  return data.submissionRows;
+  const { totalCount, pageInfo, edges } = data.submissionRows;
+  const page = (of: object) => () => throughGraphql({ first, ...asked }, of);
+  return {
+    total: totalCount,
+    numbers: edges.map(({ node }: { node: { scopedId: number } }) => node.scopedId),
+    next: pageInfo.hasNextPage ? page({ first, after: pageInfo.endCursor }) : null,
+    previous: pageInfo.hasPreviousPage ? page({ last: first, before: pageInfo.startCursor }) : null,
+  };
+}
+
+function throughRest({ filters, sort, ascending, first }: Asked): Promise<Page> {
+  const asked = { filters: JSON.stringify(filters), sort, ascending: String(ascending), per_page: String(first) };
+  return fetched(`/dashboard/fetch?${new URLSearchParams(asked)}`);
+}
+
+async function fetched(path: string): Promise<Page> {
+  const { status, headers, body } = await server.send(clerk, 'GET', path);
+  expect([status, headers.get('x-total-count')]).toEqual([200, String(body.total_count)]);
+  const to = (rel: string) => {
+    const [, url] = new RegExp(`<([^>]+)>; rel="${rel}"`, 'u').exec(headers.get('link') ?? '') ?? [];
+    return url === undefined ? null : () => fetched(url.replace(server.url, ''));
+  };
+  return {
+    total: body.total_count,
+    numbers: body.initiated_flows.map((row: { scoped_id: number }) => row.scoped_id),
+    next: to('next'),
+    previous: to('prev'),
+  };
 }
 
 /** What is left by conditions that were not yet written in their one spelling. */
@@ -325,32 +361,28 @@ function expected(filter: SubmissionFilter): Set<number> {
   return new Set(left.map(({ scopedId }) => scopedId));
 }
 
-test('any filter leaves exactly what its conditions mean, in any order, page by page in both directions, with the exact total', async () => {
+test('any filter leaves exactly what its conditions mean, over GraphQL and REST, in any order, page by page in both directions, with the exact total', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constant(null).chain(condition), { maxLength: 4 }),
       fc.constantFrom(...submissionSorts),
       fc.boolean(),
       fc.constantFrom(3, 7, 50),
-      async (filters, sort, ascending, first) => {
+      fc.constantFrom(throughGraphql, throughRest),
+      async (filters, sort, ascending, first, through) => {
         const wanted = expected(filters);
-        const asked = { filters, sort, ascending };
-        const found: number[] = [];
-        let last: Page | undefined;
-        for (let after: string | null = null; ;) {
-          last = await page({ ...asked, first, after });
-          expect(last.totalCount).toBe(wanted.size);
-          found.push(...last.edges.map(({ node }) => node.scopedId));
-          if (!last.pageInfo.hasNextPage) break;
-          after = last.pageInfo.endCursor;
+        const pages: Page[] = [];
+        for (let next: Page['next'] = () => through({ filters, sort, ascending, first }); next;) {
+          const page: Page = await next();
+          pages.push(page);
+          ({ next } = page);
         }
+        expect(pages.map(({ total }) => total)).toEqual(pages.map(() => wanted.size));
+        const found = pages.flatMap(({ numbers }) => numbers);
         expect(found.length).toBe(new Set(found).size);
         expect(new Set(found)).toEqual(wanted);
-        const hasBefore = found.length > last.edges.length;
-        const before = hasBefore ? await page({ ...asked, last: first, before: last.pageInfo.startCursor }) : null;
-        expect(before?.edges.map(({ node }) => node.scopedId) ?? []).toEqual(
-          hasBefore ? found.slice(-last.edges.length - first, -last.edges.length) : [],
-        );
+        const before = await pages.at(-1)?.previous?.();
+        expect(before?.numbers).toEqual(pages.at(-2)?.numbers);
       },
     ),
     { numRuns: tries(150) },
@@ -358,12 +390,11 @@ test('any filter leaves exactly what its conditions mean, in any order, page by 
 });
 
 test.each(submissionSorts)('by %s the second way is the first one backwards', async (sort) => {
-  const [up, down] = [
-    await page({ sort, ascending: true, first: 50 }),
-    await page({ sort, ascending: false, first: 50 }),
-  ];
-  expect(up.edges.length).toBeGreaterThan(10);
-  expect(up.edges.map(({ node }) => node.scopedId)).toEqual(down.edges.map(({ node }) => node.scopedId).toReversed());
+  const asked = { filters: [], sort, first: 50 };
+  const up = await throughGraphql({ ...asked, ascending: true });
+  const down = await throughRest({ ...asked, ascending: false });
+  expect(up.numbers.length).toBeGreaterThan(10);
+  expect(up.numbers).toEqual(down.numbers.toReversed());
 });
 
 test('a filter or a cursor that means nothing is refused at its place, and nothing else', async () => {

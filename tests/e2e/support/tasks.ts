@@ -9,6 +9,7 @@ export interface Office {
   readonly clerk: Page;
   readonly colleague: Page;
   readonly form: string;
+  readonly formId: string;
   /** numbers and plain ids of what was launched, the oldest first */
   readonly submissions: readonly { readonly id: string; readonly scopedId: number; readonly stepId: string }[];
 }
@@ -50,7 +51,7 @@ export async function office(browser: Browser, clerk: Page, count: number): Prom
     while (launched.length < count) launched.push(await launch(resident, form));
     return launched;
   });
-  return { clerk, colleague, form: name, submissions };
+  return { clerk, colleague, form: name, formId: form.id, submissions };
 }
 
 async function launch({ request }: Asker, { id: masterTemplateId }: SomeForm): Promise<Office['submissions'][number]> {

@@ -14,8 +14,14 @@ export function When({ at, now, timeZone }: WhenProps): ReactElement {
   const isRecent = Math.abs(now.getTime() - instant.getTime()) < relativeForMs;
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
   return (
-    <time dateTime={at} title={formatInstant(instant, timeZone)} className={styles.when}>
-      {isRecent ? timeAgo(instant, now, timeZone) : day.format(instant)}
+    <time
+      data-moment={isRecent || undefined}
+      dateTime={at}
+      title={formatInstant(instant, timeZone)}
+      className={styles.when}
+    >
+      {/* paper says in full what is told from now on */}
+      <span>{isRecent ? timeAgo(instant, now, timeZone) : day.format(instant)}</span>
     </time>
   );
 }

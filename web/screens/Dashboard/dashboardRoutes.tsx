@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { OperationType } from 'relay-runtime';
 import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
+import { MovedPage } from '#web/navigation/MovedPage.tsx';
 import { relayRoute } from '#web/relay/route.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
@@ -39,6 +40,7 @@ function listRoute<Query extends OperationType>({ screen, failure, ...route }: L
 }
 
 export const dashboardRoutes: RouteObject[] = [
+  { path: '/initiated_flows', element: <MovedPage to="/processes" /> },
   listRoute({
     path: '/processes',
     parameters: async () => (await queries()).SubmissionsParameters,
