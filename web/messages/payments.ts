@@ -88,6 +88,8 @@ export const verifyBankText = (amount: string, step: string): string =>
 export const paymentReceivedText = (amount: string, step: string): string =>
   amount === '$0.00' ? `A payment for ${forStep(step)} has arrived.` : `${amount} for ${forStep(step)} has arrived.`;
 
-/** What a bank refused after all. */
-export const paymentFailedText = (amount: string, step: string): string =>
-  `${amount} for ${forStep(step)} did not arrive. Please pay it again, or choose another way to pay.`;
+/** What a bank refused after all, with its reason where it gave one. */
+export const paymentFailedText = (amount: string, step: string, reason: string | null): string =>
+  [`${amount} for ${forStep(step)} did not arrive.`, reason, 'Please pay it again, or choose another way to pay.']
+    .filter(Boolean)
+    .join(' ');
