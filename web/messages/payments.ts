@@ -33,6 +33,8 @@ export const paymentWords = {
   amount: 'Amount to pay',
   amountHint: 'You decide how much. At least $1.00.',
   useAmount: 'Go on with this amount',
+  /** above an amount that is none */
+  whoops: 'Whoops',
   failedNext: 'No money was taken. Pay again, or choose another way to pay.',
   again: 'Try again',
   byType: { card: 'Pay by card', us_bank_account: 'Pay from a bank account' },
