@@ -70,6 +70,7 @@ export const outputConditions = [
   renewal,
   forms,
   applicants,
+  z.strictObject({ field: z.literal('outputKinds'), operator: isOrNot, value: ids }),
   z.strictObject({ field: z.literal('outputName'), operator: isOrNot, value: text }),
   z.strictObject({ field: z.literal('issuedAt'), operator: between, value: dates }),
   z.strictObject({ field: z.literal('expiresAt'), operator: between, value: dates }),

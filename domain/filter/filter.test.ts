@@ -45,6 +45,7 @@ const outputExamples = [
   { field: 'renewal', operator: 'is', value: 'renewal' },
   { field: 'forms', operator: 'is', value: [a] },
   { field: 'applicants', operator: 'is', value: [a] },
+  { field: 'outputKinds', operator: 'is', value: [a] },
   { field: 'outputName', operator: 'isNot', value: 'Permit' },
   { field: 'issuedAt', operator: 'between', value: { from: '2026-01-01', to: null } },
   { field: 'expiresAt', operator: 'between', value: { from: null, to: '2026-12-31' } },

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filterKinds } from '#domain/filter/filter.ts';
 import {
+  columnSizes,
   defaultLayout,
   defaultLayouts,
   movedColumn,
   parseLayout,
+  sizeBeside,
   submissionColumns,
   toggledColumn,
 } from '#domain/filter/listLayout.ts';
@@ -23,6 +25,8 @@ test.each([
   ['a column twice', { ...defaultLayout, columns: ['form', 'form'] }],
   ['a column of another list', { ...defaultLayout, columns: ['expires'] }],
   ['something more', { ...defaultLayout, width: 5 }],
+  ['an unknown size', { ...defaultLayout, sizes: { form: 'huge' } }],
+  ['the size of an unknown column', { ...defaultLayout, sizes: { expires: 's' } }],
 ])('%s is no layout', (_name, raw) => {
   expect(parseLayout('submission', raw)).toBeNull();
 });
@@ -40,4 +44,11 @@ test('columns that are taken in, left out and moved stay a layout, and come back
   );
   expect(movedColumn(['form', 'due'], 'due', -1)).toEqual(['due', 'form']);
   expect(movedColumn(['form', 'due'], 'due', 1)).toEqual(['form', 'due']);
+});
+
+test('a column is made wider and narrower a size at a time, and no further than the last', () => {
+  expect(columnSizes.map((size) => sizeBeside(size, 1))).toEqual(['s', 'm', 'l', 'xl', null]);
+  expect(columnSizes.map((size) => sizeBeside(size, -1))).toEqual([null, 'xs', 's', 'm', 'l']);
+  const layout = { ...defaultLayout, sizes: { form: 'xl' as const } };
+  expect(parseLayout('submission', layout)).toEqual(layout);
 });

@@ -29,11 +29,18 @@ export const columnsOf: { readonly [K in FilterKind]: readonly ColumnOf<K>[] } =
 export const listDensities = ['comfortable', 'compact'] as const;
 export type ListDensity = (typeof listDensities)[number];
 
+/** How much room a column can take, from the least to the most. */
+export const columnSizes = ['xs', 's', 'm', 'l', 'xl'] as const;
+export type ColumnSize = (typeof columnSizes)[number];
+type Sizes<Column extends string> = Readonly<Partial<Record<Column, ColumnSize>>>;
+
 /** How somebody has a list shown. */
 export interface ListLayout<Column extends string = SubmissionColumn> {
   readonly density: ListDensity;
   /** in the order in which they stand */
   readonly columns: readonly Column[];
+  /** of columns that were made narrower or wider than they usually are */
+  readonly sizes?: Sizes<Column> | undefined;
 }
 
 export const defaultLayout: ListLayout = {
@@ -53,6 +60,7 @@ const layoutWith = <Column extends string>(columns: readonly Column[]) =>
       .array(z.enum(columns))
       .max(columns.length)
       .refine((chosen) => new Set(chosen).size === chosen.length),
+    sizes: z.partialRecord(z.enum(columns), z.enum(columnSizes)).optional(),
   });
 
 const layouts = { submission: layoutWith(submissionColumns), output: layoutWith(outputColumns) };
@@ -78,3 +86,13 @@ export function movedColumn<Column extends string>(columns: readonly Column[], c
     return place === to ? column : one;
   });
 }
+
+/** The next size in a direction; null where it goes no further. */
+export const sizeBeside = (size: ColumnSize, by: -1 | 1): ColumnSize | null =>
+  columnSizes[columnSizes.indexOf(size) + by] ?? null;
+
+export const withSize = <Column extends string>(
+  layout: ListLayout<Column>,
+  column: Column,
+  size: ColumnSize,
+): ListLayout<Column> => ({ ...layout, sizes: { ...layout.sizes, [column]: size } as Sizes<Column> });

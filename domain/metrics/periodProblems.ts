@@ -8,7 +8,8 @@ export interface Days {
 }
 
 /** Earlier and later than this nothing happened. */
-const [firstDay, lastDay] = ['1900-01-01', '2999-12-31'];
+export const firstDay = '1900-01-01';
+const lastDay = '2999-12-31';
 
 const isDay = (text: string): boolean => isCalendarDate(text) && text >= firstDay && text <= lastDay;
 

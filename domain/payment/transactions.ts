@@ -1,9 +1,30 @@
 import type { Cents } from '#domain/kernel/money.ts';
+import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
 import type { LedgerKind } from '#domain/payment/ledger.ts';
 
 /** What finance reads apart: what went through the payment provider, and what was handed over. */
 export const transactionGroups = ['online', 'by_hand'] as const;
 export type TransactionGroup = (typeof transactionGroups)[number];
+
+/** What of a list is shown: all of it, or what one figure of the dashboard counts. */
+export const transactionFilters = [
+  'all',
+  'payments',
+  'card',
+  'ach',
+  'check',
+  'cash',
+  'renewals',
+  'refunds',
+  'disputes',
+] as const;
+export type TransactionFilter = (typeof transactionFilters)[number];
+
+/** Of each list, what can be asked for; whatever else is asked for leaves nothing of it. */
+export const filtersOfGroup = {
+  online: ['all', 'payments', 'card', 'ach', 'renewals', 'refunds', 'disputes'],
+  by_hand: ['all', 'check', 'cash', 'renewals'],
+} as const satisfies Readonly<Record<TransactionGroup, readonly TransactionFilter[]>>;
 
 export const transactionKinds = ['payment', 'refund', 'dispute', 'check', 'cash'] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
@@ -59,3 +80,30 @@ export function countedAmount(entry: ListedEntry): Cents {
   if (kind === 'dispute') return -(entry.share ?? entry.amount);
   return kind === 'refund' ? -entry.amount : entry.amount;
 }
+
+interface Sums {
+  readonly collected: Cents;
+  /** of it, for renewals */
+  readonly renewal: Cents;
+  readonly refunded: Cents;
+  readonly disputed: Cents;
+}
+
+/** Of the sums of one way in which money came, those of the rows that a filter leaves. */
+export function sumsShown(show: TransactionFilter, way: MoneyWay, { collected, renewal, refunded, disputed }: Sums) {
+  const came = waysOfFilter[show].includes(way);
+  return {
+    collected: came ? (show === 'renewals' ? renewal : collected) : 0,
+    refunded: show === 'all' || show === 'refunds' ? refunded : 0,
+    disputed: show === 'all' || show === 'disputes' ? disputed : 0,
+  };
+}
+
+const anyWay: readonly MoneyWay[] = ['card', 'us_bank_account', 'check', 'cash'];
+
+/** In which ways the payments came that a filter leaves. */
+const waysOfFilter: Readonly<Record<TransactionFilter, readonly MoneyWay[]>> = {
+  ...{ all: anyWay, payments: anyWay, renewals: anyWay },
+  ...{ card: ['card'], ach: ['us_bank_account'], check: ['check'], cash: ['cash'] },
+  ...{ refunds: [], disputes: [] },
+};

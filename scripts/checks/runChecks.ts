@@ -4,7 +4,7 @@ import { keepSeconds } from '#scripts/checks/keepSeconds.ts';
 
 /** What a machine truly cannot have is said, and counts neither as passed nor as failed. */
 export type Outcome =
-  | { readonly is: 'passed' }
+  | { readonly is: 'passed'; readonly without?: readonly string[] }
   | { readonly is: 'failed'; readonly lastWords: string }
   | { readonly is: 'NOT RUN'; readonly why: string };
 
@@ -25,7 +25,8 @@ export async function runChecks(checks: readonly Check[]): Promise<boolean> {
     const outcome = await check.run().catch(failedWith);
     const seconds = Math.round((performance.now() - begun) / 100) / 10;
     if (outcome.is !== 'NOT RUN') took[check.name] = seconds;
-    const note = outcome.is === 'NOT RUN' ? outcome.why : `${seconds.toFixed(1)} s`;
+    const without = outcome.is === 'passed' ? (outcome.without ?? []) : [];
+    const note = outcome.is === 'NOT RUN' ? outcome.why : [`${seconds.toFixed(1)} s`, ...without].join('; without ');
     lines.push(`  ${outcome.is.padEnd(8)} ${check.name.padEnd(30)} ${note}`);
     if (outcome.is === 'failed') failures.push(`\n── the last words of ${check.name}\n${outcome.lastWords}\n`);
   }

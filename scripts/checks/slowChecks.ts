@@ -23,6 +23,30 @@ function needing(program: Program, name: string, command: readonly string[]): Ch
   };
 }
 
+/** What its tests need beside the database. They wait more than they work, so the others run meanwhile. */
+const besideDatabase = [
+  { program: redisServer, project: 'redis' },
+  { program: clamd, project: 'clamd' },
+];
+
+/** The first start beside them: alone it leaves half of two processors idle. A program that this machine cannot have is told. */
+const onDatabase: Check = {
+  name: 'database, first start',
+  async run() {
+    const provided = besideDatabase.map((one) => ({ ...one, ...provideProgram(one.program) }));
+    const there = provided.flatMap((one) => ('place' in one ? [one] : []));
+    const outcome = await runShown(
+      projects('database', 'first start', ...there.map(({ project }) => project)),
+      Object.fromEntries(there.map(({ program, place }) => [program.variable, place])),
+    );
+    if (outcome.is !== 'passed') return outcome;
+    return {
+      ...outcome,
+      without: provided.flatMap((one) => ('missing' in one ? [`${one.project}: ${one.missing}`] : [])),
+    };
+  },
+};
+
 /** Its server says why something failed where the test saw only that it did. */
 function inBrowser(name: string, options: readonly string[]): Check {
   const command = ['playwright', 'test', ...options];
@@ -46,10 +70,7 @@ const thorough = '@all';
 
 /** The other half of `npm test`: what needs a database, a server or a browser. */
 export const slowChecks: readonly Check[] = [
-  // the first start beside the tests on the database: alone it leaves half of two processors idle
-  tool('database, first start', projects('database', 'first start')),
-  needing(redisServer, 'redis', projects('redis')),
-  needing(clamd, 'clamd', projects('clamd')),
+  onDatabase,
   pageWeight,
   inBrowser('browser', [...browsers, '--grep-invert', thorough]),
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { priorMonthsTypes } from '#domain/export/bulkExport.ts';
 import { exportFormats } from '#domain/export/exportRules.ts';
+import { transactionFilters } from '#domain/payment/transactions.ts';
 import { flag, maybeText, patchText, patchWhole } from '#server/rest/bodyValues.ts';
 import { connectionList, mutation, pageArguments, pageParameters } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
@@ -42,6 +43,7 @@ const exampleTemplate = {
 const ofDays = z.strictObject({
   start_date: maybeText,
   end_date: maybeText,
+  show: z.enum(transactionFilters).default('all'),
   format: z.enum(exportFormats).default('csv'),
 });
 
@@ -52,8 +54,8 @@ const exportOfMoney = (verb: string, group: 'online' | 'by_hand', summary: strin
     summary,
     document: mutation('exportTransactions', 'export { ...export }'),
     body: ofDays,
-    variables: ({ params, body: { start_date, end_date, format } }) => ({
-      input: { friendlyId: params['id'], group, startDate: start_date, endDate: end_date, format },
+    variables: ({ params, body: { start_date, end_date, show, format } }) => ({
+      input: { friendlyId: params['id'], group, show, startDate: start_date, endDate: end_date, format },
     }),
     answer: 'exportTransactions.export',
     status: 202,

@@ -57,6 +57,7 @@ const updating = (method: Method, path: string, summary: string): Endpoint =>
       input: {
         advancedFilterId: filterId(params),
         name: filter.name,
+        kind: filter.kind,
         filters: filter.filters,
         isDefault: filter.default,
       },

@@ -187,6 +187,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
   ],
   'This month': ['exportMonthReport.month'],
   'The last month, as the specification documents': ['exportTransactions.endDate', 'exportTransactions.startDate'],
+  'All of the list, as the specification documents': ['exportTransactions.show'],
   'What the link leads to': ['answerSurvey.responseId', 'answerSurvey.surveyId'],
   'As a program writes it': ['saveAnswer.isWritten', 'saveAnswer.rowPath'],
 };
@@ -255,6 +256,10 @@ export const bodyAbsences: Readonly<Record<string, readonly string[]>> = {
   'The last month, as the specification documents': ['export', 'export_cash_and_checks'].flatMap((verb) =>
     ['end_date', 'start_date'].map((name) => `POST /teams/{id}/transactions/${verb} ${name}`),
   ),
+  'All of the list, as the specification documents': [
+    'POST /teams/{id}/transactions/export show',
+    'POST /teams/{id}/transactions/export_cash_and_checks show',
+  ],
   'As is usual': [
     'POST /teams/{id}/transactions/export format',
     'POST /teams/{id}/transactions/export_cash_and_checks format',

@@ -1,5 +1,10 @@
 import { disputeStates } from '#domain/payment/disputes.ts';
-import { countedAmount, transactionGroups, type TransactionGroup } from '#domain/payment/transactions.ts';
+import {
+  countedAmount,
+  filtersOfGroup,
+  transactionGroups,
+  type TransactionGroup,
+} from '#domain/payment/transactions.ts';
 import { disputePage } from '#server/queries/payment/disputePage.ts';
 import { misfitCount, misfitPage } from '#server/queries/payment/misfitPage.ts';
 import { monthReport } from '#server/queries/payment/monthReport.ts';
@@ -60,7 +65,7 @@ async function ofCounts({ pool, now }: Services, teamId: string): Promise<readon
         return answer;
       },
     } as unknown as Pick<Services['pool'], 'query'>;
-    const count = await transactionCount(timed, { teamId, group, from, until });
+    const count = await transactionCount(timed, { teamId, group, show: 'all', from, until });
     const note = `${count.toLocaleString('en')} in ${slowest.length} statements`;
     measures.push(measureOf(`${titles[group]}: how many, for the file of everything`, Math.max(...slowest), note));
   }
@@ -72,7 +77,7 @@ async function ofLists({ pool, now }: Services, teamId: string): Promise<Record<
   const until = new Date(Math.ceil(now().getTime() / day) * day);
   const calls: Record<string, Call> = {};
   for (const group of transactionGroups) {
-    const all: TransactionSearch = { teamId, group, from: new Date(until.getTime() - 800 * day), until };
+    const all: TransactionSearch = { teamId, group, show: 'all', from: new Date(until.getTime() - 800 * day), until };
     const month = { ...all, from: new Date(until.getTime() - 400 * day), until: new Date(until.getTime() - 369 * day) };
     await agree(pool, month);
     const deep = await half(pool, all);
@@ -83,6 +88,8 @@ async function ofLists({ pool, now }: Services, teamId: string): Promise<Record<
     put('a page after half a million', () => transactionPage(pool, all, deep, pageSize));
     put('a month', () => transactionPage(pool, month, null, pageSize));
     put('everything', () => transactionPage(pool, all, null, pageSize));
+    for (const show of filtersOfGroup[group])
+      put(`only ${show}`, () => transactionPage(pool, { ...all, show }, null, pageSize));
     put('totals of a month', () => transactionTotals(pool, month));
     put('totals of everything', () => transactionTotals(pool, all));
     put('how many, for the file of a month', () => transactionCount(pool, month));

@@ -169,7 +169,7 @@ test('a submission is found by a part of its name, and opened, without a mouse @
   await expect(page).toHaveURL(/initiated_flows/);
 });
 
-test('columns, their order and their air are chosen once, and hold on another machine @all', async ({
+test('columns, their order, their room and their air are chosen once, and hold on another machine @all', async ({
   page,
   browser,
 }) => {
@@ -180,6 +180,7 @@ test('columns, their order and their air are chosen once, and hold on another ma
   await page.getByRole('radio', { name: 'Compact' }).check();
   await page.getByRole('checkbox', { name: 'Assignees' }).uncheck();
   await page.getByRole('button', { name: 'Move Status to the front' }).click();
+  await page.getByRole('button', { name: 'Make Status wider' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Created' }).click();
   await expect(page).toHaveURL(/sort=createdAt/);
@@ -194,6 +195,9 @@ test('columns, their order and their air are chosen once, and hold on another ma
   const shown = (await titles.allInnerTexts()).map((text) => text.trim()).filter(Boolean);
   expect(shown.indexOf('Status')).toBeLessThan(shown.indexOf('Applicant'));
   expect(shown).not.toContain('Assignees');
+  const roomOf = (title: string) =>
+    titles.filter({ hasText: title }).evaluate((head) => Math.round(head.getBoundingClientRect().width));
+  expect(await roomOf('Status')).toBe((await roomOf('Applicant')) + 32);
   const height = await other
     .getByRole('row')
     .nth(1)
@@ -202,7 +206,7 @@ test('columns, their order and their air are chosen once, and hold on another ma
   await home.close();
 });
 
-test('rows are selected one by one, all that are shown, or all that match, until the list is another @all', async ({
+test('rows are selected one by one, from one to another, all that are shown, or all that match, until the list is another @all', async ({
   page,
 }) => {
   await asPlayer(page, 'owner');
@@ -213,6 +217,13 @@ test('rows are selected one by one, all that are shown, or all that match, until
     .first()
     .check();
   await expect(bar).toContainText('1 selected');
+  const boxes = page.getByRole('checkbox', { name: /^Select submission/ });
+  await boxes.nth(4).click({ modifiers: ['Shift'] });
+  await expect(bar).toContainText('5 selected');
+  // and by keyboard, back again
+  await boxes.nth(2).focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(bar).toContainText('2 selected');
   await page.getByRole('checkbox', { name: 'Select all that are shown' }).click();
   await expect(bar).toContainText('20 selected');
   await bar.getByRole('button', { name: /^Select all \d+ matching$/ }).click();

@@ -8,7 +8,7 @@ import {
   isObjectType,
   type GraphQLInputType,
 } from 'graphql';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenScopes } from '#domain/access/scopes.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { newId } from '#server/newId.ts';
@@ -26,6 +26,11 @@ let town: Town;
 let own: TestTeam;
 const ids: Record<string, string> = {};
 const seers: Record<string, Visitor> = {};
+
+const usualTrace = Error.stackTraceLimit;
+// thousands of refusals, each of which would keep the way it came
+Error.stackTraceLimit = 1;
+afterAll(() => (Error.stackTraceLimit = usualTrace));
 
 beforeAll(async () => {
   const { services } = api;

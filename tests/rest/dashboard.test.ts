@@ -79,6 +79,12 @@ test('a filter is kept, fetched, made the default, renamed and forgotten, under 
   expect((await fetched('/advanced_filters/load_default', { kind: 'output' })).body.filter).toBeNull();
   const renamed = await server.send(clerk, 'PATCH', `/advanced_filters/${id}`, { body: { filter: { name: 'All' } } });
   expect(renamed.body.filter.name).toBe('All');
+  const moved = (changes: object) =>
+    server.send(clerk, 'PATCH', `/advanced_filters/${id}`, { body: { filter: { kind: 'output', ...changes } } });
+  expect((await moved({})).status).toBe(422);
+  expect((await moved({ filters: [] })).body.filter).toMatchObject({ kind: 'output', filters: [], default: true });
+  expect((await fetched('/advanced_filters/load_default', { kind: 'output' })).body.filter.id).toBe(id);
+  expect((await moved({ kind: 'submission' })).body.filter).toMatchObject({ kind: 'submission', default: true });
   const older = await server.send(clerk, 'POST', '/filters', { body: { filter: { name: 'Older', filters: [] } } });
   const toggle = () => server.send(clerk, 'PUT', '/filters/toggle_default', { body: { id: older.body.filter.id } });
   for (const isDefault of [true, false, true]) expect((await toggle()).body.filter.default).toBe(isDefault);

@@ -26,6 +26,16 @@ it('exports what came and went of some days, by the id or the address of a team'
   expect(asked[0]?.[3]).toMatch(/2026.* to .*2026/);
 });
 
+it('exports a part of a list, which is one of those that there are', async () => {
+  const team = await makeTeam(server.services);
+  const { member } = await makeFinance(server.services, team.id);
+  const asked = (show: string) =>
+    server.send(member, 'POST', `/teams/${team.id}/transactions/export`, { body: { show } });
+  const { status, body } = await asked('renewals');
+  expect([status, body.name]).toEqual([202, expect.stringMatching(/: Payments for renewals$/)]);
+  expect((await asked('everything')).status).toBe(422);
+});
+
 it('refuses days that are none at their place, and everybody else altogether', async () => {
   const team = await makeTeam(server.services);
   const { member } = await makeFinance(server.services, team.id);

@@ -53,6 +53,16 @@ test('programs fetch the outputs that a filter leaves, the latest issue first, a
   ]);
 });
 
+test('what an output is finds it under whatever name it was issued', async () => {
+  const { db } = server.services;
+  const { outputIdentity } = await db.issuedOutput.findUniqueOrThrow({ where: { id: ids[1] ?? '' } });
+  await db.issuedOutput.update({ where: { id: ids[1] ?? '' }, data: { name: 'Called otherwise' } });
+  const filters = JSON.stringify([{ field: 'outputKinds', operator: 'is', value: [outputIdentity] }]);
+  const { body } = await fetched({ filters });
+  expect([body.total_count, body.outputs[0]?.name]).toEqual([1, 'Called otherwise']);
+  await db.issuedOutput.update({ where: { id: ids[1] ?? '' }, data: { name: 'Permit 1' } });
+});
+
 test('next_page is the number of a page, as page is, and both at once are refused', async () => {
   for (const name of ['page', 'next_page']) {
     const { body, headers } = await fetched({ sort: 'name', ascending: 'true', per_page: '2', [name]: '2' });

@@ -19,6 +19,9 @@ export interface OwnedCluster extends Cluster {
   stop(): Promise<void>;
 }
 
+/** Of an embedded PostgreSQL. */
+type Settings = Readonly<Record<string, string>>;
+
 /** What a migrated database is made from: when that is unchanged, the one of an earlier run serves again. */
 const version = fingerprint([
   'prisma/migrations',
@@ -28,9 +31,9 @@ const version = fingerprint([
 const template = `portico_template_${version}`;
 
 /** The server that TEST_DATABASE_URL names, or an embedded one that is thrown away at the end. */
-export async function startCluster(): Promise<OwnedCluster> {
+export async function startCluster(settings: Settings = {}): Promise<OwnedCluster> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given === undefined) return startEmbedded();
+  if (given === undefined) return startEmbedded(settings);
   await migrateTemplate(given);
   return { adminUrl: given, template, stop: async () => undefined };
 }
@@ -41,7 +44,7 @@ export const withDatabaseName = (url: string, name: string): string =>
 const cacheFolder = path.join(root, '.data/test');
 
 /** The first run migrates and keeps a copy of the folder; later ones begin with a copy of that, in a fraction of the time. */
-async function startEmbedded(): Promise<OwnedCluster> {
+async function startEmbedded(settings: Settings): Promise<OwnedCluster> {
   const run = scratchFolder('test');
   const folder = path.join(run, 'postgres');
   const cached = path.join(cacheFolder, version);
@@ -49,7 +52,7 @@ async function startEmbedded(): Promise<OwnedCluster> {
     if (existsSync(cached)) copy(cached, folder);
     else await fill(folder, cached);
   });
-  const postgres = await startPostgres({ folder, keeping: 'disposable' });
+  const postgres = await startPostgres({ folder, keeping: 'disposable', settings });
   return {
     adminUrl: postgres.url,
     template,

@@ -7,6 +7,12 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Each connection would plan each statement five times before it may keep a plan, and most tests are over by then: that was an
+ * eighth of all their work. The test of what a town plans (plannedOnce) says so for its own connections.
+ */
+const plannedAtOnce = { plan_cache_mode: 'force_generic_plan' };
+
 /** Each project sets up on its own, in one process but with modules of its own; they share one cluster. */
 interface Shared {
   cluster: Promise<OwnedCluster>;
@@ -15,7 +21,7 @@ interface Shared {
 const place = globalThis as { porticoTestCluster?: Shared | undefined };
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const shared = (place.porticoTestCluster ??= { cluster: startCluster(), users: 0 });
+  const shared = (place.porticoTestCluster ??= { cluster: startCluster(plannedAtOnce), users: 0 });
   shared.users += 1;
   const cluster = await shared.cluster;
   project.provide('cluster', { adminUrl: cluster.adminUrl, template: cluster.template });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6f267b1dae30ec81336c16ae80ecf9>>
- * @relayHash 9d7dac0906ac56d71a0ce63e27f58c98
+ * @generated SignedSource<<7b719ce2e81b9eac2239a7e56822df06>>
+ * @relayHash d95e2b54e677766758002a62cd5fe053
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d7dac0906ac56d71a0ce63e27f58c98
+// @relayRequestID d95e2b54e677766758002a62cd5fe053
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MetricsScreenQuery } from './MetricsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MetricsScreenQuery } from './MetricsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MetricsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d7dac0906ac56d71a0ce63e27f58c98",
+    "id": "d95e2b54e677766758002a62cd5fe053",
     "metadata": {},
     "name": "MetricsScreenQuery",
     "operationKind": "query",

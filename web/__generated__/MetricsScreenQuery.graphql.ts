@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<739783882a932fb4be79f440338df27c>>
- * @relayHash 9d7dac0906ac56d71a0ce63e27f58c98
+ * @generated SignedSource<<8f5656ecd0c8ff02b40bf13ec11d8ccc>>
+ * @relayHash d95e2b54e677766758002a62cd5fe053
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d7dac0906ac56d71a0ce63e27f58c98
+// @relayRequestID d95e2b54e677766758002a62cd5fe053
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d7dac0906ac56d71a0ce63e27f58c98",
+    "id": "d95e2b54e677766758002a62cd5fe053",
     "metadata": {},
     "name": "MetricsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<422716f63e743cc3426e53588385c376>>
+ * @generated SignedSource<<f88bf6767afe33f483f70685dec132bc>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type RevenueBars_revenue$data = {
   readonly bars: ReadonlyArray<{
     readonly collectedCents: number;
     readonly from: string;
+    readonly to: string;
     readonly unit: MetricsBarUnit;
   }>;
   readonly " $fragmentType": "RevenueBars_revenue";
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "collectedCents",
           "storageKey": null
         }
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0050aa450a7f3853d57911f33be250e";
+(node as any).hash = "bb05473ac05ac2560f1da527ac4f9627";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e803857f07d889079765f9dbbc9aa6f5>>
- * @relayHash c23884a492d7e995f46cbdeb384f0957
+ * @generated SignedSource<<9e5ad68d04e9f9f0f3db2af3469856f8>>
+ * @relayHash af453d78126182494c9fe2bd987d6d35
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c23884a492d7e995f46cbdeb384f0957
+// @relayRequestID af453d78126182494c9fe2bd987d6d35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TransactionFilter = "ach" | "all" | "card" | "cash" | "check" | "disputes" | "payments" | "refunds" | "renewals";
 export type TransactionGroup = "by_hand" | "online";
 export type TransactionsScreenMoreQuery$variables = {
   count?: number | null | undefined;
@@ -19,6 +20,7 @@ export type TransactionsScreenMoreQuery$variables = {
   endDate?: string | null | undefined;
   group: TransactionGroup;
   id: string;
+  show?: TransactionFilter | null | undefined;
   startDate?: string | null | undefined;
 };
 export type TransactionsScreenMoreQuery$data = {
@@ -60,58 +62,69 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "show"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "startDate"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "endDate",
   "variableName": "endDate"
 },
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "group",
   "variableName": "group"
 },
-v9 = {
+v10 = {
+  "kind": "Variable",
+  "name": "show",
+  "variableName": "show"
+},
+v11 = {
   "kind": "Variable",
   "name": "startDate",
   "variableName": "startDate"
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -121,7 +134,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -129,7 +143,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -147,9 +161,10 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "TransactionsScreen_team"
@@ -169,6 +184,7 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
@@ -176,14 +192,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -196,7 +212,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "TeamTransactionsConnection",
                 "kind": "LinkedField",
                 "name": "transactions",
@@ -218,7 +234,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -310,7 +326,7 @@ return {
                             "name": "submissionId",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -354,9 +370,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
                   "group",
+                  "show",
                   "startDate",
                   "endDate"
                 ],
@@ -375,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "c23884a492d7e995f46cbdeb384f0957",
+    "id": "af453d78126182494c9fe2bd987d6d35",
     "metadata": {},
     "name": "TransactionsScreenMoreQuery",
     "operationKind": "query",
@@ -384,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "94e460ca7c57690dd7a5bb223022ef97";
+(node as any).hash = "678476979d152bcb6eb9bf5c09d20294";
 
 export default node;

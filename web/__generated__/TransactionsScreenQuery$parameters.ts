@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7527f4e03a203b1afbd156650e34a62a>>
- * @relayHash 22f3c00af2a7d713510dbe447bb007a4
+ * @generated SignedSource<<9849cac3001972ea10d7b30190396ea2>>
+ * @relayHash 31209c4dc154ba0cd3ed56a5c309c2a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22f3c00af2a7d713510dbe447bb007a4
+// @relayRequestID 31209c4dc154ba0cd3ed56a5c309c2a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TransactionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22f3c00af2a7d713510dbe447bb007a4",
+    "id": "31209c4dc154ba0cd3ed56a5c309c2a0",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d56b122435c46d969d0ef63b424d5af4>>
- * @relayHash 22f3c00af2a7d713510dbe447bb007a4
+ * @generated SignedSource<<7549af2084ee5a8899baa5d47153a15b>>
+ * @relayHash 31209c4dc154ba0cd3ed56a5c309c2a0
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22f3c00af2a7d713510dbe447bb007a4
+// @relayRequestID 31209c4dc154ba0cd3ed56a5c309c2a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TransactionFilter = "ach" | "all" | "card" | "cash" | "check" | "disputes" | "payments" | "refunds" | "renewals";
 export type TransactionGroup = "by_hand" | "online";
 export type TransactionsScreenQuery$variables = {
   endDate?: string | null | undefined;
   group: TransactionGroup;
+  show?: TransactionFilter | null | undefined;
   slug: string;
   startDate?: string | null | undefined;
 };
@@ -52,105 +54,117 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "show"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "slug"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "startDate"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "endDate",
   "variableName": "endDate"
 },
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "group",
   "variableName": "group"
 },
-v11 = {
+v12 = {
+  "kind": "Variable",
+  "name": "show",
+  "variableName": "show"
+},
+v13 = {
   "kind": "Variable",
   "name": "startDate",
   "variableName": "startDate"
 },
-v12 = [
-  (v9/*:: as any*/),
+v14 = [
   (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formName",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v17 = [
-  (v9/*:: as any*/),
+v19 = [
+  (v10/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -158,7 +172,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -166,26 +181,26 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Team",
         "kind": "LinkedField",
         "name": "teamBySlug",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "TransactionSummary",
             "kind": "LinkedField",
             "name": "transactionSummary",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -195,7 +210,7 @@ return {
             "storageKey": null
           },
           {
-            "args": (v12/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "TransactionsScreen_team"
           }
@@ -209,9 +224,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
       (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -219,26 +235,26 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Team",
         "kind": "LinkedField",
         "name": "teamBySlug",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "TransactionSummary",
             "kind": "LinkedField",
             "name": "transactionSummary",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,8 +270,8 @@ return {
                     "name": "formId",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -292,7 +308,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "TeamTransactionsConnection",
             "kind": "LinkedField",
             "name": "transactions",
@@ -314,7 +330,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -336,7 +352,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -379,7 +395,7 @@ return {
                         "name": "confirmationNumber",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -444,9 +460,10 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": [
               "group",
+              "show",
               "startDate",
               "endDate"
             ],
@@ -461,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "22f3c00af2a7d713510dbe447bb007a4",
+    "id": "31209c4dc154ba0cd3ed56a5c309c2a0",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",
@@ -470,7 +487,7 @@ return {
 };
 })();
 
-(node as any).hash = "ca56ff73ea43705829409e06786570f2";
+(node as any).hash = "a169b1b1792d212822151acdf7f8c8a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

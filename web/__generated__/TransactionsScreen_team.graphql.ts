@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6d8349a39389dcd8d230b7c7b55ee63>>
+ * @generated SignedSource<<5a852ebe2eb0654f76ba07efe847c2af>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "show"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "startDate"
     }
   ],
@@ -110,6 +115,11 @@ return {
           "kind": "Variable",
           "name": "group",
           "variableName": "group"
+        },
+        {
+          "kind": "Variable",
+          "name": "show",
+          "variableName": "show"
         },
         {
           "kind": "Variable",
@@ -204,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "94e460ca7c57690dd7a5bb223022ef97";
+(node as any).hash = "678476979d152bcb6eb9bf5c09d20294";
 
 export default node;

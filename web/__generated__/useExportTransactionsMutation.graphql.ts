@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f2c458983abf709976dadc37bb1e3bb>>
+ * @generated SignedSource<<023f916f6374be6a4640b6b18f99e1eb>>
  * @relayHash d3d4f96023def4c4c40694c9d8c2e822
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExportFormat = "csv" | "xlsx";
+export type TransactionFilter = "ach" | "all" | "card" | "cash" | "check" | "disputes" | "payments" | "refunds" | "renewals";
 export type TransactionGroup = "by_hand" | "online";
 export type ExportTransactionsInput = {
   endDate?: string | null | undefined;
@@ -20,6 +21,7 @@ export type ExportTransactionsInput = {
   friendlyId?: string | null | undefined;
   group: TransactionGroup;
   idempotencyKey?: string | null | undefined;
+  show?: TransactionFilter | null | undefined;
   startDate?: string | null | undefined;
   teamId?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4a55e649dbff34971fde84d7718f0ec>>
+ * @generated SignedSource<<8f3d752539e70e9f51378f255db674ad>>
  * @relayHash 9c7465f05f57301db7d20e43f563d857
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 9c7465f05f57301db7d20e43f563d857
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FilterChoiceSource = "applicants" | "assignees" | "imports" | "tags";
+export type FilterChoiceSource = "applicants" | "assignees" | "imports" | "outputKinds" | "tags";
 export type useFilterChoicesQuery$variables = {
   source: FilterChoiceSource;
   term?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecb3eb85f9b643061f16d23365db4f38>>
+ * @generated SignedSource<<2e383ef42137cdeb1c7caa7855379163>>
  * @relayHash 1c09e8583b79a32961e553b52e0170db
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type UpdateAdvancedFilterInput = {
   advancedFilterId: string;
   filters?: import('#domain/form/Content.ts').Content | null | undefined;
   isDefault?: boolean | null | undefined;
+  kind?: FilterKind | null | undefined;
   name?: string | null | undefined;
 };
 export type useUpdateAdvancedFilterMutation$variables = {

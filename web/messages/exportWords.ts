@@ -23,6 +23,7 @@ export const exportWords = {
     survey_responses: (survey: string) => `Responses to ${survey}`,
     survey_invitations: (survey: string) => `Invitations to ${survey}`,
   },
+  partOf: (whole: string, part: string) => `${whole}: ${part}`,
   types: {
     submissions: 'Submissions',
     outputs: 'Outputs',

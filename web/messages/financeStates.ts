@@ -1,5 +1,5 @@
 import type { DisputeState } from '#domain/payment/disputes.ts';
-import type { TransactionState } from '#domain/payment/transactions.ts';
+import type { TransactionFilter, TransactionState } from '#domain/payment/transactions.ts';
 
 /** Where a dispute stands. */
 export const disputeStateWords = {
@@ -18,3 +18,16 @@ export const transactionStateWords = {
   lost: 'Lost',
   removed: 'Removed',
 } satisfies Record<TransactionState, string>;
+
+/** What of a list of money is shown. */
+export const transactionFilterWords = {
+  all: 'Everything',
+  payments: 'Payments',
+  card: 'Payments by card',
+  ach: 'Payments from bank accounts',
+  check: 'Checks',
+  cash: 'Cash',
+  renewals: 'Payments for renewals',
+  refunds: 'Refunds',
+  disputes: 'Disputes',
+} satisfies Record<TransactionFilter, string>;

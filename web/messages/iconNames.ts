@@ -10,6 +10,7 @@ export const iconNames = [
   'chevron-right',
   'chevron-left',
   'plus',
+  'minus',
   'eye',
   'eye-off',
   'copy',

@@ -4,7 +4,8 @@ import styles from '#web/ui/Choice.module.css';
 interface SelectBoxProps {
   readonly label: string;
   readonly state: 'all' | 'some' | 'none';
-  readonly onPress: () => void;
+  /** with Shift held all from the one before to this one are meant */
+  readonly onPress: (isRange: boolean) => void;
 }
 
 /** A box of a row, or over all of them, where it may stand between ticked and not. */
@@ -18,7 +19,7 @@ export function SelectBox({ label, state, onPress }: SelectBoxProps): ReactEleme
       ref={(box) => {
         if (box) box.indeterminate = state === 'some';
       }}
-      onChange={onPress}
+      onChange={({ nativeEvent }) => onPress('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
     />
   );
 }

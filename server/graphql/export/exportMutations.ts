@@ -6,7 +6,7 @@ import { Export, ExportFormatEnum } from '#server/graphql/export/Export.ts';
 import { listedNow } from '#server/graphql/export/listedNow.ts';
 import { atMost, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { OutputSortType } from '#server/graphql/output/OutputSortType.ts';
-import { TransactionGroupEnum } from '#server/graphql/payment/transactions.ts';
+import { TransactionFilterEnum, TransactionGroupEnum } from '#server/graphql/payment/transactions.ts';
 import { SubmissionSortType } from '#server/graphql/submission/SubmissionSortType.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { Team } from '#server/graphql/team/Team.ts';
@@ -110,6 +110,7 @@ verbMutation('exportTransactions', {
     teamId: t.globalID({ for: Team, description: 'The team.' }),
     friendlyId: t.string({ validate: line, description: 'In place of the id: the address of the team.' }),
     group: t.field({ type: TransactionGroupEnum, required: true, description: 'Which of the two lists.' }),
+    show: t.field({ type: TransactionFilterEnum, description: 'What of it; all of it when it is left out.' }),
     startDate: t.string({ validate: line, description: 'The first day; a month before the last when it is left out.' }),
     endDate: t.string({ validate: line, description: 'The last day; today when it is left out.' }),
     format: t.field({ type: ExportFormatEnum, required: true, description: 'As what it is written.' }),
@@ -117,10 +118,11 @@ verbMutation('exportTransactions', {
   }),
   may: ['team', 'exportTransactions', ({ input }, ctx) => resolveTeam(ctx, input)],
   run: async (ctx, { input }) => {
-    const { group, format, startDate: from = null, endDate: to = null, idempotencyKey } = input;
+    const { group, show, format, startDate: from = null, endDate: to = null, idempotencyKey } = input;
     const teamId = await resolveTeam(ctx, input);
     const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
-    return { exportId: await exportTransactions(ctx, { ...asked, teamId, group, format, from, to }, idempotencyKey) };
+    const wanted = { ...asked, teamId, group, show: show ?? 'all', format, from, to };
+    return { exportId: await exportTransactions(ctx, wanted, idempotencyKey) };
   },
   keepsRights: true,
   outputDescription: 'The export is queued.',

@@ -46,14 +46,19 @@ verbMutation('updateAdvancedFilter', {
   inputFields: (t) => ({
     advancedFilterId: t.globalID({ required: true, for: AdvancedFilter, description: 'Which filter.' }),
     name: t.string({ validate: line, description: 'What it is called now.' }),
+    kind: t.field({
+      type: FilterKindType,
+      description: 'Of which list; its conditions have to be those of that list.',
+    }),
     filters: t.field({ type: 'JSON', description: 'A list of conditions {field, operator, value}.' }),
     isDefault: t.boolean({ description: 'Whether the list begins with it.' }),
   }),
   authScopes: { signedIn: true },
-  run: async (ctx, { input: { advancedFilterId, name, filters, isDefault } }) => {
+  run: async (ctx, { input: { advancedFilterId, name, kind, filters, isDefault } }) => {
     const { userId } = personOf(ctx);
     const change = {
       name: name ?? undefined,
+      kind: kind ?? undefined,
       filters: filters ?? undefined,
       isDefault: isDefault ?? undefined,
     };

@@ -7,7 +7,8 @@ import { personOf } from '#server/graphql/personOf.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { keepListLayout } from '#server/operations/filter/keepListLayout.ts';
 
-const meaning = 'How close its rows stand and which columns it shows, in their order: {density, columns}.';
+const meaning =
+  'How close its rows stand, which columns it shows, in their order, and how wide those are that were sized: {density, columns, sizes}.';
 
 builder.prismaObjectFields(Viewer, (t) => ({
   listLayout: t.field({

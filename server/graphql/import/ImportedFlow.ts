@@ -1,16 +1,37 @@
+import DataLoader from 'dataloader';
 import type { Content } from '#domain/form/Content.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { Form } from '#domain/form/Form.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
 import { guardBy } from '#server/graphql/nodes.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 
+const loaders = new WeakMap<RequestContext, DataLoader<string, boolean>>();
+
+/** Asked for together they are looked up together; nothing is kept, because who asks may change within a request. */
+function seenBy(ctx: RequestContext): DataLoader<string, boolean> {
+  const known =
+    loaders.get(ctx) ?? new DataLoader(async (ids: readonly string[]) => whichAreSeen(ctx, ids), { cache: false });
+  loaders.set(ctx, known);
+  return known;
+}
+
+async function whichAreSeen(
+  { services: { db, pool }, access: { principal } }: RequestContext,
+  ids: readonly string[],
+): Promise<boolean[]> {
+  const masterTemplateId = { in: [...(await visibleFormIds(pool, principal))] };
+  const where = { id: { in: [...ids] }, masterTemplateId };
+  const seen = new Set((await db.importedFlow.findMany({ where, select: { id: true } })).map(({ id }) => id));
+  return ids.map((id) => seen.has(id));
+}
+
 /** Whoever sees the row of the list sees the record. */
-guardBy('ImportedFlow', async ({ services, access: { principal } }, id) => {
-  if (principal.token && !principal.token.scopes.includes('submissions:read')) return false;
-  const record = await services.db.importedFlow.findUnique({ where: { id }, select: { masterTemplateId: true } });
-  return record !== null && (await visibleFormIds(services.pool, principal)).includes(record.masterTemplateId);
+guardBy('ImportedFlow', async (ctx, id) => {
+  const { token } = ctx.access.principal;
+  return (!token || token.scopes.includes('submissions:read')) && seenBy(ctx).load(id);
 });
 
 interface Shown {

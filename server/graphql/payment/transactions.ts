@@ -4,11 +4,13 @@ import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
 import type { FinancePeriod } from '#domain/payment/financePeriod.ts';
 import {
   countedAmount,
+  transactionFilters,
   transactionGroups,
   transactionKind,
   transactionKinds,
   transactionState,
   transactionStates,
+  type TransactionFilter,
   type TransactionGroup,
 } from '#domain/payment/transactions.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -34,6 +36,11 @@ const pageSize = 50;
 export const TransactionGroupEnum = builder.enumType('TransactionGroup', {
   description: 'What finance reads apart: what went through the payment provider, or what was handed over.',
   values: transactionGroups,
+});
+
+export const TransactionFilterEnum = builder.enumType('TransactionFilter', {
+  description: 'What of a list is shown: all of it, or what one figure of the dashboard counts.',
+  values: transactionFilters,
 });
 
 const TransactionKindEnum = builder.enumType('TransactionKind', {
@@ -141,8 +148,11 @@ const days = {
   to: 'The last day; today when it is left out.',
 } as const;
 
+const shown = 'What of it; all of it when it is left out. What a list never has leaves nothing.';
+
 interface Asked {
   readonly group: TransactionGroup;
+  readonly show?: TransactionFilter | null | undefined;
   readonly startDate?: string | null | undefined;
   readonly endDate?: string | null | undefined;
 }
@@ -154,11 +164,11 @@ interface TeamRow {
 
 function searchOf(
   { id, timeZone }: TeamRow,
-  { group, startDate: from = null, endDate: to = null }: Asked,
+  { group, show, startDate: from = null, endDate: to = null }: Asked,
   { now }: Services,
 ) {
   const time = financeTime({ from, to }, timeZone, now());
-  const search: TransactionSearch = { teamId: id, group, from: time.begin, until: time.end };
+  const search: TransactionSearch = { teamId: id, group, show: show ?? 'all', from: time.begin, until: time.end };
   return { time, search };
 }
 
@@ -177,6 +187,7 @@ builder.prismaObjectFields(Team, (t) => ({
     authScopes: may('team', 'viewTransactions', ownKey('id')),
     args: {
       group: t.arg({ type: TransactionGroupEnum, required: true, description: 'Which of the two lists.' }),
+      show: t.arg({ type: TransactionFilterEnum, description: shown }),
       startDate: t.arg.string({ validate: line, description: days.from }),
       endDate: t.arg.string({ validate: line, description: days.to }),
     },
@@ -194,11 +205,12 @@ builder.prismaObjectField('Team', 'transactions', (t) =>
     authScopes: may('team', 'viewTransactions', ownKey('id')),
     args: {
       group: t.arg({ type: TransactionGroupEnum, required: true, description: 'Which of the two lists.' }),
+      show: t.arg({ type: TransactionFilterEnum, description: shown }),
       startDate: t.arg.string({ validate: line, description: days.from }),
       endDate: t.arg.string({ validate: line, description: days.to }),
     },
-    resolve: async (team, { group, startDate, endDate, ...page }, { services }) => {
-      const { search } = searchOf(team, { group, startDate, endDate }, services);
+    resolve: async (team, { group, show, startDate, endDate, ...page }, { services }) => {
+      const { search } = searchOf(team, { group, show, startDate, endDate }, services);
       const { size: first, direction, from: after } = resolvePage(page, pageSize, readCursor);
       if (direction === 'backward') throw new InvalidInput([{ path: 'last', code: 'onlyForward' }]);
       const rows = await transactionPage(services.pool, search, after, first + 1);

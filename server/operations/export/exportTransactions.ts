@@ -1,19 +1,21 @@
 import type { ExportFormat } from '#domain/export/exportRules.ts';
 import { formatDate } from '#domain/kernel/moments.ts';
 import type { PeriodAsked } from '#domain/payment/financePeriod.ts';
-import type { TransactionGroup } from '#domain/payment/transactions.ts';
+import type { TransactionFilter, TransactionGroup } from '#domain/payment/transactions.ts';
 import { openExport } from '#server/operations/export/openExport.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 import { financeTime } from '#server/queries/payment/financeTime.ts';
 import type { Asker } from '#server/sessions/loadPrincipal.ts';
 import { exportWords } from '#web/messages/exportWords.ts';
+import { transactionFilterWords } from '#web/messages/financeStates.ts';
 
 interface TransactionsWanted extends PeriodAsked {
   readonly userId: string;
   readonly asker: Asker;
   readonly teamId: string;
   readonly group: TransactionGroup;
+  readonly show: TransactionFilter;
   readonly format: ExportFormat;
 }
 
@@ -21,13 +23,14 @@ const types = { online: 'transactions', by_hand: 'cash_and_checks' } as const;
 
 /** Asks for what came and went of a team within some days as a table. Answers its id. */
 export const exportTransactions = operation<TransactionsWanted, string>('exportTransactions', async (tx, wanted) => {
-  const { userId, asker, teamId, group, format } = wanted;
+  const { userId, asker, teamId, group, show, format } = wanted;
   const team = await tx.db.team.findUnique({ where: { id: teamId } });
   refuseUnless(team, 'outdated');
   const { from, to, begin, end } = financeTime(wanted, team.timeZone, tx.now);
   const type = types[group];
-  const name = exportWords.of[type](team.name, formatDate(from), formatDate(to));
-  const money = { teamId, group, from: begin.toISOString(), until: end.toISOString() };
+  const whole = exportWords.of[type](team.name, formatDate(from), formatDate(to));
+  const name = show === 'all' ? whole : exportWords.partOf(whole, transactionFilterWords[show]);
+  const money = { teamId, group, show, from: begin.toISOString(), until: end.toISOString() };
   const id = await openExport(tx, { userId, teamId, type, format, name, request: { asker, money } });
   tx.audit({
     kind: 'exportTransactions',

@@ -13,7 +13,8 @@ interface Kept {
 export const keepListLayout = operation<Kept, void>('keepListLayout', async (tx, { userId, kind, layout }) => {
   const parsed = parseLayout(kind, layout);
   if (!parsed) throw new InvalidInput([{ path: 'layout', code: 'malformed' }]);
-  const kept = { density: parsed.density, columns: [...parsed.columns] };
+  const { density, columns, sizes } = parsed;
+  const kept = { density, columns: [...columns], ...(sizes && { sizes: { ...sizes } }) };
   await tx.db.listLayout.upsert({
     where: { userId_kind: { userId, kind } },
     create: { userId, kind, layout: kept, updatedAt: tx.now },

@@ -37,6 +37,8 @@ interface ChangedFilter {
   readonly id: string;
   readonly userId: string;
   readonly name?: string | undefined;
+  /** of another list: then its conditions have to be those of that one */
+  readonly kind?: FilterKind | undefined;
   readonly filters?: unknown;
   readonly isDefault?: boolean | undefined;
 }
@@ -47,13 +49,16 @@ export const updateAdvancedFilter = operation<ChangedFilter, string>('updateAdva
   const known = await tx.db.advancedFilter.findFirst({ where: { id, userId } });
   refuseUnless(known, 'outdated');
   if (name !== undefined) refuseProblems(filterRenameProblems(name));
-  const filters = change.filters === undefined ? undefined : readFilter(known.kind, change.filters);
-  if (isDefault === true) await clearDefault(tx, userId, known.kind);
+  const kind = change.kind ?? known.kind;
+  const isMoved = kind !== known.kind;
+  const isRead = change.filters !== undefined || isMoved;
+  const filters = isRead ? readFilter(kind, change.filters ?? known.filters) : undefined;
+  if (isDefault ?? (isMoved && known.isDefault)) await clearDefault(tx, userId, kind);
   await tx.db.advancedFilter.update({
     where: { id },
     data: {
       ...(name === undefined ? {} : { name: oneLine(name) }),
-      ...(filters === undefined ? {} : { filters }),
+      ...(filters === undefined ? {} : { filters, kind }),
       ...(isDefault === undefined ? {} : { isDefault }),
     },
   });

@@ -78,6 +78,15 @@ const sources = {
      WHERE d.imported_count > 0 AND d.master_template_id = ANY ($1::uuid[]) AND ${taken} AND ${wanted('d.id', 'f.filename')}
      ORDER BY d.created_at DESC, d.id LIMIT $5::int`,
   ),
+  outputKinds: choosing(
+    'output_kinds',
+    `SELECT kind.* FROM (
+       SELECT DISTINCT ON (c.identity) c.identity AS id, c.name, t.name AS hint, t.id AS "formId"
+       FROM configured_outputs c JOIN flow_templates v ON v.id = c.flow_template_id AND v.kind = 'published'
+       JOIN master_templates t ON t.id = v.master_template_id WHERE t.id = ANY ($1::uuid[])
+       ORDER BY c.identity, v.published_at DESC
+     ) kind WHERE ${taken} AND ${wanted('kind.id', 'kind.name')} ORDER BY kind.name, kind.hint, kind.id LIMIT $5::int`,
+  ),
   steps: choosing('steps', partOf('steps', 'JOIN steps p ON p.id = x.id')),
   fields: choosing(
     'fields',
@@ -94,7 +103,7 @@ const sources = {
 type Source = keyof typeof sources;
 
 /** From what people choose by typing; fields and steps are chosen within their form. */
-export const choiceSources = ['tags', 'applicants', 'assignees', 'imports'] as const;
+export const choiceSources = ['tags', 'applicants', 'assignees', 'imports', 'outputKinds'] as const;
 export type ChoiceSource = (typeof choiceSources)[number];
 
 const mostChoices = 50;

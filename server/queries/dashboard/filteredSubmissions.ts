@@ -13,7 +13,7 @@ import {
   type Sorting,
 } from '#server/queries/dashboard/pageOfHits.ts';
 import type { Seen } from '#server/queries/dashboard/Seen.ts';
-import { inboxWay, wideWay } from '#server/queries/dashboard/shortWays.ts';
+import { inboxWay, runKeys, wideWay } from '#server/queries/dashboard/shortWays.ts';
 import { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
 
 export interface FilteredRequest extends PartWanted {
@@ -25,19 +25,19 @@ export type FilteredRow = DashboardRow & { readonly sortKey: string; readonly to
 
 /** By what a row is ordered; what a row does not have stands after everything else. */
 const sortings: Readonly<Record<SubmissionSort, (readForms: () => string) => Sorting>> = {
-  lastActivityAt: () => ({ key: 'r.last_activity_at', type: 'timestamptz' }),
+  lastActivityAt: () => ({ key: runKeys.lastActivityAt, type: 'timestamptz' }),
   lastEditedAt: () => ({ key: `COALESCE(r.last_edited_at, '${never}')`, type: 'timestamptz' }),
-  createdAt: () => ({ key: 'r.created_at', type: 'timestamptz' }),
+  createdAt: () => ({ key: runKeys.createdAt, type: 'timestamptz' }),
   dueAt: () => ({ key: `COALESCE(r.due_at, '${atLast}')`, type: 'timestamptz' }),
   currentStepSince: () => ({ key: `COALESCE(r.current_step_since, '${atLast}')`, type: 'timestamptz' }),
-  number: () => ({ key: 'r.scoped_id', type: 'int' }),
+  number: () => ({ key: runKeys.number, type: 'int' }),
   // the order would tell what an answer is that the viewer does not read
   identifier: (readForms) => ({
     key: `CASE WHEN r.identifier_redacted AND r.master_template_id <> ALL (${readForms()}) THEN '' ELSE COALESCE(lower(r.identifier), '') END`,
     type: 'text',
   }),
   form: () => ({ key: 'lower(r.template_name)', type: 'text' }),
-  applicant: () => ({ key: `COALESCE(lower(r.applicant), '')`, type: 'text' }),
+  applicant: () => ({ key: runKeys.applicant, type: 'text' }),
   currentStep: () => ({ key: `COALESCE(lower(r.current_step_name), '')`, type: 'text' }),
 };
 

@@ -2,7 +2,7 @@ import type { PriorMonthsType } from '#domain/export/bulkExport.ts';
 import type { OutputFilter, SubmissionFilter } from '#domain/filter/filter.ts';
 import type { OutputOrder } from '#domain/filter/outputSorts.ts';
 import type { SubmissionOrder } from '#domain/filter/submissionSorts.ts';
-import type { TransactionGroup } from '#domain/payment/transactions.ts';
+import type { TransactionFilter, TransactionGroup } from '#domain/payment/transactions.ts';
 import type { Asker } from '#server/sessions/loadPrincipal.ts';
 
 /** All rows of some forms, or of a period of them; moments as JSON keeps them. */
@@ -32,6 +32,8 @@ export type OutputListRequest = ListOf<OutputFilter, OutputOrder>;
 export interface MoneyRequest {
   readonly teamId: string;
   readonly group: TransactionGroup;
+  /** what was asked for before has none, and means all */
+  readonly show?: TransactionFilter;
   readonly from: string;
   readonly until: string;
 }

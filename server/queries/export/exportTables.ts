@@ -121,7 +121,7 @@ async function ofMoney(
   const { teamId } = asked;
   if (!(await access.may('team', 'exportTransactions', teamId))) return null;
   const { timeZone } = await services.db.team.findUniqueOrThrow({ where: { id: teamId } });
-  const search = { ...asked, from: new Date(from), until: new Date(until) };
+  const search = { ...asked, show: asked.show ?? 'all', from: new Date(from), until: new Date(until) };
   const whole = transactionTable(services, search, timeZone, onRows);
   return {
     ...{ whole: () => Promise.resolve(whole), sheets: () => Promise.resolve([whole]) },

@@ -35,6 +35,7 @@ const writers: { readonly [Field in OutputCondition['field']]: Writer<Field> } =
   applicants: ({ operator, value }, put) =>
     `${operator === 'is' ? '' : 'NOT '}EXISTS (SELECT FROM applicant_attachments p
       WHERE p.submission_id = o.submission_id AND p.user_id = ANY (${put.add(value, 'uuid[]')}))`,
+  outputKinds: ({ operator, value }, put) => listed('o.output_identity', operator, put.add(value, 'uuid[]')),
   outputName: ({ operator, value }, put) =>
     `lower(o.name) ${operator === 'is' ? '=' : '<>'} lower(${put.add(value, 'text')})`,
   issuedAt: ({ value }, put, { timeZone }) => days('o.issued_at', value, put, timeZone),

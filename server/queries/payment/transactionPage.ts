@@ -1,6 +1,13 @@
 import type { Pool } from 'pg';
 import type { PaymentType } from '#domain/payment/methods.ts';
-import { listedKinds, type ListedEntry, type ListedKind, type TransactionGroup } from '#domain/payment/transactions.ts';
+import {
+  filtersOfGroup,
+  listedKinds,
+  type ListedEntry,
+  type ListedKind,
+  type TransactionFilter,
+  type TransactionGroup,
+} from '#domain/payment/transactions.ts';
 import { noId } from '#server/database/noId.ts';
 import { statement } from '#server/database/statement.ts';
 
@@ -8,6 +15,7 @@ import { statement } from '#server/database/statement.ts';
 export interface TransactionSearch {
   readonly teamId: string;
   readonly group: TransactionGroup;
+  readonly show: TransactionFilter;
   readonly from: Date;
   readonly until: Date;
 }
@@ -57,12 +65,31 @@ const share: Readonly<Record<TransactionGroup, string>> = {
   by_hand: 'NULL',
 };
 
-/** Written out, as the indexes name them: PostgreSQL takes an index of a part only for what is surely in it. */
 const kindsOf = (group: TransactionGroup): string => listedKinds[group].map((kind) => `'${kind}'`).join(', ');
 
-const pageOf = (group: TransactionGroup) =>
+/** Written out, as the indexes name them: PostgreSQL takes an index of a part only for what is surely in it. */
+function shownAs(group: TransactionGroup, show: TransactionFilter): string {
+  const shown: Readonly<Record<TransactionFilter, string>> = {
+    all: `e.kind IN (${kindsOf(group)})`,
+    payments: `e.kind = 'charge_succeeded'`,
+    card: `e.kind = 'charge_succeeded' AND NOT e.by_bank`,
+    ach: `e.kind = 'charge_succeeded' AND e.by_bank`,
+    check: `e.kind = 'check'`,
+    cash: `e.kind = 'cash'`,
+    renewals: `e.for_renewal AND ${group === 'online' ? `e.kind = 'charge_succeeded'` : `e.kind IN (${kindsOf(group)})`}`,
+    refunds: `e.kind = 'refund_succeeded'`,
+    disputes: `e.kind IN ('dispute_opened', 'dispute_lost')`,
+  };
+  return shown[show];
+}
+
+/** A statement for each part of a list that can be asked for. */
+const ofEach = <Made>(group: TransactionGroup, make: (show: TransactionFilter) => Made): ReadonlyMap<string, Made> =>
+  new Map(filtersOfGroup[group].map((show) => [show, make(show)]));
+
+const pageOf = (group: TransactionGroup, show: TransactionFilter) =>
   statement<[teamId: string, from: Date, before: Date, beforeId: string, limit: number], TransactionRow>(
-    `transactions_${group}`,
+    `transactions_${group}_${show}`,
     `SELECT e.id, e.occurred_at AS at, e.kind, e.amount_cents::text AS cents, ${share[group]} AS "shareCents", e.note, e.check_number AS "checkNumber", c.id AS "chargeId",
        c.method, c.confirmation_number AS "confirmationNumber", c.fee_cents::text AS "feeCents", s.id AS "submissionId",
        s.scoped_id AS "scopedId", s.custom_id AS "customId", f.id AS "formId", f.name AS "formName",
@@ -78,27 +105,30 @@ const pageOf = (group: TransactionGroup) =>
      LEFT JOIN charges c ON c.id = e.charge_id
      LEFT JOIN users payer ON payer.id = c.user_id
      LEFT JOIN users taker ON taker.id = e.created_by_id AND c.id IS NULL
-     WHERE e.team_id = $1::uuid AND e.kind IN (${kindsOf(group)}) AND e.occurred_at >= $2
+     WHERE e.team_id = $1::uuid AND ${shownAs(group, show)} AND e.occurred_at >= $2
        AND (e.occurred_at, e.id) < ($3::timestamptz, $4::uuid)
        AND NOT (e.kind = 'dispute_lost' AND ${same('dispute_opened')})
      ORDER BY e.occurred_at DESC, e.id DESC LIMIT $5::int`,
   );
 
-export const transactionStatements = { online: pageOf('online'), by_hand: pageOf('by_hand') } as const;
+export const transactionStatements = {
+  online: ofEach('online', (show) => pageOf('online', show)),
+  by_hand: ofEach('by_hand', (show) => pageOf('by_hand', show)),
+} as const;
 
 /** Where a page begins: one bound, for an index is entered at one of them and read on to the other. */
 const placeOf = (until: Date, after: TransactionCursor | null): TransactionCursor =>
   after !== null && after.at < until ? after : { at: until, id: noId };
 
 /** The newest first, from after a cursor on. */
-export function transactionPage(
+export async function transactionPage(
   pool: Pick<Pool, 'query'>,
-  { teamId, group, from, until }: TransactionSearch,
+  { teamId, group, show, from, until }: TransactionSearch,
   after: TransactionCursor | null,
   limit: number,
 ): Promise<readonly TransactionRow[]> {
   const { at, id } = placeOf(until, after);
-  return transactionStatements[group].rows(pool, [teamId, from, at, id, limit]);
+  return (await transactionStatements[group].get(show)?.rows(pool, [teamId, from, at, id, limit])) ?? [];
 }
 
 const step = 1_000;
@@ -120,26 +150,25 @@ export async function* allTransactions(
 
 type CountFrom = [teamId: string, from: Date, before: Date, beforeId: string, stretch: number];
 
-const entriesBefore = (group: TransactionGroup): string =>
-  `ledger_entries e WHERE e.team_id = $1::uuid AND e.kind IN (${kindsOf(group)}) AND e.occurred_at >= $2
+const entriesBefore = (group: TransactionGroup, show: TransactionFilter): string =>
+  `ledger_entries e WHERE e.team_id = $1::uuid AND ${shownAs(group, show)} AND e.occurred_at >= $2
      AND (e.occurred_at, e.id) < ($3::timestamptz, $4::uuid)`;
 
-/** What stands so many entries further on; nothing where there are no more. */
-const furtherOn = (group: TransactionGroup) =>
-  statement<CountFrom, TransactionCursor>(
-    `transactions_${group}_further_on`,
-    `SELECT e.occurred_at AS at, e.id FROM ${entriesBefore(group)} ORDER BY e.occurred_at DESC, e.id DESC OFFSET $5::int - 1 LIMIT 1`,
-  );
-
-const left = (group: TransactionGroup) =>
-  statement<CountFrom, { readonly count: number }>(
-    `transactions_${group}_left`,
-    `SELECT count(*)::int FROM (SELECT FROM ${entriesBefore(group)} LIMIT $5::int) l`,
-  );
+const countingOf = (group: TransactionGroup, show: TransactionFilter) => ({
+  /** what stands so many entries further on; nothing where there are no more */
+  furtherOn: statement<CountFrom, TransactionCursor>(
+    `transactions_${group}_${show}_further_on`,
+    `SELECT e.occurred_at AS at, e.id FROM ${entriesBefore(group, show)} ORDER BY e.occurred_at DESC, e.id DESC OFFSET $5::int - 1 LIMIT 1`,
+  ),
+  left: statement<CountFrom, { readonly count: number }>(
+    `transactions_${group}_${show}_left`,
+    `SELECT count(*)::int FROM (SELECT FROM ${entriesBefore(group, show)} LIMIT $5::int) l`,
+  ),
+});
 
 const counting = {
-  online: { furtherOn: furtherOn('online'), left: left('online') },
-  by_hand: { furtherOn: furtherOn('by_hand'), left: left('by_hand') },
+  online: ofEach('online', (show) => countingOf('online', show)),
+  by_hand: ofEach('by_hand', (show) => countingOf('by_hand', show)),
 } as const;
 
 const countedAtOnce = 50_000;
@@ -147,14 +176,16 @@ const countedAtOnce = 50_000;
 /** About how many there are, to say how far a file is; counted in stretches, so that a million holds nobody up. */
 export async function transactionCount(
   pool: Pick<Pool, 'query'>,
-  { teamId, group, from, until }: TransactionSearch,
+  { teamId, group, show, from, until }: TransactionSearch,
   stretch = countedAtOnce,
 ): Promise<number> {
+  const counter = counting[group].get(show);
+  if (!counter) return 0;
   let place: TransactionCursor = placeOf(until, null);
   for (let count = 0; ; count += stretch) {
     const asked: CountFrom = [teamId, from, place.at, place.id, stretch];
-    const [next] = await counting[group].furtherOn.rows(pool, asked);
+    const [next] = await counter.furtherOn.rows(pool, asked);
     if (next) place = next;
-    else return count + ((await counting[group].left.rows(pool, asked))[0]?.count ?? 0);
+    else return count + ((await counter.left.rows(pool, asked))[0]?.count ?? 0);
   }
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
-import type { TransactionGroup } from '#domain/payment/transactions.ts';
+import { sumsShown, type TransactionGroup } from '#domain/payment/transactions.ts';
 import { statement } from '#server/database/statement.ts';
 import { rangeArrays, tallied } from '#server/queries/metrics/tallied.ts';
 import type { TransactionSearch } from '#server/queries/payment/transactionPage.ts';
@@ -29,11 +29,11 @@ export const totalsStatement = statement<
     until: readonly string[],
     ways: readonly string[],
   ],
-  TransactionTotal
+  TransactionTotal & { readonly renewal: number }
 >(
   'transaction_totals',
   `SELECT f.id AS "formId", f.name AS "formName", t.way, sum(t.collected_cents)::float8 AS collected,
-     sum(t.refunded_cents)::float8 AS refunded, sum(t.disputed_cents)::float8 AS disputed
+     sum(t.renewal_cents)::float8 AS renewal, sum(t.refunded_cents)::float8 AS refunded, sum(t.disputed_cents)::float8 AS disputed
    FROM master_templates f CROSS JOIN ${tallied('money_tallies')} AND t.way = ANY ($5::money_way[])
    WHERE f.team_id = $1::uuid GROUP BY f.id, t.way
    HAVING sum(t.collected_cents) <> 0 OR sum(t.refunded_cents) <> 0 OR sum(t.disputed_cents) <> 0
@@ -41,8 +41,12 @@ export const totalsStatement = statement<
 );
 
 /** The same to the cent as the rows of the list. */
-export const transactionTotals = (
+export async function transactionTotals(
   pool: Pick<Pool, 'query'>,
-  { teamId, group, from, until }: TransactionSearch,
-): Promise<readonly TransactionTotal[]> =>
-  totalsStatement.rows(pool, [teamId, ...rangeArrays([{ from, until }]), waysOf[group]]);
+  { teamId, group, show, from, until }: TransactionSearch,
+): Promise<readonly TransactionTotal[]> {
+  const totals = await totalsStatement.rows(pool, [teamId, ...rangeArrays([{ from, until }]), waysOf[group]]);
+  return totals
+    .map(({ formId, formName, way, ...sums }) => ({ formId, formName, way, ...sumsShown(show, way, sums) }))
+    .filter(({ collected, refunded, disputed }) => collected !== 0 || refunded !== 0 || disputed !== 0);
+}

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { defaultLayout } from '#domain/filter/listLayout.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
+import { configureOutput } from '#tests/support/outputs.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
   form = await publishedForm(services, team.id, [{ name: 'Ask', external: true, fields: [{ name: 'Street' }] }]);
   await addToForm(services, team.id, form.formId, clerk, 2);
   await launch(api, resident, form);
+  const { formId, versionId } = form;
+  await configureOutput(services, { teamId: team.id, formId, versionId }, { name: 'Street permit' });
   ({ id: tagId } = await services.db.tag.create({ data: { teamId: team.id, name: 'urgent' } }));
 });
 
@@ -31,9 +34,10 @@ const choices = async (who: Visitor, source: string, term?: string): Promise<str
   const { data } = await api.ask(who, query, { source, term });
   return data.filterChoices.map(({ name }: { name: string }) => name);
 };
-const names = async (who: Visitor, filters: readonly object[]): Promise<Record<string, unknown>[]> => {
-  const query = 'query ($filters: JSON!) { filterNames(filters: $filters) { choiceId name formId } }';
-  return (await api.ask(who, query, { filters })).data.filterNames;
+const names = async (who: Visitor, filters: readonly object[], kind?: string): Promise<Record<string, unknown>[]> => {
+  const query =
+    'query ($filters: JSON!, $kind: FilterKind) { filterNames(filters: $filters, kind: $kind) { choiceId name formId } }';
+  return (await api.ask(who, query, { filters, kind })).data.filterNames;
 };
 
 test('what can be chosen is found by its letters, people who applied by two of them', async () => {
@@ -44,11 +48,14 @@ test('what can be chosen is found by its letters, people who applied by two of t
   expect(await choices(clerk, 'applicants', '%%')).toEqual([]);
   expect(await choices(clerk, 'assignees', 'cla')).toEqual(['Clara Clerk']);
   expect(await choices(clerk, 'imports')).toEqual([]);
+  expect(await choices(clerk, 'outputKinds', 'PERMIT')).toEqual(['Street permit']);
+  expect(await choices(clerk, 'outputKinds', 'letter')).toEqual([]);
 });
 
 test('whoever does not see the submissions from the inside finds nothing', async () => {
   for (const who of [stranger, resident]) {
     expect(await choices(who, 'tags')).toEqual([]);
+    expect(await choices(who, 'outputKinds')).toEqual([]);
     expect(await choices(who, 'applicants', 'rosa')).toEqual([]);
     expect(await choices(who, 'assignees', 'clara')).toEqual([]);
   }
@@ -75,6 +82,14 @@ test('a filter is told in words, as far as the reader may know them', async () =
   expect(await names(stranger, filters)).toEqual([]);
   const bad = await api.ask(clerk, '{ filterNames(filters: [{ field: "password" }]) { name } }');
   expect(bad.data?.filterNames ?? null).toBeNull();
+});
+
+test('an output is named by its kind, as its form calls it now', async () => {
+  const { identity } = await api.services.db.configuredOutput.findFirstOrThrow({ where: { name: 'Street permit' } });
+  const filters = [{ field: 'outputKinds', operator: 'is', value: [identity] }];
+  const named = { choiceId: identity, name: 'Street permit', formId: form.formId };
+  expect(await names(clerk, filters, 'output')).toEqual([named]);
+  expect(await names(stranger, filters, 'output')).toEqual([]);
 });
 
 test('rows that are shown come as they are now, to those who see them', async () => {

@@ -21,6 +21,8 @@ interface Listed {
   readonly isRenewal: boolean;
   readonly lastActivityAt: string;
   readonly createdAt: string;
+  readonly number: number;
+  readonly applicant: string | null;
   readonly tags: readonly string[];
   readonly responsible: readonly string[];
 }
@@ -50,9 +52,10 @@ beforeAll(async () => {
   const client = await services.pool.connect();
   try {
     await client.query(
-      `INSERT INTO dashboard_rows (id, kind, team_id, master_template_id, status, scoped_id, template_name, is_renewal, created_at, last_activity_at)
+      `INSERT INTO dashboard_rows (id, kind, team_id, master_template_id, status, scoped_id, template_name, applicant, is_renewal, created_at, last_activity_at)
        SELECT gen_random_uuid(), (CASE WHEN n % 11 = 0 THEN 'ImportedFlow' ELSE 'InitiatedFlow' END)::dashboard_kind, $1::uuid,
-         ($2::uuid[])[1 + n % 3], (enum_range(NULL::submission_status))[1 + n / 3 % 3], n, 'Old', n % 7 = 0,
+         ($2::uuid[])[1 + n % 3], (enum_range(NULL::submission_status))[1 + n / 3 % 3], n, 'Old',
+         CASE WHEN n % 5 > 0 THEN (ARRAY['Ada Ash', 'ben birch', 'Cy'])[1 + n % 3] || CASE WHEN n % 2 = 0 THEN ' ' || n * 7919 % 4000 ELSE '' END END, n % 7 = 0,
          '2026-01-01'::timestamptz - n / 5 * interval '1 hour', '2026-02-01'::timestamptz - (n * 7919 % 4000) / 3 * interval '1 hour'
        FROM generate_series(1, 4000) n`,
       [team.id, forms],
@@ -82,12 +85,16 @@ beforeAll(async () => {
   }
   const found = await services.pool.query<Listed>(
     `SELECT r.id, r.master_template_id AS "formId", r.status, r.kind, r.is_renewal AS "isRenewal", r.last_activity_at::text AS "lastActivityAt",
-       r.created_at::text AS "createdAt",
+       r.created_at::text AS "createdAt", r.scoped_id AS number, r.applicant,
        ARRAY(SELECT g.tag_id::text FROM taggings g WHERE COALESCE(g.submission_id, g.imported_flow_id) = r.id) AS tags,
        ARRAY(SELECT i.principal_id::text FROM inbox_rows i WHERE i.submission_id = r.id) AS responsible
      FROM dashboard_rows r`,
   );
   rows = found.rows;
+  const names = await services.pool.query<{ name: string }>(
+    `SELECT lower(COALESCE(applicant, '')) AS name FROM dashboard_rows GROUP BY 1 ORDER BY 1`,
+  );
+  placeOfName = new Map(names.rows.map(({ name }, place) => [name, place]));
 });
 
 function holds(row: Listed, condition: SubmissionCondition): boolean {
@@ -108,11 +115,19 @@ function holds(row: Listed, condition: SubmissionCondition): boolean {
   throw new Error(`${condition.field} is not asked here`);
 }
 
+/** In the order of the database, which may set letters otherwise than code does. */
+let placeOfName: ReadonlyMap<string, number>;
+
 const byKey =
   ({ by, isDescending }: SubmissionOrder) =>
   (one: Listed, other: Listed): number => {
-    const key = (row: Listed): string => `${row[by as 'createdAt']} ${row.id}`;
-    return (key(one) < key(other) ? -1 : 1) * (isDescending ? -1 : 1);
+    const key = (row: Listed): string | number => {
+      if (by === 'applicant') return placeOfName.get((row.applicant ?? '').toLowerCase()) ?? -1;
+      return by === 'number' ? row.number : row[by as 'createdAt'];
+    };
+    const [first, second] = [key(one), key(other)];
+    const isBefore = first === second ? one.id < other.id : first < second;
+    return (isBefore ? -1 : 1) * (isDescending ? -1 : 1);
   };
 
 async function pagesOf(filter: SubmissionFilter, order: SubmissionOrder) {
@@ -132,10 +147,15 @@ const orders: readonly SubmissionOrder[] = [
   { by: 'lastActivityAt', isDescending: true },
   { by: 'lastActivityAt', isDescending: false },
   { by: 'createdAt', isDescending: true },
+  { by: 'createdAt', isDescending: false },
+  { by: 'number', isDescending: true },
+  { by: 'applicant', isDescending: false },
+  { by: 'applicant', isDescending: true },
 ];
 
 const mine = { field: 'assignedToMe', operator: 'is', value: true } as const;
 const cases: Readonly<Record<string, () => SubmissionFilter>> = {
+  'nothing else': () => [],
   renewals: () => [{ field: 'renewal', operator: 'is', value: 'renewal' }],
   'no renewals': () => [{ field: 'renewal', operator: 'is', value: 'notRenewal' }],
   'imported ones': () => [{ field: 'import', operator: 'is', value: 'imported' }],

@@ -19,6 +19,8 @@ const zone = 'America/Los_Angeles';
 interface Facts {
   readonly id: string;
   readonly formId: string;
+  /** which of the outputs of its form it is */
+  readonly kind: string;
   readonly name: string;
   readonly isRenewal: boolean;
   readonly applicants: readonly string[];
@@ -64,8 +66,17 @@ beforeAll(async () => {
     const id = await issuedOutput(services, { teamId: team.id, form, submissionId, name, row });
     const isGone = number === 12;
     if (isGone) await api.act(team.owner, 'deleteSubmission', { submissionId: `Submission:${submissionId}` });
+    const { outputIdentity: kind } = await services.db.issuedOutput.findUniqueOrThrow({ where: { id } });
     if (!isGone && form !== forms[2])
-      made.push({ id, formId: form.formId, name, isRenewal: original !== null, applicants: [resident.id], ...times });
+      made.push({
+        id,
+        formId: form.formId,
+        kind,
+        name,
+        isRenewal: original !== null,
+        applicants: [resident.id],
+        ...times,
+      });
   }
   facts = made;
 });
@@ -86,6 +97,8 @@ function holds(each: Facts, condition: OutputCondition, askedAt: Date): boolean 
       return listed(condition.value.includes(each.formId));
     case 'applicants':
       return listed(each.applicants.some((id) => condition.value.includes(id)));
+    case 'outputKinds':
+      return listed(condition.value.includes(each.kind));
     case 'outputName':
       return listed(each.name.toLowerCase() === condition.value.toLowerCase());
     case 'issuedAt':
@@ -124,6 +137,11 @@ const condition: fc.Arbitrary<OutputCondition> = fc.oneof(
     field: fc.constant('applicants' as const),
     operator: isOrNot,
     value: someOf(() => residents.map(({ id }) => id)),
+  }),
+  fc.record({
+    field: fc.constant('outputKinds' as const),
+    operator: isOrNot,
+    value: someOf(() => [...new Set(facts.map(({ kind }) => kind))]),
   }),
   fc.record({
     field: fc.constant('outputName' as const),

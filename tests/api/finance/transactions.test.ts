@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseMoney } from '#domain/kernel/money.ts';
+import { filtersOfGroup, transactionGroups } from '#domain/payment/transactions.ts';
 import { newId } from '#server/newId.ts';
 import { rangeArrays } from '#server/queries/metrics/tallied.ts';
 import { transactionCount, transactionStatements } from '#server/queries/payment/transactionPage.ts';
@@ -174,6 +175,20 @@ describe('as a file', () => {
     expect(rows).toHaveLength((await listed(group)).rows.length);
   });
 
+  test('a part of the list is a file of that part, and says so', async () => {
+    const { data } = await ask(finance.member, 'online', { show: 'refunds' });
+    const id = data.exportTransactions.export.id.split(':').at(-1);
+    await workOff(paying.services);
+    const { file, name } = await paying.services.db.export.findUniqueOrThrow({
+      where: { id },
+      include: { file: true },
+    });
+    expect(name).toMatch(/: Refunds$/);
+    const written = await text(await paying.services.files.read(file?.key ?? ''));
+    const rows = parse(written, { bom: true, columns: true, record_delimiter: '\r\n' }) as Record<string, string>[];
+    expect(rows.map((row) => parseMoney(row['Amount'] ?? ''))).toEqual([-2_001]);
+  });
+
   test('is refused to all others, and withheld from whoever lost the right', async () => {
     for (const who of [paying.team.member, paying.team.manager, paying.resident])
       expect((await ask(who, 'online')).codes.length).toBeGreaterThan(0);
@@ -198,10 +213,10 @@ describe('a town with very many payments', () => {
     // only the plan is looked at: what the entries belong to need not be there, nor be counted
     await pool.query(`
       SET session_replication_role = replica;
-      INSERT INTO ledger_entries (id, team_id, obligation_id, kind, amount_cents, external_id, occurred_at)
+      INSERT INTO ledger_entries (id, team_id, obligation_id, kind, amount_cents, external_id, occurred_at, for_renewal, by_bank)
       SELECT gen_random_uuid(), CASE n % 2 WHEN 0 THEN '${paying.team.id}' ELSE '${newId()}' END::uuid, gen_random_uuid(),
-        (ARRAY['charge_succeeded', 'charge_pending', 'cash', 'check', 'waiver', 'refund_failed'])[1 + n / 2 % 6]::ledger_kind, 100,
-        'many_' || n || '/fact', '2001-01-01'::timestamptz + n * interval '1 minute'
+        (ARRAY['charge_succeeded', 'charge_pending', 'cash', 'check', 'waiver', 'refund_failed', 'refund_succeeded', 'dispute_opened'])[1 + n / 2 % 8]::ledger_kind, 100,
+        'many_' || n || '/fact', '2001-01-01'::timestamptz + n * interval '1 minute', n % 7 = 0, n % 11 = 0
       FROM generate_series(1, 20000) n;
       SET session_replication_role = DEFAULT`);
     await pool.query(`
@@ -218,17 +233,25 @@ describe('a town with very many payments', () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
-  test.each(['online', 'by_hand'] as const)(
-    'reads a page of %s from the index, entered where it begins',
-    async (group) => {
-      const values = [paying.team.id, '2001-01-01', '2001-02-01', newId(), 51];
-      const plan = await planOf(transactionStatements[group].text, values);
-      expect(plan).toContain(`Index Scan Backward using ledger_entries_${group}`);
-      expect(plan).not.toMatch(/Sort|Seq Scan on ledger_entries/);
-      // a second upper bound may be taken for the first, and all between the two is read
-      expect(plan.match(/occurred_at[^A-Z]*<[^=>]/g)).toHaveLength(1);
-    },
-  );
+  const parts = transactionGroups.flatMap((group) => filtersOfGroup[group].map((show) => [group, show] as const));
+  const indexes: Readonly<Record<string, string>> = {
+    ...{ 'online all': 'ledger_entries_online', 'by_hand all': 'ledger_entries_by_hand' },
+    // what is mostly there is found among all that there is
+    'online payments': 'ledger_entries_online',
+    ...{ 'online card': 'ledger_entries_paid', 'online ach': 'ledger_entries_paid' },
+    ...{ 'online refunds': 'ledger_entries_refunded', 'online disputes': 'ledger_entries_disputed' },
+    ...{ 'by_hand check': 'ledger_entries_checks', 'by_hand cash': 'ledger_entries_cash' },
+    ...{ 'online renewals': 'ledger_entries_renewed', 'by_hand renewals': 'ledger_entries_renewed_by_hand' },
+  };
+
+  test.each(parts)('reads a page of %s, %s, from the index, entered where it begins', async (group, show) => {
+    const values = [paying.team.id, '2001-01-01', '2001-02-01', newId(), 51];
+    const plan = await planOf(transactionStatements[group].get(show)?.text ?? '', values);
+    expect(plan).toContain(`Index Scan Backward using ${indexes[`${group} ${show}`]}`);
+    expect(plan).not.toMatch(/Sort|Seq Scan on ledger_entries/);
+    // a second upper bound may be taken for the first, and all between the two is read
+    expect(plan.match(/occurred_at[^A-Z]*<[^=>]/g)).toHaveLength(1);
+  });
 
   test('adds up what the days have, and not what was ever counted', async () => {
     const days = { from: new Date('2001-01-03T05:00:00Z'), until: new Date('2001-04-12T05:00:00Z') };
@@ -239,7 +262,7 @@ describe('a town with very many payments', () => {
   test('is counted exactly, stretch by stretch', async () => {
     const { pool } = paying.services;
     const [from, until] = [new Date('2001-01-01'), new Date('2001-01-15')];
-    const search = { teamId: paying.team.id, group: 'online', from, until } as const;
+    const search = { teamId: paying.team.id, group: 'online', show: 'payments', from, until } as const;
     const { rows } = await pool.query<{ count: number }>(
       `SELECT count(*)::int FROM ledger_entries WHERE team_id = $1 AND kind = 'charge_succeeded' AND occurred_at >= $2 AND occurred_at < $3`,
       [paying.team.id, from, until],

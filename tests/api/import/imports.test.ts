@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { sweepImports } from '#server/operations/import/failImport.ts';
@@ -293,6 +293,25 @@ describe('a record', () => {
     });
     for (const stranger of [resident, visitor()])
       expect((await api.ask(stranger, page, { id: `ImportedFlow:${record?.id}` })).data?.node ?? null).toBeNull();
+  });
+
+  it('is looked up with all the others that are asked for', async () => {
+    const ids = (await rowsOf(await imported())).map(({ id }) => `ImportedFlow:${id}`);
+    const absent = `ImportedFlow:${newId()}`;
+    const asked = async (of: readonly string[]): Promise<number> => {
+      const spy = vi.spyOn(api.services.pool, 'query');
+      const { data } = await api.ask(reader, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+        ids: [...of, absent],
+      });
+      // what the server does for itself meanwhile is none of it
+      const calls = spy.mock.calls.filter((call) => /imported_flows|visible_forms/.test(JSON.stringify(call))).length;
+      spy.mockRestore();
+      expect(data.nodes).toEqual([...of.map((id) => ({ id })), null]);
+      return calls;
+    };
+    expect(ids).toHaveLength(3);
+    await asked(ids);
+    expect(await asked(ids)).toBe(await asked(ids.slice(0, 1)));
   });
 });
 

@@ -17,29 +17,28 @@ interface Planned {
   readonly kept: number;
 }
 
-/** What every connection of the pool has prepared. */
-async function preparedStatements(): Promise<readonly Planned[]> {
+/** Asks every connection of the pool. */
+async function askEach<Row extends object>(sql: string): Promise<readonly Row[]> {
   const { pool } = api.services;
   const clients: PoolClient[] = [];
   try {
     for (let n = 0; n < pool.options.max; n += 1) clients.push(await pool.connect());
-    const found = await Promise.all(
-      clients.map((client) =>
-        client.query<Planned>(
-          'SELECT name, custom_plans::int AS anew, generic_plans::int AS kept FROM pg_prepared_statements',
-        ),
-      ),
-    );
+    const found = await Promise.all(clients.map((client) => client.query<Row>(sql)));
     return found.flatMap(({ rows }) => rows);
   } finally {
     for (const client of clients) client.release();
   }
 }
 
+const preparedStatements = () =>
+  askEach<Planned>('SELECT name, custom_plans::int AS anew, generic_plans::int AS kept FROM pg_prepared_statements');
+
 const texts = JSON.parse(readFileSync('persisted.json', 'utf8')) as Record<string, string>;
 const page = Object.values(texts).find((text) => text.startsWith('query SubmissionScreenQuery(')) ?? '';
 
 test('what is asked with every answer and look is planned once: anew each time took longer than to run it', async () => {
+  // tests are given one plan for all; here PostgreSQL chooses as it does for a town
+  await askEach('SET plan_cache_mode = auto');
   const team = await makeTeam(api.services);
   const [resident, clerk] = [await makePerson(api.services), await makePerson(api.services)];
   const form = await publishedForm(
@@ -62,4 +61,5 @@ test('what is asked with every answer and look is planned once: anew each time t
   }
   const anew = (await preparedStatements()).filter((one) => one.anew > triesOfPlans + 1 && one.kept === 0);
   expect(anew).toEqual([]);
+  expect((await preparedStatements()).some((one) => one.anew > 0)).toBe(true);
 });

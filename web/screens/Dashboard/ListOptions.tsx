@@ -1,9 +1,17 @@
 import { useId, useState, type ReactElement } from 'react';
-import { listDensities, movedColumn, toggledColumn, type ListLayout } from '#domain/filter/listLayout.ts';
+import {
+  listDensities,
+  movedColumn,
+  sizeBeside,
+  toggledColumn,
+  withSize,
+  type ColumnSize,
+  type ListLayout,
+} from '#domain/filter/listLayout.ts';
 import { listWords } from '#web/messages/filterWords.ts';
 import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
 import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
-import { fittingColumns } from '#web/screens/Dashboard/fittingColumns.ts';
+import { fittingColumns, sizedAs } from '#web/screens/Dashboard/fittingColumns.ts';
 import type { ListFace } from '#web/screens/Dashboard/ListFace.ts';
 import type { OrderOf } from '#web/screens/Dashboard/viewAddress.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -45,9 +53,11 @@ export function ListOptions<Id extends string, Sort extends string>(props: ListO
   const hidden =
     columns.length -
     fittingColumns(
-      columns.map((column) => face.room[column]),
+      columns.map((column) => ({ ...face.room[column], ...sizedAs(layout, column) })),
       width,
     ).length;
+  const sizeOf = (column: Id): ColumnSize =>
+    ({ size: 's' as const, ...face.room[column], ...sizedAs(layout, column) }).size;
   return (
     <Popup
       look="quiet"
@@ -92,6 +102,13 @@ export function ListOptions<Id extends string, Sort extends string>(props: ListO
                 />
                 {place >= 0 && (
                   <>
+                    {isTable && (
+                      <Sizes
+                        title={face.titles[column]}
+                        size={sizeOf(column)}
+                        onSize={(size) => onLayout(withSize(layout, column, size))}
+                      />
+                    )}
                     {place > 0 && (
                       <Move
                         label={listWords.earlier(face.titles[column])}
@@ -112,11 +129,41 @@ export function ListOptions<Id extends string, Sort extends string>(props: ListO
           })}
         </ul>
         {isTable && hidden > 0 && <p className={styles.note}>{listWords.noRoom(hidden)}</p>}
-        <Button look="quiet" onPress={() => onLayout({ ...layout, columns: face.usualColumns })}>
+        <Button look="quiet" onPress={() => onLayout({ density, columns: face.usualColumns })}>
           {listWords.asBefore}
         </Button>
       </div>
     </Popup>
+  );
+}
+
+interface SizesProps {
+  readonly title: string;
+  readonly size: ColumnSize;
+  readonly onSize: (size: ColumnSize) => void;
+}
+
+/** The last one of a direction stays where it is, so that nobody's focus is lost. */
+function Sizes({ title, size, onSize }: SizesProps): ReactElement {
+  const button = (by: -1 | 1, label: string, icon: 'minus' | 'plus'): ReactElement => {
+    const next = sizeBeside(size, by);
+    return (
+      <button
+        type="button"
+        className={styles.move}
+        aria-label={label}
+        aria-disabled={next === null || undefined}
+        onClick={() => next && onSize(next)}
+      >
+        <Icon name={icon} size={16} />
+      </button>
+    );
+  };
+  return (
+    <>
+      {button(-1, listWords.narrower(title), 'minus')}
+      {button(1, listWords.wider(title), 'plus')}
+    </>
   );
 }
 

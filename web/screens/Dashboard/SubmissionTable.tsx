@@ -1,6 +1,6 @@
 // the cells of the columns use what is asked for here
 /* oxlint-disable relay/unused-fields */
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ListLayout, SubmissionColumn } from '#domain/filter/listLayout.ts';
 import type { SubmissionTable_rows$key } from '#web/__generated__/SubmissionTable_rows.graphql.ts';
@@ -11,7 +11,7 @@ import { useNow } from '#web/parts/useNow.ts';
 import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
 import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
 import { cellsOfList, columnTitles, sortsOfColumns } from '#web/screens/Dashboard/columnsOfList.tsx';
-import { fittingColumns } from '#web/screens/Dashboard/fittingColumns.ts';
+import { fittingColumns, sizedAs } from '#web/screens/Dashboard/fittingColumns.ts';
 import type { ListedSubmission } from '#web/screens/Dashboard/ListedSubmission.ts';
 import type { ListOrder } from '#web/screens/Dashboard/listView.ts';
 import { PeekButton } from '#web/screens/Dashboard/peek/PeekButton.tsx';
@@ -22,6 +22,7 @@ import {
   isSelected,
   shareSelected,
   withAllShown,
+  withRange,
   withToggled,
   type Selection,
 } from '#web/screens/Dashboard/selection.ts';
@@ -88,8 +89,15 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
         .toSorted()
         .at(-1) ?? '',
   );
+  /** whose box was pressed last: a range begins there */
+  const pressed = useRef<string | null>(null);
   const cells = cellsOfList(now, timeZone);
   const shownIds = data.map(({ id }) => id);
+  const press = (id: string, isRange: boolean): void => {
+    const from = isRange ? pressed.current : null;
+    onSelect(from === null ? withToggled(selection, id, shownIds) : withRange(selection, from, id, shownIds));
+    pressed.current = id;
+  };
   // titles of cards cannot be pressed: they are not to be seen
   const sortOf = (column: SubmissionColumn | 'id'): Column<ListedSubmission>['sort'] => {
     const [sort, isAscendingFirst = false] = sortsOfColumns[column] ?? [];
@@ -107,7 +115,7 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
   const columns = layout.columns.filter((id) => only === undefined || id !== 'form');
   const chosen = columns.map((id): Column<ListedSubmission> => {
     const sort = sortOf(id);
-    return { id, title: columnTitles[id], ...cells[id], sort };
+    return { id, title: columnTitles[id], ...cells[id], ...sizedAs(layout, id), sort };
   });
   const named: Column<ListedSubmission> = {
     id: 'id',
@@ -156,7 +164,7 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
             <SelectBox
               label={listWords.select(scopedId)}
               state={isSelected(selection, id) ? 'all' : 'none'}
-              onPress={() => onSelect(withToggled(selection, id, shownIds))}
+              onPress={(isRange) => press(id, isRange)}
             />
           ),
         }}

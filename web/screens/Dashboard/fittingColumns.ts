@@ -1,9 +1,10 @@
+import type { ColumnSize, ListLayout } from '#domain/filter/listLayout.ts';
+
 const remPx = 16;
 /** How much room a column takes, in rem, as Table.module.css lays them out. */
 const widths = { xs: 7, s: 9, m: 11, l: 12 } as const;
-type Size = keyof typeof widths | 'xl';
 
-const widthOf = (size: Size, windowRem: number): number =>
+const widthOf = (size: ColumnSize, windowRem: number): number =>
   size === 'xl' ? Math.min(Math.max(12, windowRem / 5), 22) : widths[size];
 
 /** What names a row always stands, with the box before it: enough for an address. */
@@ -13,7 +14,7 @@ const besideRem = 3;
 const widestRem = 110;
 
 /** The first of the chosen columns, as many as there is room for beside what else takes some: none is ever cut off. */
-export function fittingColumns<Column extends { readonly size?: Size }>(
+export function fittingColumns<Column extends { readonly size?: ColumnSize }>(
   columns: readonly Column[],
   windowPx: number,
   takenPx = 0,
@@ -26,3 +27,12 @@ export function fittingColumns<Column extends { readonly size?: Size }>(
     return left >= 0;
   });
 }
+
+/** The size that its reader gave a column, where they did. */
+export const sizedAs = <Id extends string>(
+  { sizes }: Pick<ListLayout<Id>, 'sizes'>,
+  id: Id,
+): { readonly size?: ColumnSize } => {
+  const size: ColumnSize | undefined = sizes?.[id];
+  return size ? { size } : {};
+};

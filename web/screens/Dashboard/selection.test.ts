@@ -6,6 +6,7 @@ import {
   selectedCount,
   shareSelected,
   withAllShown,
+  withRange,
   withToggled,
   type Selection,
 } from '#web/screens/Dashboard/selection.ts';
@@ -21,6 +22,25 @@ test('a row is chosen and taken off again, whatever else is chosen', () => {
       expect(withToggled(after, id, shown)).toEqual(before);
     }),
   );
+});
+
+test('a range becomes what its last row becomes, in either direction, and nothing outside it changes', () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f'];
+  fc.assert(
+    fc.property(fc.subarray(many), fc.nat(5), fc.nat(5), (ids, one, other) => {
+      const before: Selection = { kind: 'some', ids: new Set(ids) };
+      const [from = '', to = ''] = [many[one], many[other]];
+      const after = withRange(before, from, to, many);
+      many.forEach((id, place) => {
+        const isWithin = place >= Math.min(one, other) && place <= Math.max(one, other);
+        expect(isSelected(after, id)).toBe(isWithin ? !isSelected(before, to) : isSelected(before, id));
+      });
+    }),
+  );
+  const all: Selection = { kind: 'all', count: 214 };
+  expect(withRange(all, 'b', 'd', many)).toEqual({ kind: 'some', ids: new Set(['a', 'e', 'f']) });
+  // what was pressed before may be shown no longer
+  expect(withRange(noSelection, 'gone', 'b', many)).toEqual({ kind: 'some', ids: new Set(['b']) });
 });
 
 test('the box over the rows chooses all that are shown, or none', () => {

@@ -21,6 +21,16 @@ export function withToggled(selection: Selection, id: string, shown: readonly st
   return { kind: 'some', ids };
 }
 
+/** Becomes what the last one of a range becomes: all rows from the one that was pressed before up to it, whichever way. */
+export function withRange(selection: Selection, from: string, to: string, shown: readonly string[]): Selection {
+  const toggled = withToggled(selection, to, shown);
+  const [first = -1, last = -1] = [shown.indexOf(from), shown.indexOf(to)].toSorted((one, other) => one - other);
+  if (toggled.kind === 'all' || first < 0) return toggled;
+  const range = new Set(shown.slice(first, last + 1));
+  const ids = isSelected(toggled, to) ? toggled.ids.union(range) : toggled.ids.difference(range);
+  return { kind: 'some', ids };
+}
+
 /** All that are shown, or none when they are chosen already. */
 export const withAllShown = (selection: Selection, shown: readonly string[]): Selection =>
   shown.every((id) => isSelected(selection, id)) ? noSelection : { kind: 'some', ids: new Set(shown) };

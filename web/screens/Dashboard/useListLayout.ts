@@ -36,8 +36,11 @@ export function useListLayout<K extends FilterKind>(
   `);
   const keep = async (layout: ListLayout<ColumnOf<K>>): Promise<void> => {
     setChosen(layout);
-    const { density, columns } = layout;
-    const { kind: became } = await send({ input: { kind, layout: { density, columns } }, kind });
+    const { density, columns, sizes } = layout;
+    const { kind: became } = await send({
+      input: { kind, layout: { density, columns, ...(sizes && { sizes: sizes as Readonly<Record<string, string>> }) } },
+      kind,
+    });
     if (became !== 'done') flash(listWords.notKept, 'warning');
   };
   return [chosen ?? parseLayout(kind, data?.listLayout) ?? defaultLayouts[kind], (layout) => void keep(layout)];

@@ -47,10 +47,10 @@ export function MetricsBody({ metrics, filter }: MetricsBodyProps): ReactElement
       <SubmissionFigures metrics={data} paths={paths} />
       <div className={styles.charts}>
         <FormBreakdown metrics={data} paths={paths} />
-        <OutputBars metrics={data} />
+        <OutputBars metrics={data} days={filter} />
       </div>
       <AttentionTable rows={data.attention} timeZone={data.timeZone} />
-      {data.revenue && <RevenueSection revenue={data.revenue} teamSlug={data.moneyTeamSlug ?? null} days={filter} />}
+      {data.revenue && <RevenueSection revenue={data.revenue} teamSlug={data.moneyTeamSlug ?? null} filter={filter} />}
     </>
   );
 }

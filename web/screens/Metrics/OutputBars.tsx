@@ -1,15 +1,22 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type { Days } from '#domain/metrics/periodProblems.ts';
 import type { OutputBars_metrics$data, OutputBars_metrics$key } from '#web/__generated__/OutputBars_metrics.graphql.ts';
 import { metricsWords } from '#web/messages/metricsWords.ts';
 import { ChartCard } from '#web/screens/Metrics/ChartCard.tsx';
+import { issuedPath } from '#web/screens/Metrics/listPaths.ts';
 import { RankedBars } from '#web/screens/Metrics/RankedBars.tsx';
 import type { Column } from '#web/ui/Table.tsx';
 
 type Row = OutputBars_metrics$data['outputs'][number];
 
-const columns: readonly Column<Row>[] = [
-  { id: 'output', title: metricsWords.output, cell: ({ name }) => name },
+const columnsOf = (days: Days): readonly Column<Row>[] => [
+  {
+    id: 'output',
+    title: metricsWords.output,
+    cell: ({ identity, name }) => <Link to={issuedPath(identity, days)}>{name}</Link>,
+  },
   {
     id: 'count',
     size: 's',
@@ -19,8 +26,13 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** What was issued most often. */
-export function OutputBars({ metrics }: { readonly metrics: OutputBars_metrics$key }): ReactElement {
+interface OutputBarsProps {
+  readonly metrics: OutputBars_metrics$key;
+  readonly days: Days;
+}
+
+/** What was issued most often. Each leads to the list of it. */
+export function OutputBars({ metrics, days }: OutputBarsProps): ReactElement {
   const { outputs } = useFragment(
     graphql`
       fragment OutputBars_metrics on Metrics {
@@ -38,13 +50,13 @@ export function OutputBars({ metrics }: { readonly metrics: OutputBars_metrics$k
     <ChartCard
       title={metricsWords.outputs}
       finding={first ? metricsWords.mostIssued(first.name, first.count) : metricsWords.noOutputs}
-      columns={columns}
+      columns={columnsOf(days)}
       rows={outputs}
       keyOf={({ identity }) => identity}
     >
       <RankedBars
         bars={outputs.map(({ identity, name, count }) => ({
-          ...{ key: identity, name, value: count },
+          ...{ key: identity, name, value: count, path: issuedPath(identity, days) },
           words: metricsWords.inNumbers(count),
         }))}
       />

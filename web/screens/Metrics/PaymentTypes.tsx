@@ -1,29 +1,43 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { percentOf } from '#domain/metrics/shares.ts';
 import type { PaymentTypes_revenue$key } from '#web/__generated__/PaymentTypes_revenue.graphql.ts';
 import { metricsWords } from '#web/messages/metricsWords.ts';
 import { ChartCard } from '#web/screens/Metrics/ChartCard.tsx';
+import type { MoneyPaths } from '#web/screens/Metrics/moneyPaths.ts';
 import { RankedBars } from '#web/screens/Metrics/RankedBars.tsx';
 import type { Column } from '#web/ui/Table.tsx';
 
+type Way = 'card' | 'ach' | 'check' | 'cash';
+
 interface Row {
-  readonly type: string;
+  readonly type: Way;
   readonly name: string;
   readonly cents: number;
+  readonly path: string | null;
 }
 
 const columns: readonly Column<Row>[] = [
-  { id: 'way', title: metricsWords.way, cell: ({ name }) => name },
+  {
+    id: 'way',
+    title: metricsWords.way,
+    cell: ({ name, path }) => (path === null ? name : <Link to={path}>{name}</Link>),
+  },
   { id: 'amount', size: 'm', title: metricsWords.amount, isNumber: true, cell: ({ cents }) => formatUsd(cents) },
 ];
 
 const names = { card: metricsWords.card, ach: metricsWords.ach, check: metricsWords.check, cash: metricsWords.cash };
 const isAlwaysShown = (type: string): boolean => type === 'card' || type === 'ach';
 
-/** How money came. What came by hand is named only where there is some. */
-export function PaymentTypes({ revenue }: { readonly revenue: PaymentTypes_revenue$key }): ReactElement {
+interface PaymentTypesProps {
+  readonly revenue: PaymentTypes_revenue$key;
+  readonly paths: MoneyPaths;
+}
+
+/** How money came. What came by hand is named only where there is some. Each leads to the list of it. */
+export function PaymentTypes({ revenue, paths }: PaymentTypesProps): ReactElement {
   const { byType, collectedCents } = useFragment(
     graphql`
       fragment PaymentTypes_revenue on MetricsRevenue {
@@ -38,7 +52,10 @@ export function PaymentTypes({ revenue }: { readonly revenue: PaymentTypes_reven
   );
   const rows: readonly Row[] = byType
     .filter(({ type, collectedCents: cents }) => isAlwaysShown(type) || cents !== 0)
-    .map(({ type, collectedCents: cents }) => ({ type, name: names[type as keyof typeof names], cents }));
+    .map(({ type, collectedCents: cents }) => {
+      const way = type as Way;
+      return { type: way, name: names[way], cents, path: paths(way)[0]?.path ?? null };
+    });
   const most = rows.reduce<Row | null>((best, row) => (row.cents > (best?.cents ?? 0) ? row : best), null);
   const percent = most && percentOf(most.cents, collectedCents);
   return (
@@ -50,7 +67,10 @@ export function PaymentTypes({ revenue }: { readonly revenue: PaymentTypes_reven
       keyOf={({ type }) => type}
     >
       <RankedBars
-        bars={rows.map(({ type, name, cents }) => ({ key: type, name, value: cents, words: formatUsd(cents) }))}
+        bars={rows.map(({ type, name, cents, path }) => ({
+          ...{ key: type, name, value: cents, path },
+          words: formatUsd(cents),
+        }))}
       />
     </ChartCard>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Link } from 'react-router';
 import styles from '#web/screens/Metrics/Metrics.module.css';
 
 interface RankedBarsProps {
@@ -7,6 +8,8 @@ interface RankedBarsProps {
     readonly name: string;
     readonly value: number;
     readonly words: string;
+    /** the list of what it counts; null where there is none */
+    readonly path?: string | null;
   }[];
 }
 
@@ -15,9 +18,9 @@ export function RankedBars({ bars }: RankedBarsProps): ReactElement {
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <ol className={styles.ranked}>
-      {bars.map(({ key, name, value, words }) => (
+      {bars.map(({ key, name, value, words, path = null }) => (
         <li key={key}>
-          <span>{name}</span>
+          {path === null ? <span>{name}</span> : <Link to={path}>{name}</Link>}
           <span className={styles.number}>{words}</span>
           <svg className={styles.bar} aria-hidden="true" focusable="false">
             <rect className={styles.ground} width="100%" height="100%" rx="4" />

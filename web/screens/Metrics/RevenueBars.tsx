@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { BarUnit } from '#domain/metrics/revenueBars.ts';
 import type {
@@ -10,14 +11,19 @@ import { metricsWords } from '#web/messages/metricsWords.ts';
 import { barWords } from '#web/screens/Metrics/barWords.ts';
 import { ChartCard } from '#web/screens/Metrics/ChartCard.tsx';
 import { ColumnBars } from '#web/screens/Metrics/ColumnBars.tsx';
+import { filterPath, type MetricsFilter } from '#web/screens/Metrics/metricsFilter.ts';
 import type { Column } from '#web/ui/Table.tsx';
 
 type Bar = RevenueBars_revenue$data['bars'][number];
 
 const nameOf = ({ unit, from }: Bar): string => barWords(unit as BarUnit, from, 'long');
 
-const columns: readonly Column<Bar>[] = [
-  { id: 'when', title: metricsWords.when, cell: nameOf },
+const columnsOf = (filter: MetricsFilter): readonly Column<Bar>[] => [
+  {
+    id: 'when',
+    title: metricsWords.when,
+    cell: (bar) => <Link to={filterPath({ ...filter, from: bar.from, to: bar.to })}>{nameOf(bar)}</Link>,
+  },
   {
     id: 'amount',
     size: 'm',
@@ -27,14 +33,20 @@ const columns: readonly Column<Bar>[] = [
   },
 ];
 
-/** When money came: the highest bar has its amount, the ends have their time. */
-export function RevenueBars({ revenue }: { readonly revenue: RevenueBars_revenue$key }): ReactElement {
+interface RevenueBarsProps {
+  readonly revenue: RevenueBars_revenue$key;
+  readonly filter: MetricsFilter;
+}
+
+/** When money came: the highest bar has its amount, the ends have their time. A line of the table leads to the figures of its days. */
+export function RevenueBars({ revenue, filter }: RevenueBarsProps): ReactElement {
   const { bars } = useFragment(
     graphql`
       fragment RevenueBars_revenue on MetricsRevenue {
         bars {
           unit
           from
+          to
           collectedCents
         }
       }
@@ -50,7 +62,7 @@ export function RevenueBars({ revenue }: { readonly revenue: RevenueBars_revenue
     <ChartCard
       title={metricsWords.revenue}
       finding={highest ? said(nameOf(highest), formatUsd(highest.collectedCents)) : metricsWords.noMoney}
-      columns={columns}
+      columns={columnsOf(filter)}
       rows={highest ? bars : []}
       keyOf={({ from }) => from}
     >

@@ -1,27 +1,26 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
-import type { Days } from '#domain/metrics/periodProblems.ts';
 import { percentOf } from '#domain/metrics/shares.ts';
-import type { TransactionGroup } from '#domain/payment/transactions.ts';
 import type { RevenueSection_revenue$key } from '#web/__generated__/RevenueSection_revenue.graphql.ts';
 import { transactionsPageWords } from '#web/messages/financeWords.ts';
 import { metricsWords } from '#web/messages/metricsWords.ts';
 import { Figure } from '#web/screens/Metrics/Figure.tsx';
+import type { MetricsFilter } from '#web/screens/Metrics/metricsFilter.ts';
+import { daysOfMoney, moneyPathsOf, type MoneyFigure } from '#web/screens/Metrics/moneyPaths.ts';
 import { PaymentTypes } from '#web/screens/Metrics/PaymentTypes.tsx';
 import { RevenueBars } from '#web/screens/Metrics/RevenueBars.tsx';
-import { daysPath, transactionsPath } from '#web/screens/Teams/Finance/financeDays.ts';
 import styles from '#web/screens/Metrics/Metrics.module.css';
 
 interface RevenueSectionProps {
   readonly revenue: RevenueSection_revenue$key;
   /** whose lists hold all of it; null where those of no single team do */
   readonly teamSlug: string | null;
-  readonly days: Days;
+  readonly filter: MetricsFilter;
 }
 
 /** What came in and went back, with the ways to the lists of it; for whoever may see the transactions. */
-export function RevenueSection({ revenue, teamSlug, days }: RevenueSectionProps): ReactElement {
+export function RevenueSection({ revenue, teamSlug, filter }: RevenueSectionProps): ReactElement {
   const data = useFragment(
     graphql`
       fragment RevenueSection_revenue on MetricsRevenue {
@@ -40,12 +39,10 @@ export function RevenueSection({ revenue, teamSlug, days }: RevenueSectionProps)
     revenue,
   );
   const { collectedCents, renewalCents, refundedCents, disputedCents, bars } = data;
-  // without days all are meant on which money came
-  const from = days.from ?? bars[0]?.from ?? null;
-  const to = days.to ?? bars.at(-1)?.to ?? null;
-  const listOf = (group: TransactionGroup): string | null =>
-    teamSlug === null || from === null || to === null ? null : daysPath(transactionsPath(teamSlug, group), from, to);
-  const [online, byHand] = [listOf('online'), listOf('by_hand')];
+  const paths = moneyPathsOf(teamSlug, daysOfMoney(filter, bars[0]?.from, bars.at(-1)?.to));
+  const both = (figure: MoneyFigure) =>
+    paths(figure).map(({ group, path }) => [transactionsPageWords[group].title, path] as const);
+  const only = (figure: MoneyFigure): string | null => paths(figure)[0]?.path ?? null;
   const ofAll = (cents: number): string => {
     const percent = percentOf(cents, collectedCents);
     return percent === null ? metricsWords.nothingToCompare : metricsWords.ofCollected(percent);
@@ -58,32 +55,30 @@ export function RevenueSection({ revenue, teamSlug, days }: RevenueSectionProps)
           name={metricsWords.collected}
           value={formatUsd(collectedCents)}
           note={metricsWords.beforeRefunds}
-          links={
-            online && byHand
-              ? [
-                  [transactionsPageWords.online.title, online],
-                  [transactionsPageWords.by_hand.title, byHand],
-                ]
-              : []
-          }
+          links={both('collected')}
         />
-        <Figure name={metricsWords.renewal} value={formatUsd(renewalCents)} note={ofAll(renewalCents)} />
+        <Figure
+          name={metricsWords.renewal}
+          value={formatUsd(renewalCents)}
+          note={ofAll(renewalCents)}
+          links={both('renewal')}
+        />
         <Figure
           name={metricsWords.refunded}
           value={formatUsd(refundedCents)}
           note={ofAll(refundedCents)}
-          path={online}
+          path={only('refunded')}
         />
         <Figure
           name={metricsWords.disputed}
           value={formatUsd(disputedCents)}
           note={ofAll(disputedCents)}
-          path={online}
+          path={only('disputed')}
         />
       </ul>
       <div className={styles.charts}>
-        <RevenueBars revenue={data} />
-        <PaymentTypes revenue={data} />
+        <RevenueBars revenue={data} filter={filter} />
+        <PaymentTypes revenue={data} paths={paths} />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseFilter } from '#domain/filter/filter.ts';
-import { listPathsOf } from '#web/screens/Metrics/listPaths.ts';
+import { issuedPath, listPathsOf } from '#web/screens/Metrics/listPaths.ts';
 import { filterIn, filterPath, type MetricsFilter } from '#web/screens/Metrics/metricsFilter.ts';
+import { daysOfMoney, moneyPathsOf } from '#web/screens/Metrics/moneyPaths.ts';
 
 const id = (number: number): string => `01970000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const offered = [
@@ -38,6 +39,33 @@ test('one form is named alone, and all others are named by what they are not', (
     { field: 'forms', operator: 'is', value: [id(1), id(2)] },
     { field: 'forms', operator: 'isNot', value: [id(1)] },
   ]);
+});
+
+test('a kind of output leads to what was issued of it in these days, or on any day at all', () => {
+  const kind = { field: 'outputKinds', operator: 'is', value: [id(7)] };
+  const between = (from: string | null, to: string | null) => ({
+    field: 'issuedAt',
+    operator: 'between',
+    value: { from, to },
+  });
+  const filters = filtersOf(issuedPath(id(7), { from: '2026-01-01', to: null }));
+  expect(filters).toEqual([kind, between('2026-01-01', null)]);
+  expect(parseFilter('output', filters).ok).toBe(true);
+  expect(filtersOf(issuedPath(id(7), { from: null, to: null }))).toEqual([kind, between('1900-01-01', null)]);
+});
+
+test('money leads to the lists that hold it, of the days on which any came', () => {
+  const town = '/teams/town/transactions';
+  const ever = daysOfMoney({ from: null, to: null }, '2026-01-01', '2026-02-09');
+  expect(moneyPathsOf('town', ever)('renewal')).toEqual([
+    { group: 'online', path: `${town}?from=2026-01-01&to=2026-02-09&show=renewals` },
+    { group: 'by_hand', path: `${town}/cash_and_checks?from=2026-01-01&to=2026-02-09&show=renewals` },
+  ]);
+  expect(
+    moneyPathsOf('town', daysOfMoney({ from: '2026-01-05', to: '2026-01-06' }, '2026-01-01', '2026-02-09'))('refunded'),
+  ).toEqual([{ group: 'online', path: `${town}?from=2026-01-05&to=2026-01-06&show=refunds` }]);
+  expect(moneyPathsOf(null, ever)('collected')).toEqual([]);
+  expect(moneyPathsOf('town', daysOfMoney({ from: null, to: null }, undefined, undefined))('collected')).toEqual([]);
 });
 
 test('what no filter of the list says is no link', () => {

@@ -1,4 +1,5 @@
-import type { SubmissionCondition } from '#domain/filter/filter.ts';
+import type { OutputCondition, SubmissionCondition } from '#domain/filter/filter.ts';
+import { firstDay, type Days } from '#domain/metrics/periodProblems.ts';
 import type { MetricsFilter } from '#web/screens/Metrics/metricsFilter.ts';
 
 interface Offered {
@@ -37,6 +38,20 @@ export function listPathsOf(filter: MetricsFilter, offered: readonly Offered[]):
     const fits = all.every(({ value }) => !Array.isArray(value) || (value.length > 0 && value.length <= mostForms));
     return fits ? `/processes?${new URLSearchParams({ filters: JSON.stringify(all) })}` : null;
   };
+}
+
+/** The outputs of a kind that a bar counts: what was issued in these days, whatever has become of it. A plain id. */
+export function issuedPath(identity: string, { from, to }: Days): string {
+  const conditions: readonly OutputCondition[] = [
+    { field: 'outputKinds', operator: 'is', value: [identity] },
+    // what has no day yet was not issued
+    {
+      field: 'issuedAt',
+      operator: 'between',
+      value: from === null && to === null ? { from: firstDay, to } : { from, to },
+    },
+  ];
+  return `/outputs?${new URLSearchParams({ filters: JSON.stringify(conditions) })}`;
 }
 
 /** All that the viewer sees, whatever their list begins with. */

@@ -17,6 +17,6 @@ export { default as TeamSettingsParameters } from '#web/__generated__/TeamSettin
 export { default as TokenListParameters } from '#web/__generated__/TokenListScreenQuery$parameters.ts';
 export { default as TransactionsParameters } from '#web/__generated__/TransactionsScreenQuery$parameters.ts';
 export { auditFilterIn } from '#web/parts/audit/auditFilter.ts';
-export { financeDaysIn } from '#web/screens/Teams/Finance/financeDays.ts';
+export { shownTransactionsIn } from '#web/screens/Teams/Finance/financeDays.ts';
 export { monthIn } from '#web/screens/Teams/Month/monthIn.ts';
 export { disputesIn } from '#web/screens/Teams/Disputes/disputesIn.ts';

@@ -73,8 +73,11 @@ const pagesOfTeam: RouteObject[] = [
     relayRoute({
       path: group === 'online' ? 'transactions' : 'transactions/cash_and_checks',
       parameters: async () => (await queries()).TransactionsParameters,
-      variables: async (place) => ({ ...ofTeam(place), group, ...(await queries()).financeDaysIn(place.search) }),
-      reads: ['slug', 'from', 'to'],
+      variables: async (place) => ({
+        ...ofTeam(place),
+        ...{ group, ...(await queries()).shownTransactionsIn(place.search, group) },
+      }),
+      reads: ['slug', 'show', 'from', 'to'],
       screen: async () => (await import('#web/screens/Teams/Finance/TransactionsScreen.tsx')).TransactionsScreen,
       skeleton: <TableSkeleton rows={8} />,
     }),

@@ -42,6 +42,7 @@ export const conditionKinds: Readonly<Record<FilterCondition['field'], Condition
   answerNumber: { input: 'numbers', operators: ['between'] },
   answerDate: inDays,
   outputStatus: oneOf,
+  outputKinds: chosen,
   outputName: { input: 'text', operators: isOrNot },
   issuedAt: inDays,
   expiresAt: inDays,
@@ -56,7 +57,7 @@ export const offeredSubjects = {
     form: ['forms', 'formStatus', 'currentStep', 'answer'],
   },
   output: {
-    output: ['outputStatus', 'outputName', 'renewal'],
+    output: ['outputStatus', 'outputKinds', 'outputName', 'renewal'],
     origin: ['forms', 'applicants'],
     days: ['issuedAt', 'expiresAt'],
   },

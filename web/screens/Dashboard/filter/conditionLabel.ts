@@ -1,4 +1,5 @@
 import type { FilterCondition } from '#domain/filter/filter.ts';
+import { firstDay } from '#domain/metrics/periodProblems.ts';
 import { choiceWords, conditionWords, filterWords, operatorWords, unitWords } from '#web/messages/filterWords.ts';
 import { conditionKinds } from '#web/screens/Dashboard/filter/conditionKinds.ts';
 
@@ -53,7 +54,7 @@ const shown = (end: string | number): string =>
 
 function between(from: string | number | null, to: string | number | null): string {
   if (from === null) return `up to ${shown(to ?? '')}`;
-  if (to === null) return `from ${shown(from)}`;
+  if (to === null) return from === firstDay ? filterWords.anyDay : `from ${shown(from)}`;
   return from === to ? shown(from) : `${shown(from)} to ${shown(to)}`;
 }
 

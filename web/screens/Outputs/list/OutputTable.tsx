@@ -10,7 +10,7 @@ import { outputPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
 import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
-import { fittingColumns } from '#web/screens/Dashboard/fittingColumns.ts';
+import { fittingColumns, sizedAs } from '#web/screens/Dashboard/fittingColumns.ts';
 import type { ListedOutput } from '#web/screens/Outputs/list/ListedOutput.ts';
 import { faceOfOutputs, outputCells, sortsOfOutputs } from '#web/screens/Outputs/list/outputColumns.tsx';
 import { OutputName } from '#web/screens/Outputs/list/OutputName.tsx';
@@ -67,7 +67,7 @@ export function OutputTable({ rows, timeZone, layout, order, onOrder, gone }: Ou
   };
   const chosen = layout.columns.map((id): Column<ListedOutput> => {
     const sort = sortOf(id);
-    return { id, title: faceOfOutputs.titles[id], ...cells[id], sort };
+    return { id, title: faceOfOutputs.titles[id], ...cells[id], ...sizedAs(layout, id), sort };
   });
   const named: Column<ListedOutput> = {
     id: 'name',

@@ -1,17 +1,22 @@
 import { useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { financePeriod } from '#domain/payment/financePeriod.ts';
+import { filtersOfGroup, type TransactionFilter, type TransactionGroup } from '#domain/payment/transactions.ts';
+import { transactionFilterWords } from '#web/messages/financeStates.ts';
 import { financeWords } from '#web/messages/financeWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { daysPath } from '#web/screens/Teams/Finance/financeDays.ts';
+import { transactionsPath } from '#web/screens/Teams/Finance/financeDays.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/screens/Teams/Finance/Finance.module.css';
 
 interface DaysFormProps {
-  readonly path: string;
+  readonly teamSlug: string;
+  readonly group: TransactionGroup;
+  readonly show: TransactionFilter;
   readonly from: string;
   readonly to: string;
-  /** What else is done with these days. */
+  /** What else is done with what is shown. */
   readonly children?: ReactNode;
 }
 
@@ -20,10 +25,11 @@ const sentences: Readonly<Record<string, string>> = {
   mustEndAfterStart: financeWords.endsFirst,
 };
 
-/** Which days are shown. Nothing changes until Go is pressed; then they stand in the address. */
-export function DaysForm({ path, children, ...shown }: DaysFormProps): ReactElement {
+/** Which days are shown, and what of them. Nothing changes until Go is pressed; then it stands in the address. */
+export function DaysForm({ teamSlug, group, show, children, ...shown }: DaysFormProps): ReactElement {
   const depart = useDeparture();
   const [days, setDays] = useState(shown);
+  const [part, setPart] = useState<TransactionFilter>(show);
   const [isSent, setSent] = useState(false);
   const period = financePeriod(days, shown.to);
   const errorAt = (place: string): string | null => {
@@ -33,7 +39,7 @@ export function DaysForm({ path, children, ...shown }: DaysFormProps): ReactElem
   const go = (event: FormEvent): void => {
     event.preventDefault();
     setSent(true);
-    if (period.ok) depart().go(daysPath(path, period.value.from, period.value.to));
+    if (period.ok) depart().go(transactionsPath(teamSlug, { group, show: part, ...period.value }));
   };
   return (
     <form className={styles.days} aria-label={financeWords.days} onSubmit={go} noValidate>
@@ -54,6 +60,14 @@ export function DaysForm({ path, children, ...shown }: DaysFormProps): ReactElem
         value={days.to}
         onChange={(to) => setDays({ ...days, to })}
         error={errorAt('endDate')}
+      />
+      <Select
+        id="finance-show"
+        name="show"
+        label={financeWords.show}
+        value={part}
+        options={filtersOfGroup[group].map((value) => ({ value, label: transactionFilterWords[value] }))}
+        onChange={(value) => setPart(filtersOfGroup[group].find((one) => one === value) ?? 'all')}
       />
       <div className={styles.actions}>
         <Button type="submit" look="primary">

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { TransactionGroup } from '#domain/payment/transactions.ts';
+import type { TransactionFilter, TransactionGroup } from '#domain/payment/transactions.ts';
 import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
 import { financeWords } from '#web/messages/financeWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
@@ -11,17 +11,18 @@ import { flash } from '#web/ui/flashes.ts';
 interface ExportTransactionsProps {
   readonly teamId: string;
   readonly group: TransactionGroup;
+  readonly show: TransactionFilter;
   readonly from: string;
   readonly to: string;
 }
 
-/** Asks for the rows of the days that are shown as a file. */
-export function ExportTransactions({ teamId, group, from, to }: ExportTransactionsProps): ReactElement {
+/** Asks for the rows that are shown as a file. */
+export function ExportTransactions({ teamId, group, show, from, to }: ExportTransactionsProps): ReactElement {
   const [exportTransactions] = useExportTransactions();
   const { keyFor, answered } = useAttemptKey();
   const exporting = useAction(
     async (id: string) => {
-      const asked = { teamId: id, group, startDate: from, endDate: to, format: 'csv' } as const;
+      const asked = { teamId: id, group, show, startDate: from, endDate: to, format: 'csv' } as const;
       const outcome = await exportTransactions({ input: { ...asked, idempotencyKey: keyFor(asked) } });
       if (outcome.kind !== 'failed') answered();
       return outcome;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
-import type { TransactionGroup } from '#domain/payment/transactions.ts';
+import type { TransactionFilter, TransactionGroup } from '#domain/payment/transactions.ts';
 import type {
   TotalsTable_summary$data,
   TotalsTable_summary$key,
@@ -22,6 +22,7 @@ interface Line extends Sums {
 export function TotalsTable(props: {
   readonly summary: TotalsTable_summary$key;
   readonly group: TransactionGroup;
+  readonly show: TransactionFilter;
 }): ReactElement | null {
   const { totals } = useFragment(
     graphql`
@@ -43,20 +44,30 @@ export function TotalsTable(props: {
   const columns: readonly Column<Line>[] = [
     { id: 'form', title: financeWords.form, cell: ({ form }) => form },
     { id: 'method', title: financeWords.method, cell: ({ method }) => method },
-    { id: 'collected', title: financeWords.collected, isNumber: true, cell: amount((line) => line.collectedCents) },
-    ...(props.group === 'by_hand'
-      ? []
-      : [
-          { id: 'refunded', title: financeWords.refunded, isNumber: true, cell: amount((line) => line.refundedCents) },
-          { id: 'disputed', title: financeWords.disputed, isNumber: true, cell: amount((line) => line.disputedCents) },
-          { id: 'net', title: financeWords.net, isNumber: true, cell: amount(netOf) },
-        ]),
+    ...amountsShown(props).map(({ id, of }) => ({ id, title: financeWords[id], isNumber: true, cell: amount(of) })),
   ];
   return (
     <Card title={financeWords.totals}>
       <Table caption={financeWords.totalsCaption} columns={columns} rows={linesOf(totals)} keyOf={({ id }) => id} />
     </Card>
   );
+}
+
+interface AmountColumn {
+  readonly id: 'collected' | 'refunded' | 'disputed' | 'net';
+  readonly of: (line: Sums) => number;
+}
+
+const collected: AmountColumn = { id: 'collected', of: ({ collectedCents }) => collectedCents };
+const refunded: AmountColumn = { id: 'refunded', of: ({ refundedCents }) => refundedCents };
+const disputed: AmountColumn = { id: 'disputed', of: ({ disputedCents }) => disputedCents };
+
+/** Nothing stands as nothing that is only not shown. */
+function amountsShown({ group, show }: { readonly group: TransactionGroup; readonly show: TransactionFilter }) {
+  if (show === 'refunds') return [refunded];
+  if (show === 'disputes') return [disputed];
+  if (show !== 'all' || group === 'by_hand') return [collected];
+  return [collected, refunded, disputed, { id: 'net', of: netOf } satisfies AmountColumn];
 }
 
 const netOf = ({ collectedCents, refundedCents, disputedCents }: Sums): number =>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { formatInstant } from '#domain/kernel/moments.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
-import type { TransactionGroup } from '#domain/payment/transactions.ts';
+import type { TransactionFilter, TransactionGroup } from '#domain/payment/transactions.ts';
 import type {
   TransactionTable_transactions$data,
   TransactionTable_transactions$key,
@@ -20,11 +20,12 @@ type Row = TransactionTable_transactions$data[number];
 interface TransactionTableProps {
   readonly transactions: TransactionTable_transactions$key;
   readonly group: TransactionGroup;
+  readonly show: TransactionFilter;
   readonly timeZone: string;
 }
 
 /** What came and went, one a line, the newest first. */
-export function TransactionTable({ transactions, group, timeZone }: TransactionTableProps): ReactElement {
+export function TransactionTable({ transactions, group, show, timeZone }: TransactionTableProps): ReactElement {
   const rows = useFragment(
     graphql`
       fragment TransactionTable_transactions on Transaction @relay(plural: true) {
@@ -50,7 +51,7 @@ export function TransactionTable({ transactions, group, timeZone }: TransactionT
   if (rows.length === 0) {
     return (
       <EmptyState drawing="lens" title={words.emptyTitle}>
-        {financeWords.empty}
+        {show === 'all' ? financeWords.empty : financeWords.emptyPart}
       </EmptyState>
     );
   }

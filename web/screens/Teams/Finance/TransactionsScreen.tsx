@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
-import type { TransactionGroup } from '#domain/payment/transactions.ts';
+import { filtersOfGroup, type TransactionFilter, type TransactionGroup } from '#domain/payment/transactions.ts';
 import type { TransactionsScreen_team$key } from '#web/__generated__/TransactionsScreen_team.graphql.ts';
 import type { TransactionsScreenMoreQuery } from '#web/__generated__/TransactionsScreenMoreQuery.graphql.ts';
 import type { TransactionsScreenQuery } from '#web/__generated__/TransactionsScreenQuery.graphql.ts';
@@ -11,7 +11,6 @@ import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { DaysForm } from '#web/screens/Teams/Finance/DaysForm.tsx';
 import { ExportTransactions } from '#web/screens/Teams/Finance/ExportTransactions.tsx';
-import { transactionsPath } from '#web/screens/Teams/Finance/financeDays.ts';
 import { TotalsTable } from '#web/screens/Teams/Finance/TotalsTable.tsx';
 import { TransactionTable } from '#web/screens/Teams/Finance/TransactionTable.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -20,19 +19,24 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 export function TransactionsScreen({ query }: ScreenProps<TransactionsScreenQuery>): ReactElement {
   const { teamBySlug: team } = usePreloadedQuery<TransactionsScreenQuery>(
     graphql`
-      query TransactionsScreenQuery($slug: String!, $group: TransactionGroup!, $startDate: String, $endDate: String)
-      @preloadable {
+      query TransactionsScreenQuery(
+        $slug: String!
+        $group: TransactionGroup!
+        $show: TransactionFilter
+        $startDate: String
+        $endDate: String
+      ) @preloadable {
         teamBySlug(slug: $slug) {
           id
           name
           slug
           availableActions
-          transactionSummary(group: $group, startDate: $startDate, endDate: $endDate) {
+          transactionSummary(group: $group, show: $show, startDate: $startDate, endDate: $endDate) {
             from
             to
             ...TotalsTable_summary
           }
-          ...TransactionsScreen_team @arguments(group: $group, startDate: $startDate, endDate: $endDate)
+          ...TransactionsScreen_team @arguments(group: $group, show: $show, startDate: $startDate, endDate: $endDate)
         }
       }
     `,
@@ -40,6 +44,7 @@ export function TransactionsScreen({ query }: ScreenProps<TransactionsScreenQuer
   );
   if (!team?.availableActions.includes('viewTransactions')) throw new RequestError('notFound');
   const group = query.variables.group === 'by_hand' ? 'by_hand' : 'online';
+  const show = filtersOfGroup[group].find((one) => one === query.variables.show) ?? 'all';
   const { from, to } = team.transactionSummary;
   const words = transactionsPageWords[group];
   return (
@@ -54,13 +59,13 @@ export function TransactionsScreen({ query }: ScreenProps<TransactionsScreenQuer
       >
         {words.title}
       </PageTitle>
-      <DaysForm key={`${group} ${from} ${to}`} path={transactionsPath(team.slug, group)} from={from} to={to}>
+      <DaysForm key={`${group} ${show} ${from} ${to}`} teamSlug={team.slug} {...{ group, show, from, to }}>
         {team.availableActions.includes('exportTransactions') && (
-          <ExportTransactions teamId={team.id} group={group} from={from} to={to} />
+          <ExportTransactions teamId={team.id} {...{ group, show, from, to }} />
         )}
       </DaysForm>
-      <TotalsTable summary={team.transactionSummary} group={group} />
-      <Rows team={team} group={group} />
+      <TotalsTable summary={team.transactionSummary} group={group} show={show} />
+      <Rows team={team} group={group} show={show} />
     </>
   );
 }
@@ -68,23 +73,31 @@ export function TransactionsScreen({ query }: ScreenProps<TransactionsScreenQuer
 interface RowsProps {
   readonly team: TransactionsScreen_team$key;
   readonly group: TransactionGroup;
+  readonly show: TransactionFilter;
 }
 
-function Rows({ team, group }: RowsProps): ReactElement {
+function Rows({ team, group, show }: RowsProps): ReactElement {
   const { data, ...paging } = usePaginationFragment<TransactionsScreenMoreQuery, TransactionsScreen_team$key>(
     graphql`
       fragment TransactionsScreen_team on Team
       @refetchable(queryName: "TransactionsScreenMoreQuery")
       @argumentDefinitions(
         group: { type: "TransactionGroup!" }
+        show: { type: "TransactionFilter" }
         startDate: { type: "String" }
         endDate: { type: "String" }
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
       ) {
         timeZone
-        transactions(group: $group, startDate: $startDate, endDate: $endDate, first: $count, after: $cursor)
-          @connection(key: "TransactionsScreen_transactions") {
+        transactions(
+          group: $group
+          show: $show
+          startDate: $startDate
+          endDate: $endDate
+          first: $count
+          after: $cursor
+        ) @connection(key: "TransactionsScreen_transactions") {
           edges {
             node {
               ...TransactionTable_transactions
@@ -98,7 +111,7 @@ function Rows({ team, group }: RowsProps): ReactElement {
   const transactions = data.transactions.edges.map(({ node }) => node);
   return (
     <>
-      <TransactionTable transactions={transactions} group={group} timeZone={data.timeZone} />
+      <TransactionTable transactions={transactions} group={group} show={show} timeZone={data.timeZone} />
       <MoreEntries label={financeWords.more} {...paging} />
     </>
   );

@@ -1,17 +1,23 @@
 import { financeDay } from '#domain/payment/financePeriod.ts';
-import type { TransactionGroup } from '#domain/payment/transactions.ts';
+import { filtersOfGroup, type TransactionFilter, type TransactionGroup } from '#domain/payment/transactions.ts';
 
-export interface FinanceDays {
+/** What of a list is shown, as its address says it. */
+export interface ShownTransactions {
+  readonly show: TransactionFilter;
   readonly startDate: string | null;
   readonly endDate: string | null;
 }
 
-/** The days stand in the address, so that they can be sent and kept; what is no day is left out, and so are both of a wrong order. */
-export function financeDaysIn(search: URLSearchParams): FinanceDays {
+/**
+ * It stands in the address, so that it can be sent and kept; what is no day, or nothing of this list, is left out, and so are both
+ * days of a wrong order.
+ */
+export function shownTransactionsIn(search: URLSearchParams, group: TransactionGroup): ShownTransactions {
+  const show = filtersOfGroup[group].find((one) => one === search.get('show')) ?? 'all';
   const startDate = financeDay(search.get('from') ?? '');
   const endDate = financeDay(search.get('to') ?? '');
-  if (startDate !== null && endDate !== null && startDate > endDate) return { startDate: null, endDate: null };
-  return { startDate, endDate };
+  if (startDate !== null && endDate !== null && startDate > endDate) return { show, startDate: null, endDate: null };
+  return { show, startDate, endDate };
 }
 
 const pages: Readonly<Record<TransactionGroup, string>> = {
@@ -19,8 +25,12 @@ const pages: Readonly<Record<TransactionGroup, string>> = {
   by_hand: 'transactions/cash_and_checks',
 };
 
-export const transactionsPath = (teamSlug: string, group: TransactionGroup): string =>
-  `/teams/${teamSlug}/${pages[group]}`;
+interface TransactionsPlace {
+  readonly group: TransactionGroup;
+  readonly show: TransactionFilter;
+  readonly from: string;
+  readonly to: string;
+}
 
-export const daysPath = (path: string, from: string, to: string): string =>
-  `${path}?${new URLSearchParams({ from, to })}`;
+export const transactionsPath = (teamSlug: string, { group, show, from, to }: TransactionsPlace): string =>
+  `/teams/${teamSlug}/${pages[group]}?${new URLSearchParams({ from, to, ...(show === 'all' ? {} : { show }) })}`;

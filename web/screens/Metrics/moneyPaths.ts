@@ -1,0 +1,48 @@
+import type { Days } from '#domain/metrics/periodProblems.ts';
+import type { TransactionFilter, TransactionGroup } from '#domain/payment/transactions.ts';
+import { transactionsPath } from '#web/screens/Teams/Finance/financeDays.ts';
+
+type ListOfMoney = readonly [group: TransactionGroup, show: TransactionFilter];
+
+/** Which lists hold what a figure counts, and nothing else. */
+const listsOfMoney = {
+  collected: [
+    ['online', 'payments'],
+    ['by_hand', 'all'],
+  ],
+  renewal: [
+    ['online', 'renewals'],
+    ['by_hand', 'renewals'],
+  ],
+  refunded: [['online', 'refunds']],
+  disputed: [['online', 'disputes']],
+  card: [['online', 'card']],
+  ach: [['online', 'ach']],
+  check: [['by_hand', 'check']],
+  cash: [['by_hand', 'cash']],
+} as const satisfies Readonly<Record<string, readonly ListOfMoney[]>>;
+
+export type MoneyFigure = keyof typeof listsOfMoney;
+
+interface ListPath {
+  readonly group: TransactionGroup;
+  readonly path: string;
+}
+
+/** The ways to the lists of what a figure counts; none where no lists of one team have it. */
+export type MoneyPaths = (figure: MoneyFigure) => readonly ListPath[];
+
+export function moneyPathsOf(teamSlug: string | null, { from, to }: Days): MoneyPaths {
+  if (teamSlug === null || from === null || to === null) return () => [];
+  return (figure) =>
+    listsOfMoney[figure].map(([group, show]) => ({
+      group,
+      path: transactionsPath(teamSlug, { group, show, from, to }),
+    }));
+}
+
+/** Without days all are meant on which money came. */
+export const daysOfMoney = ({ from, to }: Days, first: string | undefined, last: string | undefined): Days => ({
+  from: from ?? first ?? null,
+  to: to ?? last ?? null,
+});
