@@ -36,12 +36,15 @@ export function refundable(entries: readonly LedgerEntry[]): Cents {
   return Math.max(0, total(collected) - total(returned));
 }
 
-/** What the team keeps of a charge as things stand: collected, less refunds, less what is disputed or lost. */
+/**
+ * What is left of a charge as things stand: collected, less refunds, less what is disputed or lost. A bank that takes all of what
+ * was refunded in part leaves nothing, and takes nothing of what came otherwise.
+ */
 export function kept(entries: readonly LedgerEntry[]): Cents {
   const collected = latestFacts(entries, 'charge').filter(({ kind }) => kind === 'charge_succeeded');
   const returned = latestFacts(entries, 'refund').filter(({ kind }) => kind === 'refund_succeeded');
   const held = latestFacts(entries, 'dispute').filter(({ kind }) => kind !== 'dispute_won');
-  return total(collected) - total(returned) - total(held);
+  return Math.max(0, total(collected) - total(returned) - total(held));
 }
 
 /** What of an amount of a charge pays what is owed: what its payer bore of fees does not. */

@@ -44,6 +44,18 @@ describe('what is owed', () => {
       { received: 0 },
     ],
     [
+      'and all of it was disputed after a part was refunded, and cash came since',
+      1000,
+      [
+        entry('charge_succeeded'),
+        entry('refund_succeeded', { amount: 250 }),
+        entry('dispute_lost'),
+        entry('cash', { amount: 1000 }),
+      ],
+      'paid',
+      { received: 1000, byHand: 1000, outstanding: 0, paidBy: 'cash' },
+    ],
+    [
       'and a refund is under way',
       1000,
       [entry('charge_succeeded'), entry('refund_pending')],

@@ -106,14 +106,28 @@ test('a second step that fails takes no money, and one that is completed pays @a
   await close();
 });
 
-test('a bank account costs less than a card, and is under way until the bank has decided', async ({ browser }) => {
+test('a bank account costs less than a card; days later its bank refuses and says why, or pays', async ({
+  browser,
+}) => {
   const { page, close } = await owing(browser);
-  await page.getByRole('radio', { name: 'Bank account' }).check();
-  await page.getByRole('button', { name: 'Go on to your bank account' }).click();
-  const fields = page.frameLocator('iframe[title="Secure payment input frame"]');
-  await fields.getByLabel('Routing number').fill('110000000');
-  await fields.getByLabel('Account number').fill('000123456789');
-  await press(page.getByRole('button', { name: 'Pay $41.12' }));
-  await expect(page.getByRole('heading', { name: 'Payment processing' })).toBeVisible();
+  const payFrom = async (account: string): Promise<void> => {
+    await page.getByRole('radio', { name: 'Bank account' }).check();
+    await page.getByRole('button', { name: 'Go on to your bank account' }).click();
+    const fields = page.frameLocator('iframe[title="Secure payment input frame"]');
+    await fields.getByLabel('Routing number').fill('110000000');
+    await fields.getByLabel('Account number').fill(account);
+    await press(page.getByRole('button', { name: 'Pay $41.12' }));
+    await expect(page.getByRole('heading', { name: 'Payment processing' })).toBeVisible();
+    await expect(page.getByText('This may take 4 business days.')).toBeVisible();
+    await opened.town?.banksDecide();
+  };
+  await payFrom('000222222227');
+  await expect(page.getByRole('heading', { name: 'Total amount due' })).toBeVisible();
+  const failed = page.getByRole('list', { name: 'Payments' }).getByRole('listitem').first();
+  await expect(failed).toContainText('The bank account has insufficient funds.');
+  await expect(failed).toContainText('No money was taken. Pay again, or choose another way to pay.');
+  await payFrom('000123456789');
+  await expect(page.getByRole('heading', { name: 'Payment confirmation' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible();
   await close();
 });

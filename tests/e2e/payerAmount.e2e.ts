@@ -54,6 +54,7 @@ test('a payer decides on a phone how much to give, sees the fees, and pays', asy
   await amount.fill('a little');
   await page.getByRole('button', { name: 'Go on with this amount' }).click();
   await expect(amount).toHaveAccessibleDescription(/Payment amount must be a valid number/);
+  await expect(page.getByRole('heading', { name: 'Whoops' })).toBeVisible();
   await expect(page.getByLabel('Card number')).toBeHidden();
   await amount.fill('$25');
   await page.getByRole('button', { name: 'Go on with this amount' }).click();

@@ -26,7 +26,6 @@ export const counterWords = {
   amountHint: (owed: string) => `${owed} is owed.`,
   checkNumber: 'Check number',
   checkNumberHint: 'As printed on it.',
-  whoops: 'Whoops',
   exact: 'This pays all that is owed.',
   under: (left: string) => `${left} stays owed.`,
   over: {

@@ -33,8 +33,11 @@ export const paymentWords = {
   amount: 'Amount to pay',
   amountHint: 'You decide how much. At least $1.00.',
   useAmount: 'Go on with this amount',
+  /** above an amount that is none */
+  whoops: 'Whoops',
   failedNext: 'No money was taken. Pay again, or choose another way to pay.',
   again: 'Try again',
+  payAgain: 'Please pay it again, or choose another way to pay.',
   byType: { card: 'Pay by card', us_bank_account: 'Pay from a bank account' },
   goOnTo: { card: 'Go on to your card', us_bank_account: 'Go on to your bank account' },
   accountHolder: 'Name on the account',
@@ -76,6 +79,10 @@ const forStep = (step: string): string => (step === '' ? paymentWords.unnamed : 
 export const owedAgainText = (amount: string, step: string): string =>
   `${amount} is owed again for ${forStep(step)}. What had been received did not stay.`;
 
+/** What a bank refused of a step that was left, with its reason where it gave one. */
+export const refusedAndOwedText = (amount: string, step: string, reason: string | null): string =>
+  [`${amount} for ${forStep(step)} did not arrive, and is owed again.`, reason].filter(Boolean).join(' ');
+
 /** What somebody is reminded of; null is left to them. */
 export const stillOwedText = (amount: string | null, step: string): string =>
   `${amount === null ? 'A payment' : amount} for ${forStep(step)} has not arrived yet. You can pay it at any time.`;
@@ -88,6 +95,6 @@ export const verifyBankText = (amount: string, step: string): string =>
 export const paymentReceivedText = (amount: string, step: string): string =>
   amount === '$0.00' ? `A payment for ${forStep(step)} has arrived.` : `${amount} for ${forStep(step)} has arrived.`;
 
-/** What a bank refused after all. */
-export const paymentFailedText = (amount: string, step: string): string =>
-  `${amount} for ${forStep(step)} did not arrive. Please pay it again, or choose another way to pay.`;
+/** What a bank refused after all, with its reason where it gave one. */
+export const paymentFailedText = (amount: string, step: string, reason: string | null): string =>
+  [`${amount} for ${forStep(step)} did not arrive.`, reason, paymentWords.payAgain].filter(Boolean).join(' ');

@@ -2,6 +2,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { paymentConfigProblems } from '#domain/payment/PaymentConfig.ts';
 import type { PaymentConfig } from '#server/generated/prisma/client.ts';
 import { type Draft } from '#server/operations/form/draft.ts';
+import { keepFeesOfForm, type StepFees } from '#server/operations/form/feesOfForm.ts';
 import { refuseUnseen } from '#server/operations/form/refuseUnseenTexts.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
 import { refuseOthersThanOperator } from '#server/operations/installation/refuseOthersThanOperator.ts';
@@ -52,24 +53,20 @@ export async function changePaymentConfig(
   };
   for (const name of guarded) refuseUnseen({ now: before[name], seen: seen?.[name], wanted: data[name] });
   await refuseWrongConfig(draft, { ...before, ...definedOf(data) });
-  await refuseOtherFees(draft, feesOf(before), feesOf({ ...before, ...definedOf(data) }));
+  await followFees(draft, feesOf(before), feesOf({ ...before, ...definedOf(data) }));
   await draft.db.paymentConfig.update({ where: { stepId }, data });
 }
 
-interface Fees {
-  readonly noFee: boolean;
-  readonly customFee: number | null;
-}
-
-const feesOf = ({ noFee, customFeePercentage }: { noFee: boolean; customFeePercentage: unknown }): Fees => ({
+const feesOf = ({ noFee, customFeePercentage }: { noFee: boolean; customFeePercentage: unknown }) => ({
   noFee,
-  customFee: customFeePercentage === null ? null : Number(customFeePercentage),
+  customFeePercentage: customFeePercentage === null ? null : Number(customFeePercentage),
 });
 
 /** What the platform takes is no choice of those who owe it. Saying again what holds already is no change. */
-async function refuseOtherFees({ tx }: Draft, before: Fees, after: Fees): Promise<void> {
-  if (before.noFee === after.noFee && before.customFee === after.customFee) return;
+async function followFees({ tx, masterTemplateId }: Draft, before: StepFees, after: StepFees): Promise<void> {
+  if (before.noFee === after.noFee && before.customFeePercentage === after.customFeePercentage) return;
   await refuseOthersThanOperator(tx, 'feesByOperator');
+  await keepFeesOfForm(tx.db, masterTemplateId, after);
 }
 
 const definedOf = <T extends object>(values: T): Partial<T> =>

@@ -3,6 +3,7 @@ import { insertedAt } from '#domain/template/positions.ts';
 import { newId } from '#server/newId.ts';
 import { copyParts, type Copied } from '#server/operations/form/copyParts.ts';
 import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
+import { feesOfForm } from '#server/operations/form/feesOfForm.ts';
 import { fieldsOf } from '#server/operations/form/field.ts';
 import { nameOfCopy } from '#server/operations/form/names.ts';
 import { partsBelow } from '#server/operations/form/partsBelow.ts';
@@ -20,6 +21,8 @@ export const duplicateStep = draftOperation<{ stepId: string }, string>(
     const copyId = await duplicate(draft, stepId);
     const { name } = await draft.db.step.findUniqueOrThrow({ where: { id: copyId } });
     await draft.db.step.update({ where: { id: copyId }, data: { name: nameOfCopy(name) } });
+    const fees = await feesOfForm(draft.db, draft.masterTemplateId);
+    await draft.db.paymentConfig.updateMany({ where: { stepId: copyId }, data: fees });
     await renumber(draft.db, 'steps', behind(order, stepId, copyId));
     draft.changed('Step', copyId, 'created');
     return copyId;

@@ -1,10 +1,11 @@
 import type { StepPart } from '#domain/submission/stepKinds.ts';
 import { newId } from '#server/newId.ts';
 import type { Draft } from '#server/operations/form/draft.ts';
+import { feesOfForm } from '#server/operations/form/feesOfForm.ts';
 
 /** What a new step begins with. */
 export async function newPartOfStep(
-  { db, id: flowTemplateId, teamId }: Draft,
+  { db, id: flowTemplateId, teamId, masterTemplateId }: Draft,
   stepId: string,
   part: StepPart,
 ): Promise<void> {
@@ -20,7 +21,7 @@ export async function newPartOfStep(
       return;
     }
     case 'paymentConfig':
-      await db.paymentConfig.create({ data: { id: row.id, stepId } });
+      await db.paymentConfig.create({ data: { id: row.id, stepId, ...(await feesOfForm(db, masterTemplateId)) } });
       return;
     case 'reviewGroup':
       await db.reviewGroup.create({ data: { ...row, flowTemplateId, stepId, position: 0 } });

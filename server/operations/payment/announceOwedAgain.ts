@@ -4,7 +4,7 @@ import type { Submission } from '#server/generated/prisma/client.ts';
 import { adminsOf, applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { readPayment } from '#server/operations/payment/lockPayment.ts';
-import { owedAgainText } from '#web/messages/payments.ts';
+import { owedAgainText, paymentWords, refusedAndOwedText } from '#web/messages/payments.ts';
 
 /**
  * What had come and is gone is owed again. Where the step was left nobody stands there to see it, so it is noted among
@@ -24,11 +24,20 @@ export async function announceOwedAgain(
   const step = row.activeStep.step.name ?? '';
   const amount = formatUsd(cents);
   tx.record({ kind: 'owePaymentAgain', teamId, submissionId, data: { paymentId, step, amount: cents } });
+  const refused = row.ledgerEntries.find(({ id, kind }) => kind === 'charge_failed' && newEntries.includes(id))?.charge;
+  const text = refused ? refusedAndOwedText(amount, step, refused.failureMessage) : owedAgainText(amount, step);
+  const applicants = await applicantsOf(tx, submissionId);
+  const payers = refused?.userId == null ? applicants : [...applicants, refused.userId];
   const staff = [...(await adminsOf(tx, submissionId)), ...(await adminsOf(tx, submissionId, row.activeStep.stepId))];
-  const people = [...staff, ...(await applicantsOf(tx, submissionId))];
-  await notify(tx, submissionId, people, {
-    type: 'paymentFailed',
-    kind: 'submissionChanged',
-    params: (about) => ({ ...about, change: 'owedAgain', message: owedAgainText(amount, step) }),
-  });
+  const tell = (people: readonly string[], message: string) =>
+    notify(tx, submissionId, people, {
+      type: 'paymentFailed',
+      kind: 'submissionChanged',
+      params: (about) => ({ ...about, change: 'owedAgain', message }),
+    });
+  await tell(payers, refused ? `${text} ${paymentWords.payAgain}` : text);
+  await tell(
+    staff.filter((userId) => !payers.includes(userId)),
+    text,
+  );
 }

@@ -68,11 +68,12 @@ async function mailOthers(tx: Tx, { id, charge, obligation, kind, createdById, a
   const applicants = await applicantsOf(tx, submissionId);
   // where the step was left it is told of as owed again
   if (kind === 'charge_failed' && activeStep.completedAt === null) {
+    const reason = charge?.failureMessage ?? null;
     const people = payerId === null ? applicants : [...applicants, payerId];
     await notify(tx, submissionId, people, {
       type: 'paymentFailed',
       kind: 'submissionChanged',
-      params: (about) => ({ ...about, change: 'paymentFailed', message: paymentFailedText(amount, step) }),
+      params: (about) => ({ ...about, change: 'paymentFailed', message: paymentFailedText(amount, step, reason) }),
       once: `paymentFailed:${id}`,
     });
   }

@@ -4,6 +4,7 @@ import type { RequirementKind } from '#domain/submission/requirements.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { columnsOfSettings } from '#server/operations/form/columnsOfSettings.ts';
+import { feesOfForm } from '#server/operations/form/feesOfForm.ts';
 import { patchedName } from '#server/operations/form/names.ts';
 import { cleanRichText } from '#server/operations/form/richText.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -53,7 +54,7 @@ export const createRequirement = operation<NewRequirement, string>(
         ...{ createdById: actingUserId(tx.ctx.actor), createdAt: tx.now },
       },
     });
-    await askFor(tx, { teamId, flowTemplateId, stepId, kind }, draft);
+    await askFor(tx, { teamId, masterTemplateId, flowTemplateId, stepId, kind }, draft);
     await changed(tx, submission, {
       kind: 'createRequirement',
       data: { requirementId: id, name: nameOf({ ...texts, kind }) },
@@ -84,7 +85,8 @@ export const updateRequirement = operation<RequirementChange, string>(
     await tx.db.step.update({ where: { id: stepId }, data: { name } });
     if (change.amountCents !== undefined || change.fields !== undefined) {
       await takeBack(tx, flowTemplateId, stepId);
-      await askFor(tx, { teamId, flowTemplateId, stepId, kind }, draft);
+      const { masterTemplateId } = submission;
+      await askFor(tx, { teamId, masterTemplateId, flowTemplateId, stepId, kind }, draft);
     }
     await tx.db.flowTemplate.update({ where: { id: flowTemplateId }, data: { name, revision: { increment: 1 } } });
     await changed(tx, submission, {
@@ -127,6 +129,7 @@ async function draftOf({ db }: Tx, requirement: Requirement): Promise<Requiremen
 
 interface Place {
   readonly teamId: string;
+  readonly masterTemplateId: string;
   readonly flowTemplateId: string;
   readonly stepId: string;
   readonly kind: RequirementKind;
@@ -134,11 +137,12 @@ interface Place {
 
 async function askFor(
   { db }: Tx,
-  { teamId, flowTemplateId, stepId, kind }: Place,
+  { teamId, masterTemplateId, flowTemplateId, stepId, kind }: Place,
   { amountCents, fields }: RequirementDraft,
 ): Promise<void> {
   if (kind === 'PaymentRequirement') {
-    await db.paymentConfig.create({ data: { id: newId(), stepId, amountCents: amountCents ?? 0 } });
+    const fees = await feesOfForm(db, masterTemplateId);
+    await db.paymentConfig.create({ data: { id: newId(), stepId, amountCents: amountCents ?? 0, ...fees } });
     return;
   }
   const part = () => ({ id: newId(), identity: newId(), teamId, flowTemplateId });

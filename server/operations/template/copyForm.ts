@@ -11,6 +11,8 @@ import { refuseUnless } from '#server/operations/refusals.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
 import { insertForm, type CreatedForm } from '#server/operations/template/masterTemplate.ts';
 
+const usualFees = { noFee: false, customFeePercentage: null };
+
 interface ToCopy {
   /** the version that is copied */
   readonly flowTemplateId: string;
@@ -75,6 +77,8 @@ async function copyVersion(
   const copies = await copyParts(tx.db, { parts, into, teamId, identities: 'new' });
   await renameWithin(tx, into, copies);
   if (!isOwn) await leaveOutOthers(tx, into);
+  // what the operator agreed holds for that form alone
+  await tx.db.paymentConfig.updateMany({ where: { step: { flowTemplateId: into } }, data: usualFees });
   if (withDocuments) await copyDocuments(tx, { made, teamId, isOwn }, copies);
   else await tx.db.configuredOutput.updateMany({ where: { flowTemplateId: into }, data: { documentId: null } });
   const texts = { description: original.description, completionMessage: original.completionMessage };
@@ -109,7 +113,7 @@ type Trees = readonly (readonly [id: string, tree: unknown])[];
 const idsOf = (trees: Trees): string[] => trees.map(([id]) => id);
 const jsonOf = (trees: Trees): string[] => trees.map(([, tree]) => JSON.stringify(tree));
 
-/** People, roles, forms and records of another team are none of this one's, and its fees are the operator's. */
+/** People, roles, forms and records of another team are none of this one's. */
 async function leaveOutOthers({ db }: Tx, flowTemplateId: string): Promise<void> {
   const ofVersion = { flowTemplateId };
   await db.stepAttachment.deleteMany({ where: ofVersion });
@@ -117,8 +121,6 @@ async function leaveOutOthers({ db }: Tx, flowTemplateId: string): Promise<void>
   await db.logicConfig.deleteMany({ where: { ...ofVersion, targetType: 'SubprocessConfig' } });
   await db.subprocessConfig.deleteMany({ where: ofVersion });
   await db.field.updateMany({ where: { ...ofVersion, customEntityId: { not: null } }, data: { customEntityId: null } });
-  const usualFees = { noFee: false, customFeePercentage: null };
-  await db.paymentConfig.updateMany({ where: { step: ofVersion }, data: usualFees });
 }
 
 /** What people see of a form through all its versions, and by which answer they know a submission. */

@@ -1,8 +1,9 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
+import type { PaymentConfig, Step } from '#server/generated/prisma/client.ts';
 import { copyParts } from '#server/operations/form/copyParts.ts';
-import { formTopic, lockVersion } from '#server/operations/form/draft.ts';
+import { formTopic, lockVersion, type LockedVersion } from '#server/operations/form/draft.ts';
 import { partsOfVersion } from '#server/operations/form/partsBelow.ts';
-import { operation } from '#server/operations/operation.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 
 interface Discarding {
@@ -26,6 +27,7 @@ export const discardDraft = operation<Discarding, string>(
     });
     refuseUnless(live, 'outdated');
     const where = { flowTemplateId: id };
+    const held = await tx.db.paymentConfig.findMany({ where: { step: where }, include: { step: true } });
     // what hangs under these goes with them
     await tx.db.logicConfig.deleteMany({ where });
     await tx.db.configuredOutput.deleteMany({ where });
@@ -33,6 +35,7 @@ export const discardDraft = operation<Discarding, string>(
     await tx.db.step.deleteMany({ where });
     const parts = await partsOfVersion(tx.queries, live.id);
     await copyParts(tx.db, { parts, into: id, teamId, identities: 'kept' });
+    const isModified = await keepFees(tx, draft, held);
     const { name, description, completionMessage } = live;
     // what only the draft had tells no submissions apart any more
     await tx.db.$executeRaw`
@@ -40,7 +43,7 @@ export const discardDraft = operation<Discarding, string>(
       WHERE t.id = ${masterTemplateId}::uuid AND NOT EXISTS (
         SELECT FROM fields f WHERE f.flow_template_id = ${id}::uuid AND f.identity = t.identifier_field_identity)`;
     const revision = draft.revision + 1;
-    const data = { name, description, completionMessage, revision, isModified: false };
+    const data = { name, description, completionMessage, revision, isModified };
     await tx.db.flowTemplate.update({ where: { id }, data });
     tx.record({ kind: 'discardDraft', teamId, masterTemplateId, data: { revision } });
     const payload = { flowTemplateId: id, revision, kind: 'FlowTemplate', id, verb: 'updated' };
@@ -48,3 +51,27 @@ export const discardDraft = operation<Discarding, string>(
     return id;
   },
 );
+
+/**
+ * What the operator set since is no change of the writer's to discard: steps that the draft had keep it, and those that
+ * come back take what was set last. Answers whether that waits to be published.
+ */
+async function keepFees(
+  { db }: Tx,
+  { id, masterTemplateId }: LockedVersion,
+  held: readonly (PaymentConfig & { readonly step: Step })[],
+): Promise<boolean> {
+  const changed = await db.$executeRaw`
+    UPDATE payment_configs c SET no_fee = n.no_fee, custom_fee_percentage = n.percentage
+    FROM (
+      SELECT s.id, COALESCE(h.no_fee, t.payment_no_fee) AS no_fee,
+        CASE WHEN h.identity IS NULL THEN t.payment_fee_percentage ELSE h.percentage END AS percentage
+      FROM steps s JOIN master_templates t ON t.id = ${masterTemplateId}::uuid
+      LEFT JOIN unnest(${held.map(({ step }) => step.identity)}::uuid[], ${held.map(({ noFee }) => noFee)}::boolean[],
+        ${held.map(({ customFeePercentage }) => customFeePercentage)}::numeric[]) AS h(identity, no_fee, percentage)
+        ON h.identity = s.identity
+      WHERE s.flow_template_id = ${id}::uuid
+    ) n
+    WHERE c.step_id = n.id AND (c.no_fee, c.custom_fee_percentage) IS DISTINCT FROM (n.no_fee, n.percentage)`;
+  return changed > 0;
+}

@@ -79,9 +79,11 @@ describe('cash that is taken back after the step completed itself', () => {
   });
 });
 
-test('a bank debit that fails after the step was left is owed again, and people are told', async () => {
+test('a bank debit that fails after the step was left is owed again, and people are told with its reason', async () => {
   const before = (await mailsOfIt(paying.resident)).length;
   const owing = await paying.owing();
+  const colleague = await makePerson(paying.services);
+  await addToForm(paying.services, paying.team.id, owing.form.formId, colleague, 2);
   await payOnline(paying, paying.resident, owing.paymentId, bankAccount('000111111116'));
   await paying.webhooks();
   await paying.work();
@@ -91,5 +93,11 @@ test('a bank debit that fails after the step was left is owed again, and people 
   await paying.webhooks(2);
   await paying.work();
   expect((await whereItStands(owing)).activeSteps[0]).toMatchObject({ state: 'done', payment: { status: 'due' } });
-  expect(await mailsOfIt(paying.resident)).toHaveLength(before + 1);
+  const why = '$100.00 for Fee did not arrive, and is owed again. The bank account could not be found.';
+  const [told, ...more] = (await mailsOfIt(paying.resident)).slice(before);
+  expect(more).toEqual([]);
+  expect(told?.text).toContain(`${why} Please pay it again, or choose another way to pay.`);
+  const [staff] = await mailsOfIt(colleague);
+  expect(staff?.text).toContain(why);
+  expect(staff?.text).not.toContain('Please pay');
 });

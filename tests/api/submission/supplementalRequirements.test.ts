@@ -178,6 +178,24 @@ test('changed and sent in one, it is sent as it was changed, or neither', async 
   expect(data.updateRequirement.requirement).toMatchObject({ state: 'sent', payment: { amountCents: 6_000 } });
 });
 
+test('money that is asked for beside the steps takes what the operator set for those of the form', async () => {
+  const { db } = api.services;
+  const submission = await launch(api, town.resident, form);
+  const set = (percentage: number | null) =>
+    db.masterTemplate.updateMany({
+      where: { submissions: { some: { id: submission.id } } },
+      data: { paymentFeePercentage: percentage },
+    });
+  await set(3.5);
+  const made = (await create(town.clerk, submission, fee)).data.createRequirement.requirement;
+  await act(town.clerk, 'updateRequirement', made, { amountCents: 6_000 });
+  const config = await db.paymentConfig.findFirstOrThrow({
+    where: { step: { flowTemplate: { supplementalRequirement: { id: made.id.split(':')[1] } } } },
+  });
+  expect(Number(config.customFeePercentage)).toBe(3.5);
+  await set(null);
+});
+
 test('what is wrong is said at its place', async () => {
   const submission = await launch(api, town.resident, form);
   const refused = async (draft: object) => (await create(town.clerk, submission, draft)).refusal;

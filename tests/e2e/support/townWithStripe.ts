@@ -9,6 +9,8 @@ export interface TownWithStripe extends AsyncDisposable {
   readonly origin: string;
   /** what answers in the place of Stripe */
   readonly sandboxUrl: string;
+  /** lets banks say what they say days later */
+  readonly banksDecide: () => Promise<unknown>;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function openTownWithStripe(baseURL: string): Promise<TownWithStrip
   const opened = parts.move();
   return {
     ...{ origin: `http://localhost:${server.port}`, sandboxUrl },
+    banksDecide: () => sandbox.control.advanceBanks(),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { formatAmount, formatUsd, parseMoney } from '#domain/kernel/money.ts';
 import { receivedProblem } from '#domain/payment/byHand.ts';
 import { counterWords } from '#web/messages/counterWords.ts';
+import { paymentWords } from '#web/messages/payments.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useReceiveCash } from '#web/screens/Submission/steps/counter/useReceiveCash.ts';
 import { useReceiveCheck } from '#web/screens/Submission/steps/counter/useReceiveCheck.ts';
@@ -48,7 +49,7 @@ export function ReceiveDialog({ paymentId, by, outstanding, onClose }: ReceiveDi
   useFocusFirst(form.field(by === 'check' ? 'checkNumber' : 'amountCents').id);
   return (
     <Dialog title={counterWords.receive[by]} isOpen onClose={onClose}>
-      <Form label={counterWords.receive[by]} {...form.form} problem={counterWords.whoops}>
+      <Form label={counterWords.receive[by]} {...form.form} problem={paymentWords.whoops}>
         {by === 'check' && (
           <TextField
             {...form.field('checkNumber')}

@@ -71,7 +71,7 @@ export function PayerAmount({ paymentId, amount: before, onPriced }: PayerAmount
   const isShown = asked !== null && !isLoading && parseMoney(form.values.amount) === asked;
   useEffect(() => onPriced(isShown ? prices : null), [isShown, onPriced, prices]);
   return (
-    <Form label={paymentWords.howMuch} {...form.form}>
+    <Form label={paymentWords.howMuch} {...form.form} problem={paymentWords.whoops}>
       <TextField {...form.field('amount')} hint={paymentWords.amountHint} inputMode="decimal" prefix="$" />
       {hasFailed && (
         <Alert tone="danger" isLive action={<Button onPress={askAgain}>{paymentWords.again}</Button>}>

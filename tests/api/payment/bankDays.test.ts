@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { system } from '#server/actor.ts';
+import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
+import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
+import { mailsTo, type TestMail } from '#tests/support/mails.ts';
+import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+
+const day = 86_400_000;
+const clock = { ms: Date.now() };
+const paying = usePaying({ clock: () => clock.ms, delays: { bankDebitMs: 3 * day } });
+
+/** So many days go by, with all that banks, the provider and the sweep do on each of them. */
+async function goBy(days: number): Promise<void> {
+  for (let gone = 0; gone < days; gone += 1) {
+    clock.ms += day;
+    await paying.town.sandbox.control.takeDueSteps();
+    await paying.webhooks();
+    await sweepPayments({ services: paying.services, actor: system });
+    await paying.work();
+  }
+}
+
+interface Shown {
+  readonly status: string;
+  readonly charges: readonly { readonly status: string; readonly failureMessage: string | null }[];
+  readonly availableActions: readonly string[];
+}
+
+async function shown({ paymentId }: Owing): Promise<Shown> {
+  const text = `query ($id: ID!) { node(id: $id) { ... on Payment { status availableActions
+    charges { status failureMessage } } } }`;
+  return (await paying.api.ask(paying.resident, text, { id: payment(paymentId) })).data.node;
+}
+
+/** Pays from a bank account on the first day; answers what was mailed since. */
+async function paysFrom(account: string): Promise<{ owing: Owing; mails: (who?: TestPerson) => Promise<TestMail[]> }> {
+  const before = (await mailsTo(paying.services, paying.resident.email)).length;
+  const owing = await paying.owing();
+  const outcome = await payOnline(paying, paying.resident, owing.paymentId, bankAccount(account));
+  expect(outcome).toEqual({ kind: 'processing' });
+  await paying.webhooks();
+  await paying.work();
+  return {
+    owing,
+    mails: async (who = paying.resident) =>
+      (await mailsTo(paying.services, who.email)).slice(who === paying.resident ? before : 0),
+  };
+}
+
+const underWay = { status: 'processing', charges: [{ status: 'pending', failureMessage: null }] };
+
+test('a bank account that settles after three days is waited for, not asked for twice, and then receipted', async () => {
+  const { owing, mails } = await paysFrom('000123456789');
+  await goBy(2);
+  expect(await shown(owing)).toMatchObject(underWay);
+  expect((await shown(owing)).availableActions).not.toContain('pay');
+  expect(await mails()).toEqual([]);
+  await goBy(1);
+  expect(await shown(owing)).toMatchObject({ status: 'paid', charges: [{ status: 'paid' }] });
+  const told = await mails();
+  expect(told.map(({ kind }) => kind)).toEqual(['paymentReceipt']);
+  expect(told[0]?.text).toContain('$100.00');
+});
+
+test('one that fails after three days is owed again: mail and page say why and what to do, and it is paid by card', async () => {
+  const { owing, mails } = await paysFrom('000222222227');
+  await goBy(2);
+  expect(await shown(owing)).toMatchObject(underWay);
+  await goBy(1);
+  const now = await shown(owing);
+  expect(now).toMatchObject({
+    status: 'due',
+    charges: [{ status: 'failed', failureMessage: 'The bank account has insufficient funds.' }],
+  });
+  expect(now.availableActions).toContain('pay');
+  const [told, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(told?.subject).toContain('A payment did not go through');
+  expect(told?.text).toContain(
+    '$100.00 for Fee did not arrive. The bank account has insufficient funds. Please pay it again, or choose another way to pay.',
+  );
+  expect(told?.text).toContain(`/initiated_flows/manager/${owing.submission.id}`);
+  await payOnline(paying, paying.resident, owing.paymentId, card('4242424242424242'));
+  await paying.webhooks();
+  await paying.work();
+  expect(await shown(owing)).toMatchObject({ status: 'paid' });
+  expect((await mails()).map(({ kind }) => kind)).toEqual(['submissionChanged', 'paymentReceipt']);
+  const stranger = await makePerson(paying.services);
+  expect(await mails(stranger)).toEqual([]);
+});
+
+test('one of which no bank says anything is listed for finance after its usual days, and not before', async () => {
+  const { owing } = await paysFrom('000000000009');
+  const kinds = async (): Promise<readonly string[]> => {
+    const text =
+      'query ($id: ID!) { node(id: $id) { ... on Team { misfits(first: 9) { edges { node { kind paymentId } } } } } }';
+    const { data } = await paying.api.ask(paying.team.owner, text, { id: `Team:${paying.team.id}` });
+    const rows: { kind: string; paymentId: string }[] = data.node.misfits.edges.map(
+      ({ node }: { node: object }) => node,
+    );
+    return rows.filter(({ paymentId }) => paymentId === payment(owing.paymentId)).map(({ kind }) => kind);
+  };
+  await goBy(7);
+  expect(await kinds()).toEqual([]);
+  await goBy(2);
+  expect(await kinds()).toEqual(['no_word']);
+  expect(await shown(owing)).toMatchObject(underWay);
+});
