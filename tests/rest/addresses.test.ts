@@ -12,7 +12,7 @@ describe('an address', () => {
   it.each([
     ['DELETE', '/users/sign_in', 'POST, OPTIONS'],
     ['POST', '/roles/1', 'GET, HEAD, OPTIONS'],
-    ['GET', '/initiated_flows', 'POST, OPTIONS'],
+    ['GET', '/steps/1/duplicate', 'POST, OPTIONS'],
     ['GET', '/steps/1', 'PUT, DELETE, OPTIONS'],
     ['PATCH', '/attachments/toggle', 'POST, PUT, OPTIONS'],
   ])('that is called by %s %s says by what it is called', async (method, path, allowed) => {
