@@ -36,6 +36,8 @@ export const paymentWords = {
   /** above an amount that is none */
   whoops: 'Whoops',
   failedNext: 'No money was taken. Pay again, or choose another way to pay.',
+  /** to staff, who are not the ones to pay */
+  failedElse: 'No money was taken.',
   again: 'Try again',
   payAgain: 'Please pay it again, or choose another way to pay.',
   byType: { card: 'Pay by card', us_bank_account: 'Pay from a bank account' },

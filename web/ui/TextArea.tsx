@@ -3,7 +3,7 @@ import { describedBy, Field, type FieldProps } from '#web/ui/Field.tsx';
 import styles from '#web/ui/Field.module.css';
 
 interface TextAreaProps extends FieldProps<string> {
-  readonly rows?: number;
+  readonly rows?: 2 | 3 | 4 | 5 | 6;
   readonly maxLength?: number;
 }
 

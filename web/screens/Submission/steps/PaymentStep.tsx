@@ -160,7 +160,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
                 )}
                 {charge.failureMessage}
                 {charge.status === 'failed' && charge.id === charges[0]?.id && canPay && (
-                  <span>{paymentWords.failedNext}</span>
+                  <span>{isAtCounter ? paymentWords.failedElse : paymentWords.failedNext}</span>
                 )}
                 <RefundsMade charge={charge} />
                 <RefundPayment charge={charge} />
