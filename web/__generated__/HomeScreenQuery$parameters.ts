@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<773da09a5e10e4ce4338585f3120aa4a>>
- * @relayHash 09e0706746a76072ac6abc3649b1e151
+ * @generated SignedSource<<79c4682fed1aac6b82f43f4f0667238f>>
+ * @relayHash 43fa11e09fec8e27db17f4c60c4e1f2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09e0706746a76072ac6abc3649b1e151
+// @relayRequestID 43fa11e09fec8e27db17f4c60c4e1f2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09e0706746a76072ac6abc3649b1e151",
+    "id": "43fa11e09fec8e27db17f4c60c4e1f2c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5285739cf707745f302421a16df76216>>
- * @relayHash 09e0706746a76072ac6abc3649b1e151
+ * @generated SignedSource<<aec534ae16ce81cda2ad79b2c162198b>>
+ * @relayHash 43fa11e09fec8e27db17f4c60c4e1f2c
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09e0706746a76072ac6abc3649b1e151
+// @relayRequestID 43fa11e09fec8e27db17f4c60c4e1f2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
-  readonly myTeams: ReadonlyArray<{
-    readonly availableActions: ReadonlyArray<string>;
-    readonly enableFormCreation: boolean;
-    readonly masterTemplates: {
-      readonly edges: ReadonlyArray<{
-        readonly __typename: "TeamMasterTemplatesConnectionEdge";
-      }>;
-    };
-  }>;
   readonly viewer: {
     readonly hasAssignments: boolean;
     readonly hasFigures: boolean;
+    readonly hasForms: boolean;
     readonly hasOtherForms: boolean;
     readonly isOperator: boolean;
     readonly submissions: {
@@ -61,36 +53,42 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasOtherForms",
+  "name": "hasForms",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOperator",
+  "name": "hasOtherForms",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOperator",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
-],
 v6 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  }
+  (v5/*:: as any*/)
 ],
 v7 = {
   "alias": null,
-  "args": (v6/*:: as any*/),
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
   "concreteType": "ViewerSubmissionsConnection",
   "kind": "LinkedField",
   "name": "submissions",
@@ -103,48 +101,13 @@ v7 = {
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "submissions(first:1)"
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "enableFormCreation",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": (v6/*:: as any*/),
-  "concreteType": "TeamMasterTemplatesConnection",
-  "kind": "LinkedField",
-  "name": "masterTemplates",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TeamMasterTemplatesConnectionEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": "masterTemplates(first:1)"
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,6 +133,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -177,24 +141,10 @@ return {
             "kind": "LinkedField",
             "name": "teams",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Team",
-        "kind": "LinkedField",
-        "name": "myTeams",
-        "plural": true,
-        "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -220,6 +170,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -228,35 +179,20 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v11/*:: as any*/)
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
           (v7/*:: as any*/),
-          (v11/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Team",
-        "kind": "LinkedField",
-        "name": "myTeams",
-        "plural": true,
-        "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "09e0706746a76072ac6abc3649b1e151",
+    "id": "43fa11e09fec8e27db17f4c60c4e1f2c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -265,7 +201,7 @@ return {
 };
 })();
 
-(node as any).hash = "093fce89bea7b76a6697e4fdb60f1f2d";
+(node as any).hash = "08c62348889f8f7fa4b1a29a7cf6b7f6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

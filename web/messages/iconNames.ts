@@ -8,6 +8,7 @@ export const iconNames = [
   'close',
   'chevron-down',
   'chevron-right',
+  'chevron-up',
   'chevron-left',
   'plus',
   'minus',

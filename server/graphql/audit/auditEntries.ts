@@ -1,15 +1,14 @@
 import type { AuditArea } from '#domain/audit/auditAreas.ts';
 import { kindsFor, kindsOfArea, type AuditKind, type AuditReader } from '#domain/audit/auditKinds.ts';
-import { isUuid } from '#domain/kernel/isUuid.ts';
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { AuditAreaEnum, AuditEntry } from '#server/graphql/audit/AuditEntry.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { forwardPage, momentCursor, readMoment } from '#server/graphql/forwardPage.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { resolvePage, type ConnectionArguments } from '#server/graphql/resolvePage.ts';
-import { auditPage, type AuditCursor, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';
+import type { ConnectionArguments } from '#server/graphql/resolvePage.ts';
+import { auditPage, type AuditSearch } from '#server/queries/audit/auditPage.ts';
 
 const pageSize = 50;
 
@@ -47,29 +46,13 @@ export const filterOf = (input: typeof AuditFilterInput.$inferInput | null | und
   actorId: input?.actorId?.id ?? null,
 });
 
-export async function auditConnection({ services }: RequestContext, search: AuditSearch, page: ConnectionArguments) {
-  const { size: first, direction, from: after } = resolvePage(page, pageSize, readCursor);
-  if (direction === 'backward') throw new InvalidInput([{ path: 'last', code: 'onlyForward' }]);
-  const rows = await auditPage(services.pool, search, after, first + 1);
-  const edges = rows.slice(0, first).map((node) => ({ node, cursor: cursorOf(node) }));
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: rows.length > first,
-      hasPreviousPage: false,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  };
-}
-
-const cursorOf = ({ at, id }: AuditRow): string => `${at.toISOString()}_${id}`;
-
-function readCursor(cursor: string): AuditCursor {
-  const [at = '', id = ''] = cursor.split('_', 2);
-  if (Number.isNaN(Date.parse(at)) || !isUuid(id)) throw new Refusal('malformed');
-  return { at: new Date(at), id };
-}
+export const auditConnection = ({ services }: RequestContext, search: AuditSearch, page: ConnectionArguments) =>
+  forwardPage(page, {
+    usual: pageSize,
+    cursorOf: momentCursor,
+    readCursor: readMoment,
+    rows: (after, limit) => auditPage(services.pool, search, after, limit),
+  });
 
 builder.prismaObjectField('Team', 'auditEntries', (t) =>
   t.connection({

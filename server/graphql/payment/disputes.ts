@@ -1,5 +1,4 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import {
   disputeState,
   disputeStates,
@@ -8,19 +7,19 @@ import {
   mostEvidenceBytes,
 } from '#domain/payment/disputes.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { forwardPage, momentCursor, readMoment } from '#server/graphql/forwardPage.ts';
 import { byteSize, byteSizeMeaning, line } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { resolvePage } from '#server/graphql/resolvePage.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
 import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 import { answerDispute } from '#server/operations/payment/answerDispute.ts';
-import { disputeOf, disputePage, type DisputeCursor, type DisputeRow } from '#server/queries/payment/disputePage.ts';
+import { disputeOf, disputePage, type DisputeRow } from '#server/queries/payment/disputePage.ts';
 
 const pageSize = 50;
 
@@ -91,35 +90,19 @@ const ChargeDispute = builder.objectRef<DisputeRow>('ChargeDispute').implement({
   }),
 });
 
-const cursorOf = ({ openedAt, id }: DisputeRow): string => `${openedAt.toISOString()}_${id}`;
-
-function readCursor(cursor: string): DisputeCursor {
-  const [at = '', id = ''] = cursor.split('_', 2);
-  if (Number.isNaN(Date.parse(at)) || !isUuid(id)) throw new Refusal('malformed');
-  return { at: new Date(at), id };
-}
-
 builder.prismaObjectField('Team', 'chargeDisputes', (t) =>
   t.connection({
     type: ChargeDispute,
     description: 'Payments that payers disputed at their banks, newest first. For those who look after the money.',
     authScopes: may('team', 'viewChargeDisputes', ownKey('id')),
     args: { state: t.arg({ type: DisputeStateEnum, description: 'Only those that stand there.' }) },
-    resolve: async ({ id: teamId }, { state = null, ...page }, { services }) => {
-      const { size: first, direction, from: after } = resolvePage(page, pageSize, readCursor);
-      if (direction === 'backward') throw new InvalidInput([{ path: 'last', code: 'onlyForward' }]);
-      const rows = await disputePage(services.pool, { teamId, state }, after, first + 1);
-      const edges = rows.slice(0, first).map((node) => ({ node, cursor: cursorOf(node) }));
-      return {
-        edges,
-        pageInfo: {
-          hasNextPage: rows.length > first,
-          hasPreviousPage: false,
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-      };
-    },
+    resolve: ({ id: teamId }, { state = null, ...page }, { services }) =>
+      forwardPage(page, {
+        usual: pageSize,
+        cursorOf: ({ openedAt: at, id }: DisputeRow) => momentCursor({ at, id }),
+        readCursor: readMoment,
+        rows: (after, limit) => disputePage(services.pool, { teamId, state }, after, limit),
+      }),
   }),
 );
 

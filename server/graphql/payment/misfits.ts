@@ -1,13 +1,13 @@
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import { actsOf, misfitActs, misfitKinds, type MisfitAct } from '#domain/payment/misfits.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { forwardPage } from '#server/graphql/forwardPage.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
 import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { nullForOthers } from '#server/graphql/requestErrors.ts';
-import { resolvePage } from '#server/graphql/resolvePage.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { remindPayer } from '#server/operations/payment/remindPayer.ts';
@@ -118,21 +118,11 @@ builder.prismaObjectField('Team', 'misfits', (t) =>
     type: Misfit,
     description: 'What does not fit, what has waited longest first. For those who look after the money of the team.',
     authScopes: may('team', 'viewMisfits', ownKey('id')),
-    resolve: async ({ id: teamId }, page, { services }) => {
-      const { size: first, direction, from: after } = resolvePage(page, pageSize, readCursor);
-      if (direction === 'backward') throw new InvalidInput([{ path: 'last', code: 'onlyForward' }]);
-      const rows = await misfitPage(services.pool, { teamId, now: services.now() }, after, first + 1);
-      const edges = rows.slice(0, first).map((node) => ({ node, cursor: cursorOf(node) }));
-      return {
-        edges,
-        pageInfo: {
-          hasNextPage: rows.length > first,
-          hasPreviousPage: false,
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-      };
-    },
+    resolve: ({ id: teamId }, page, { services }) =>
+      forwardPage(page, {
+        ...{ usual: pageSize, cursorOf, readCursor },
+        rows: (after, limit) => misfitPage(services.pool, { teamId, now: services.now() }, after, limit),
+      }),
   }),
 );
 

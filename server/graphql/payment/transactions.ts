@@ -1,5 +1,3 @@
-import { isUuid } from '#domain/kernel/isUuid.ts';
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
 import type { FinancePeriod } from '#domain/payment/financePeriod.ts';
 import {
@@ -14,16 +12,15 @@ import {
   type TransactionGroup,
 } from '#domain/payment/transactions.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { forwardPage, momentCursor, readMoment } from '#server/graphql/forwardPage.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
-import { resolvePage } from '#server/graphql/resolvePage.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { financeTime } from '#server/queries/payment/financeTime.ts';
 import {
   entryOf,
   transactionPage,
-  type TransactionCursor,
   type TransactionRow,
   type TransactionSearch,
 } from '#server/queries/payment/transactionPage.ts';
@@ -172,14 +169,6 @@ function searchOf(
   return { time, search };
 }
 
-const cursorOf = ({ at, id }: TransactionRow): string => `${at.toISOString()}_${id}`;
-
-function readCursor(cursor: string): TransactionCursor {
-  const [at = '', id = ''] = cursor.split('_', 2);
-  if (Number.isNaN(Date.parse(at)) || !isUuid(id)) throw new Refusal('malformed');
-  return { at: new Date(at), id };
-}
-
 builder.prismaObjectFields(Team, (t) => ({
   transactionSummary: t.field({
     type: TransactionSummary,
@@ -209,21 +198,14 @@ builder.prismaObjectField('Team', 'transactions', (t) =>
       startDate: t.arg.string({ validate: line, description: days.from }),
       endDate: t.arg.string({ validate: line, description: days.to }),
     },
-    resolve: async (team, { group, show, startDate, endDate, ...page }, { services }) => {
+    resolve: (team, { group, show, startDate, endDate, ...page }, { services }) => {
       const { search } = searchOf(team, { group, show, startDate, endDate }, services);
-      const { size: first, direction, from: after } = resolvePage(page, pageSize, readCursor);
-      if (direction === 'backward') throw new InvalidInput([{ path: 'last', code: 'onlyForward' }]);
-      const rows = await transactionPage(services.pool, search, after, first + 1);
-      const edges = rows.slice(0, first).map((node) => ({ node, cursor: cursorOf(node) }));
-      return {
-        edges,
-        pageInfo: {
-          hasNextPage: rows.length > first,
-          hasPreviousPage: false,
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-      };
+      return forwardPage(page, {
+        usual: pageSize,
+        cursorOf: momentCursor,
+        readCursor: readMoment,
+        rows: (after, limit) => transactionPage(services.pool, search, after, limit),
+      });
     },
   }),
 );

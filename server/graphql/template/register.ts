@@ -16,6 +16,7 @@ import '#server/graphql/template/faqMutations.ts';
 import '#server/graphql/template/flowTemplateMutations.ts';
 import '#server/graphql/template/formQueries.ts';
 import '#server/graphql/template/masterTemplateMutations.ts';
+import '#server/graphql/template/hasForms.ts';
 import '#server/graphql/template/otherForms.ts';
 import '#server/graphql/template/publicForm.ts';
 import '#server/graphql/template/requestDocumentUpload.ts';

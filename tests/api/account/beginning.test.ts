@@ -16,21 +16,11 @@ const documents: readonly string[] = Object.values(
 );
 const document = documents.find((text) => text.startsWith('query HomeScreenQuery')) ?? '';
 
-interface TeamForms {
-  readonly enableFormCreation: boolean;
-  readonly availableActions: readonly string[];
-  readonly masterTemplates: { readonly edges: readonly object[] };
-}
-
 async function beginningOf(who: TestPerson): Promise<string> {
   const { data, messages } = await api.ask(who, document);
   expect(messages).toEqual([]);
   const { teams, submissions, ...day } = data.viewer;
-  const hasForms = (data.myTeams as TeamForms[]).some(
-    ({ enableFormCreation, availableActions, masterTemplates }) =>
-      masterTemplates.edges.length > 0 || (enableFormCreation && availableActions.includes('createForm')),
-  );
-  return startPage({ ...day, hasForms, isOfTeam: teams.length > 0, hasSubmissions: submissions.edges.length > 0 });
+  return startPage({ ...day, isOfTeam: teams.length > 0, hasSubmissions: submissions.edges.length > 0 });
 }
 
 /** The answers of all of the documents below, of which each has its own part. */

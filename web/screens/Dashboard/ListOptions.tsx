@@ -56,6 +56,7 @@ export function ListOptions<Id extends string, Sort extends string>(props: ListO
       columns.map((column) => ({ ...face.room[column], ...sizedAs(layout, column) })),
       width,
     ).length;
+  const move = (column: Id, by: -1 | 1): void => onLayout({ ...layout, columns: movedColumn(columns, column, by) });
   const sizeOf = (column: Id): ColumnSize =>
     ({ size: 's' as const, ...face.room[column], ...sizedAs(layout, column) }).size;
   return (
@@ -109,19 +110,16 @@ export function ListOptions<Id extends string, Sort extends string>(props: ListO
                         onSize={(size) => onLayout(withSize(layout, column, size))}
                       />
                     )}
-                    {place > 0 && (
-                      <Move
-                        label={listWords.earlier(face.titles[column])}
-                        onPress={() => onLayout({ ...layout, columns: movedColumn(columns, column, -1) })}
-                        isUp
-                      />
-                    )}
-                    {place < columns.length - 1 && (
-                      <Move
-                        label={listWords.later(face.titles[column])}
-                        onPress={() => onLayout({ ...layout, columns: movedColumn(columns, column, 1) })}
-                      />
-                    )}
+                    <Change
+                      label={listWords.earlier(face.titles[column])}
+                      icon="chevron-up"
+                      onPress={place > 0 && (() => move(column, -1))}
+                    />
+                    <Change
+                      label={listWords.later(face.titles[column])}
+                      icon="chevron-down"
+                      onPress={place < columns.length - 1 && (() => move(column, 1))}
+                    />
                   </>
                 )}
               </li>
@@ -143,40 +141,34 @@ interface SizesProps {
   readonly onSize: (size: ColumnSize) => void;
 }
 
-/** The last one of a direction stays where it is, so that nobody's focus is lost. */
 function Sizes({ title, size, onSize }: SizesProps): ReactElement {
-  const button = (by: -1 | 1, label: string, icon: 'minus' | 'plus'): ReactElement => {
-    const next = sizeBeside(size, by);
-    return (
-      <button
-        type="button"
-        className={styles.move}
-        aria-label={label}
-        aria-disabled={next === null || undefined}
-        onClick={() => next && onSize(next)}
-      >
-        <Icon name={icon} size={16} />
-      </button>
-    );
-  };
+  const [smaller, larger] = [sizeBeside(size, -1), sizeBeside(size, 1)];
   return (
     <>
-      {button(-1, listWords.narrower(title), 'minus')}
-      {button(1, listWords.wider(title), 'plus')}
+      <Change label={listWords.narrower(title)} icon="minus" onPress={smaller !== null && (() => onSize(smaller))} />
+      <Change label={listWords.wider(title)} icon="plus" onPress={larger !== null && (() => onSize(larger))} />
     </>
   );
 }
 
-interface MoveProps {
+interface ChangeProps {
   readonly label: string;
-  readonly onPress: () => void;
-  readonly isUp?: boolean;
+  readonly icon: 'chevron-up' | 'chevron-down' | 'minus' | 'plus';
+  /** false where it goes no further */
+  readonly onPress: (() => void) | false;
 }
 
-function Move({ label, onPress, isUp = false }: MoveProps): ReactElement {
+/** What goes no further stays where it is, so that nobody's focus is lost and each stands under its like. */
+function Change({ label, icon, onPress }: ChangeProps): ReactElement {
   return (
-    <button type="button" className={styles.move} data-up={isUp || undefined} aria-label={label} onClick={onPress}>
-      <Icon name="chevron-down" size={16} />
+    <button
+      type="button"
+      className={styles.change}
+      aria-label={label}
+      aria-disabled={!onPress || undefined}
+      onClick={() => onPress && onPress()}
+    >
+      <Icon name={icon} size={16} />
     </button>
   );
 }

@@ -8,12 +8,13 @@ import { Landing } from '#web/screens/Home/Landing.tsx';
 
 /** Strangers learn what this is; whoever is signed in goes on with the day. */
 export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElement {
-  const { viewer, myTeams } = usePreloadedQuery<HomeScreenQuery>(
+  const { viewer } = usePreloadedQuery<HomeScreenQuery>(
     graphql`
       query HomeScreenQuery @preloadable {
         viewer {
           hasAssignments
           hasFigures
+          hasForms
           hasOtherForms
           isOperator
           teams {
@@ -25,25 +26,12 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElemen
             }
           }
         }
-        myTeams {
-          enableFormCreation
-          availableActions
-          masterTemplates(first: 1) {
-            edges {
-              __typename
-            }
-          }
-        }
       }
     `,
     query,
   );
   if (!viewer) return <Landing />;
-  const { teams, submissions, hasAssignments, hasFigures, hasOtherForms, isOperator } = viewer;
-  const hasForms = myTeams.some(
-    ({ enableFormCreation, availableActions, masterTemplates }) =>
-      masterTemplates.edges.length > 0 || (enableFormCreation && availableActions.includes('createForm')),
-  );
+  const { teams, submissions, hasAssignments, hasFigures, hasForms, hasOtherForms, isOperator } = viewer;
   const [isOfTeam, hasSubmissions] = [teams.length > 0, submissions.edges.length > 0];
   const given = { hasAssignments, hasFigures, hasForms, hasOtherForms, isOperator };
   return <Redirect to={startPage({ ...given, isOfTeam, hasSubmissions })} />;
