@@ -66,13 +66,6 @@ export function isSameFilter<K extends FilterKind>(kind: K, a: FilterOf<K>, b: F
   return JSON.stringify(normaliseFilter(kind, a)) === JSON.stringify(normaliseFilter(kind, b));
 }
 
-/** The forms that a filter speaks of: whoever loses one of them loses the default filter. */
-export function formsOf(filter: SubmissionFilter | OutputFilter): string[] {
-  return (filter as readonly FilterCondition[]).flatMap((condition) =>
-    condition.field === 'forms' ? condition.value : [],
-  );
-}
-
 /** Of each kind; nobody finds one among more. */
 export const mostSavedFilters = 100;
 export const filterNameMaxLength = 100;

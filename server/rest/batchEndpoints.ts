@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mostNamedInBatch, type BatchAction } from '#domain/batch/batchRules.ts';
 import { exportFormats, mostChosenRows } from '#domain/export/exportRules.ts';
-import { jsonList, text } from '#server/rest/bodyValues.ts';
+import { jsonList, text, wholeNumber } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
@@ -9,7 +9,10 @@ type None = Record<string, never>;
 
 const named = z.strictObject({ initiated_flow_ids: z.array(z.uuid()).max(mostNamedInBatch) });
 const items = z.strictObject({ items: z.array(z.uuid()).max(mostNamedInBatch) });
-const counted = z.strictObject({ filters: z.array(z.unknown()).max(50), confirm_count: text });
+const counted = z.strictObject({
+  filters: z.array(z.unknown()).max(50),
+  confirm_count: z.union([text, wholeNumber.transform(String)]),
+});
 
 const submissions = (ids: readonly string[]) => ids.map((id) => gid('Submission', id));
 const act = mutation('actOnSubmissions', 'job { ...job }');

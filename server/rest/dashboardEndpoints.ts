@@ -16,6 +16,9 @@ const asked = z.object({
 });
 type Asked = z.infer<typeof asked>;
 
+/** As the page of the list begins. */
+const perPage = 20;
+
 const document = `query ($filters: JSON, $sort: SubmissionSort, $ascending: Boolean, ${pageParameters}) {
   submissionRows(filters: $filters, sort: $sort, ascending: $ascending, ${pageArguments}) {
     total_count: totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...submission_row } } } }`;
@@ -27,7 +30,7 @@ const rowsOf = (path: string, summary: string, also: readonly object[]): Endpoin
     summary,
     document,
     query: asked,
-    list: { ...connectionList('initiated_flows', 'submissionRows'), total: 'submissionRows.total_count' },
+    list: { ...connectionList('initiated_flows', 'submissionRows'), total: 'submissionRows.total_count', perPage },
     variables: ({ query: { filters, sort, ascending } }) => ({
       filters: [...(filters ?? []), ...also],
       sort: sort ?? steadyOrder.by,

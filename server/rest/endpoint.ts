@@ -67,6 +67,8 @@ export interface Listed {
   readonly pageToo?: 'next_page';
   /** where the document's data has its pageInfo */
   readonly cursors?: string;
+  /** on a page where nothing else is asked for; as many as one answer holds where it is left out */
+  readonly perPage?: number;
 }
 
 export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {

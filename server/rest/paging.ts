@@ -3,7 +3,7 @@ import { wholeNumber } from '#server/rest/bodyValues.ts';
 import type { Listed } from '#server/rest/endpoint.ts';
 import { pick } from '#server/rest/pick.ts';
 
-/** As many as one answer holds, and as it holds where nothing else is asked for. */
+/** As many as one answer holds, and as most hold where nothing else is asked for. */
 export const mostPerPage = 100;
 const lastPage = 1_000_000;
 
@@ -42,7 +42,7 @@ export function pageAsked(listed: Listed, query: Readonly<Record<string, unknown
   const isSaidThere = other !== undefined && query[other] !== undefined;
   const page = numbered(isSaidThere ? other : 'page', lastPage, 1);
   if (isSaidThere && query['page'] !== undefined) problems.push({ path: other, code: 'saidTwice' });
-  const perPage = numbered('per_page', mostPerPage, mostPerPage);
+  const perPage = numbered('per_page', mostPerPage, listed.perPage ?? mostPerPage);
   const [after, before] = [cursor('after'), cursor('before')];
   const hasCursors = listed.cursors !== undefined;
   if (after !== null && !hasCursors) problems.push({ path: 'after', code: 'unknownKey' });

@@ -123,7 +123,7 @@ async function run(): Promise<readonly Measure[]> {
         { pool, principal, now: new Date() },
         { filter, order, size: 20, direction: 'forward', from, withTotal: true, skip },
       );
-    const search = (term: string) => searchSubmissions(pool, principal, { term, type: 'contains' });
+    const search = ({ term, type }: Searched) => searchSubmissions(pool, principal, { term, type });
     const pages = Object.entries(filtersOf(number)).map(([name, filter]) => ({
       name,
       most: mostOfAFilter,
@@ -151,13 +151,13 @@ async function run(): Promise<readonly Measure[]> {
       const [ms, goal] = [measured.deep.p50, `<= ${mostOfDepth}x of page 1`];
       measures.push({ name: `${who}: ${name}, far down`, ms, ratio, goal, met: ratio <= mostOfDepth });
     }
-    for (const term of ['birch', 'lot 7777', 'ash 4242', 'ada']) {
-      const found = await search(term);
+    for (const searched of searches) {
+      const found = await search(searched);
       measures.push(
         measure(
-          `${who} searches for '${term}'`,
+          `${who} searches for '${searched.term}', ${searched.type}`,
           mostOfASearch,
-          await timed(() => search(term)),
+          await timed(() => search(searched)),
           `${found.length} found`,
         ),
       );
@@ -165,6 +165,18 @@ async function run(): Promise<readonly Measure[]> {
   }
   return measures;
 }
+
+type Searched = Parameters<typeof searchSubmissions>[2];
+
+/** By names and by answers: what is everywhere, what few have, what one has, what nobody has. */
+const searches: readonly Searched[] = [
+  ...['birch', 'lot 7777', 'ash 4242', 'ada', 'fence', 'plot 4242', '7777 market', 'porch and fences'].map(
+    (term) => ({ term, type: 'contains' }) as const,
+  ),
+  ...['rear porch and fence', 'plot 4242', '7777 market street', 'market street'].map(
+    (term) => ({ term, type: 'exact' }) as const,
+  ),
+];
 
 const timed = async (call: Call): Promise<number> =>
   (await inTurn({ call }, { clients: 1, rounds: 3, ms: 300 })).call.p50;

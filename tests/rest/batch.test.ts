@@ -79,7 +79,7 @@ test('programs delete what they name, and what a filter leaves when they know ho
   const filters = [{ field: 'completion', operator: 'is', value: 'active' }];
   const wrong = await server.send(clerk, 'DELETE', '/dashboard/delete', { body: { filters, confirm_count: '3' } });
   expect([wrong.status, JSON.stringify(wrong.body)]).toEqual([422, expect.stringContaining('Invalid response')]);
-  const right = await server.send(clerk, 'DELETE', '/dashboard/delete', { body: { filters, confirm_count: '2' } });
+  const right = await server.send(clerk, 'DELETE', '/dashboard/delete', { body: { filters, confirm_count: 2 } });
   expect(await resultOf(right.body.id)).toMatchObject({ result: { done: 2 } });
   expect(await state()).toEqual(['halted', 'halted', 'deleted', 'deleted', 'deleted']);
 });

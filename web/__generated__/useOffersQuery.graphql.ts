@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef17c8b1e210b2b929c34d7811236654>>
- * @relayHash 9ca56cd06b63f6da86cc178e3dc1350e
+ * @generated SignedSource<<a47d7be7e79eb0e43135ffabb303fc6d>>
+ * @relayHash 3cccca9b2c36d042c9a8b5c12248ad4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ca56cd06b63f6da86cc178e3dc1350e
+// @relayRequestID 3cccca9b2c36d042c9a8b5c12248ad4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BatchAction = "assign" | "delete" | "halt" | "resume" | "tag" | "unassign" | "untag";
@@ -19,6 +19,7 @@ export type useOffersQuery$variables = {
 export type useOffersQuery$data = {
   readonly chosenSubmissions: {
     readonly exportCount: number;
+    readonly importedCount: number;
     readonly offers: ReadonlyArray<{
       readonly action: BatchAction;
       readonly count: number;
@@ -66,6 +67,13 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "exportCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "importedCount",
         "storageKey": null
       },
       {
@@ -121,7 +129,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "9ca56cd06b63f6da86cc178e3dc1350e",
+    "id": "3cccca9b2c36d042c9a8b5c12248ad4e",
     "metadata": {},
     "name": "useOffersQuery",
     "operationKind": "query",
@@ -130,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a2b5307bc072f02813279921d7a4e71";
+(node as any).hash = "8767f2cf9c4bcca218af6261b5319d11";
 
 export default node;

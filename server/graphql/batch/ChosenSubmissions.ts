@@ -2,7 +2,7 @@ import { batchActions, mostNamedInBatch, rightOfBatch, type BatchAction } from '
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { statusAllows } from '#domain/submission/actions.ts';
 import { normaliseTag } from '#domain/tag/tag.ts';
-import { expectInSight, filteredSubmissionIds } from '#server/graphql/batch/askingForBatch.ts';
+import { expectInSight, filteredRecordCount, filteredSubmissionIds } from '#server/graphql/batch/askingForBatch.ts';
 import { BatchActionEnum } from '#server/graphql/batch/BatchActionEnum.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { atMost, line } from '#server/graphql/inputTexts.ts';
@@ -18,6 +18,8 @@ interface Chosen {
   /** those that are there, of which the viewer is staff */
   readonly ids: readonly string[];
   readonly offers: readonly Offer[];
+  /** the filter that left them, where they were not named */
+  readonly filters: unknown;
 }
 
 const OfferType = builder.objectRef<Offer>('BatchOffer').implement({
@@ -44,6 +46,11 @@ const ChosenType = builder.objectRef<Chosen>('ChosenSubmissions').implement({
     exportCount: t.int({
       description: 'How many of them the viewer may take along as a table.',
       resolve: ({ ids }) => ids.length,
+    }),
+    importedCount: t.int({
+      complexity: 2,
+      description: 'How many imported records the filter leaves besides; they can be read, not changed.',
+      resolve: ({ filters }, _args, ctx) => (filters === null ? 0 : filteredRecordCount(ctx, filters)),
     }),
     offers: t.field({
       type: [OfferType],
@@ -81,15 +88,19 @@ builder.queryField('chosenSubmissions', (t) =>
     },
     resolve: async (_root, { submissionIds, filters }, ctx) => {
       if (submissionIds && filters != null) throw new InvalidInput([{ path: 'filters', code: 'saidTwice' }]);
-      if (!submissionIds) return chosenOf(ctx, await filteredSubmissionIds(ctx, filters ?? []));
+      if (!submissionIds) return chosenOf(ctx, await filteredSubmissionIds(ctx, filters ?? []), filters ?? []);
       const ids = submissionIds.map(({ id }) => id);
       await expectInSight(ctx, ids);
-      return chosenOf(ctx, ids);
+      return chosenOf(ctx, ids, null);
     },
   }),
 );
 
-async function chosenOf({ access, services }: RequestContext, asked: readonly string[]): Promise<Chosen> {
+async function chosenOf(
+  { access, services }: RequestContext,
+  asked: readonly string[],
+  filters: unknown,
+): Promise<Chosen> {
   const where = { id: { in: [...asked] }, deletedAt: null };
   const rows = await services.db.submission.findMany({ where, select: { id: true, status: true } });
   const isStaff = await Promise.all(rows.map(({ id }) => access.may('submission', 'exportSubmission', id)));
@@ -102,5 +113,5 @@ async function chosenOf({ access, services }: RequestContext, asked: readonly st
       return { action, count: may.filter(Boolean).length };
     }),
   );
-  return { ids: seen.map(({ id }) => id), offers: offers.filter(({ count }) => count > 0) };
+  return { ids: seen.map(({ id }) => id), offers: offers.filter(({ count }) => count > 0), filters };
 }

@@ -1,10 +1,10 @@
 import { mostInBatch, rightOfBatch, type BatchAction, type BatchWork } from '#domain/batch/batchRules.ts';
-import { parseFilter } from '#domain/filter/filter.ts';
+import { parseFilter, type SubmissionFilter } from '#domain/filter/filter.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed, requestError } from '#server/graphql/requestErrors.ts';
 import type { BatchAsker } from '#server/operations/batch/BatchAsker.ts';
-import { submissionIdsOf } from '#server/queries/dashboard/submissionsPage.ts';
+import { recordCountOf, submissionIdsOf } from '#server/queries/dashboard/submissionsPage.ts';
 import { askerOf } from '#server/sessions/loadPrincipal.ts';
 
 export function batchAsker({ actor, access }: RequestContext): BatchAsker {
@@ -46,13 +46,22 @@ export async function askedWork(ctx: RequestContext, asked: Asked): Promise<read
   return found.map((submissionId) => ({ submissionId, tagNames }));
 }
 
-/** All that a filter leaves at this moment, and one more than can be acted on. */
-export async function filteredSubmissionIds(ctx: RequestContext, filters: unknown): Promise<readonly string[]> {
-  const { access, services } = ctx;
+/** All submissions that a filter leaves at this moment, and one more than can be acted on. */
+export const filteredSubmissionIds = (ctx: RequestContext, filters: unknown): Promise<readonly string[]> =>
+  submissionIdsOf(lookingOf(ctx), { filter: filterOf(filters), most: mostInBatch + 1 });
+
+/** How many records of other systems it leaves besides, with which nothing can be done. */
+export const filteredRecordCount = (ctx: RequestContext, filters: unknown): Promise<number> =>
+  recordCountOf(lookingOf(ctx), filterOf(filters));
+
+const lookingOf = ({ access, services }: RequestContext) => ({
+  ...{ pool: services.pool, principal: access.principal, now: services.now() },
+});
+
+function filterOf(filters: unknown): SubmissionFilter {
   const filter = parseFilter('submission', filters);
   if (!filter.ok) throw new InvalidInput(filter.error);
-  const looking = { pool: services.pool, principal: access.principal, now: services.now() };
-  return submissionIdsOf(looking, { filter: filter.value, most: mostInBatch + 1 });
+  return filter.value;
 }
 
 /** All of them are in sight, or none is there. */

@@ -1,10 +1,10 @@
-import { filterKinds, formsOf, mostSavedFilters, parseFilter, type FilterKind } from '#domain/filter/filter.ts';
+import { filterKinds, mostSavedFilters, parseFilter, type FilterKind } from '#domain/filter/filter.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardBy } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
-import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
+import { lostFilters } from '#server/queries/dashboard/filterChoices.ts';
 
 export const FilterKindType = builder.enumType('FilterKind', {
   description: 'Of which list a filter is.',
@@ -46,17 +46,14 @@ async function isLost(
   ctx: RequestContext,
 ): Promise<boolean> {
   const filter = parseFilter(kind, filters);
-  const forms = filter.ok ? formsOf(filter.value) : [];
-  if (forms.length === 0) return false;
-  const seen = new Set(await seenForms(ctx));
-  return forms.some((id) => !seen.has(id));
+  return filter.ok && lostIn(ctx)(filter.value);
 }
 
-const known = new WeakMap<RequestContext, Promise<readonly string[]>>();
+const known = new WeakMap<RequestContext, ReturnType<typeof lostFilters>>();
 
 /** Asked once for all filters of a request. */
-function seenForms(ctx: RequestContext): Promise<readonly string[]> {
-  const asked = known.get(ctx) ?? visibleFormIds(ctx.services.pool, ctx.access.principal);
+function lostIn(ctx: RequestContext): ReturnType<typeof lostFilters> {
+  const asked = known.get(ctx) ?? lostFilters({ pool: ctx.services.pool, principal: ctx.access.principal });
   known.set(ctx, asked);
   return asked;
 }

@@ -26,6 +26,7 @@ import { operation } from '#server/operations/operation.ts';
 import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
 import { outdatedAttempts } from '#server/operations/payment/outdatedAttempts.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
+import { keepAnswerWords } from '#server/operations/submission/keepAnswerWords.ts';
 import { refreshEvaluated } from '#server/operations/submission/refreshDashboard.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -118,7 +119,11 @@ const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', asyn
     await noteCorrection(tx, { activeStepId, isAfterEnd: written.status === 'finished' });
   const changed = await refreshEvaluated(tx, written.submission_id);
   for (const evaluated of changed) await noteChangeSinceApproval(tx, evaluated);
-  if (written.is_left) for (const evaluated of changed) await noteChangeSinceSigned(tx, evaluated);
+  if (written.is_left)
+    for (const evaluated of changed) {
+      await noteChangeSinceSigned(tx, evaluated);
+      await keepAnswerWords(tx, evaluated);
+    }
   const outdated = await outdatedAttempts(tx, written.submission_id);
   await endByJob(tx, outdated);
   return { outdated, output: saved(read, written, tx.now) };

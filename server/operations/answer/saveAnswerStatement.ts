@@ -7,7 +7,7 @@ export interface SaveAnswerRow {
   readonly is_field_locked: boolean;
   /** the step was completed */
   readonly is_left: boolean;
-  /** it names the submission, or changes what was approved or signed: that is listed, so nothing was written, for it takes a transaction */
+  /** it names the submission, or changes what was approved, signed or left behind: that is listed, so nothing was written, for it takes a transaction */
   readonly is_listed: boolean;
   readonly submission_id: string;
   readonly answer_id: string | null;
@@ -48,7 +48,7 @@ export const saveAnswerStatement = statement<[...SaveAnswerParams], SaveAnswerRo
      SELECT x.submission_id, x.team_id, x.started_at IS NOT NULL AS is_reached, x.locked_at IS NOT NULL AS is_step_locked,
        d.identity = ANY (x.locked_fields) AS is_field_locked, x.completed_at IS NOT NULL AS is_left,
        cardinality($14::uuid[]) > 0 AND (s.approved_at IS NOT NULL OR COALESCE(t.identifier_field_identity = ANY ($14::uuid[]), false)
-         OR (x.completed_at IS NOT NULL AND EXISTS (SELECT FROM signings g WHERE g.active_step_id = x.id))) AS is_listed,
+         OR x.completed_at IS NOT NULL) AS is_listed,
        d.id AS field_id, d.identity, s.status,
        s.last_edited_at IS NULL OR s.last_activity_at < $13::timestamptz - interval '5 seconds' AS is_stale
      FROM active_steps x

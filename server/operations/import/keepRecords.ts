@@ -6,6 +6,7 @@ import type { DataImport } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { nextScopedIds } from '#server/operations/submission/numbers.ts';
+import { recordedWords } from '#server/queries/dashboard/answerWords.ts';
 
 /** The only writer of what is listed of earlier records: nothing changes them, so it is written with them. */
 const keep = statement<[rows: string], never>(
@@ -13,7 +14,7 @@ const keep = statement<[rows: string], never>(
   `WITH r AS MATERIALIZED (
      SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, "teamId" uuid, "formId" uuid, "importId" uuid, row int, "scopedId" int,
        identifier text, status text, "applicantName" text, "applicantEmail" text, "startedAt" timestamptz, "finishedAt" timestamptz,
-       answers jsonb, "keptAt" timestamptz, "formName" text, names jsonb, text text)
+       answers jsonb, "keptAt" timestamptz, "formName" text, names jsonb, text text, words text)
    ), kept AS (
      INSERT INTO imported_flows (id, team_id, master_template_id, data_import_id, row_number, scoped_id, identifier, status, applicant_name,
        applicant_email, started_at, finished_at, data, created_at)
@@ -25,6 +26,8 @@ const keep = statement<[rows: string], never>(
      SELECT id, 'ImportedFlow', "teamId", "formId", 'finished', "scopedId", identifier, "formName", "applicantName",
        ("applicantName" IS NOT NULL)::int, COALESCE("startedAt", "finishedAt", "keptAt"), COALESCE("finishedAt", "startedAt", "keptAt"),
        COALESCE("finishedAt", "startedAt") FROM r
+   ), answered AS (
+     INSERT INTO answer_words (id, team_id, text) SELECT id, "teamId", words FROM r WHERE words <> ''
    )
    INSERT INTO search_rows (id, team_id, scoped_id, names, text)
    SELECT id, "teamId", "scopedId", ARRAY(SELECT jsonb_array_elements_text(names)), text FROM r`,
@@ -50,7 +53,8 @@ export async function keepRecords(
       .map((name) => name.toLowerCase().slice(0, mostOfName));
     const scopedId = first + place;
     const own = { id: newId(), teamId, formId, importId, scopedId, formName: template.name, keptAt: tx.now };
-    return { ...record, ...own, identifier, names, text: [scopedId, ...names].join(' ') };
+    const words = recordedWords(form, record.answers, team.timeZone);
+    return { ...record, ...own, identifier, names, words, text: [scopedId, ...names].join(' ') };
   });
   await keep.rows(tx.queries, [JSON.stringify(rows)]);
 }

@@ -8,6 +8,7 @@ import { mailStepReached, type CompletedStep, type StepReached } from '#server/o
 import type { Tx } from '#server/operations/operation.ts';
 import { issueOutputs } from '#server/operations/output/issueOutputs.ts';
 import { endInterval, enterStep, type StepInPlace } from '#server/operations/submission/enterStep.ts';
+import { keepAnswerWords } from '#server/operations/submission/keepAnswerWords.ts';
 import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
@@ -16,6 +17,12 @@ import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluat
  * that complete themselves are passed. The caller holds the submission and has asked whether the step can be left.
  */
 export async function completeStep(tx: Tx, submissionId: string): Promise<void> {
+  await goOn(tx, submissionId);
+  const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
+  if (evaluated) await keepAnswerWords(tx, evaluated);
+}
+
+async function goOn(tx: Tx, submissionId: string): Promise<void> {
   const steps = await stepsOf(tx, submissionId);
   let current = await currentOf(tx, submissionId, steps);
   const assigned: string[] = [];

@@ -65,6 +65,8 @@ const mostAssigned = 5;
 const mostIdentifier = 1_000;
 /** Longer names do not fit into an index; nobody types them whole. */
 const mostOfName = 200;
+/** So many applicants a submission is found by, the primary one first. */
+const mostNamed = 20;
 
 export function dashboardRowOf(evaluated: EvaluatedSubmission): StoredRow {
   const { snapshot, people } = evaluated;
@@ -105,9 +107,9 @@ export function dashboardRowOf(evaluated: EvaluatedSubmission): StoredRow {
 
 export function searchRowOf(evaluated: EvaluatedSubmission): StoredSearchRow {
   const { id, teamId, scopedId, customId } = evaluated.snapshot;
-  const names = [customId, identifierOf(evaluated).text, primaryApplicantOf(evaluated)]
-    .filter((name) => name !== null && name !== '')
-    .map((name) => String(name).toLowerCase().slice(0, mostOfName));
+  const applicants = evaluated.snapshot.applicants.slice(0, mostNamed).map(({ name }) => name);
+  const said = [customId, identifierOf(evaluated).text, ...applicants].filter((name) => name !== null && name !== '');
+  const names = [...new Set(said.map((name) => String(name).toLowerCase().slice(0, mostOfName)))];
   return { id, team_id: teamId, scoped_id: scopedId, names, text: [scopedId, ...names].join(' ') };
 }
 

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { OutputFilter, SubmissionFilter } from '#domain/filter/filter.ts';
 import { teamIdsOf, type Principal } from '#server/access/principal.ts';
+import { batchConcurrent } from '#server/database/batchConcurrent.ts';
 import { likeText } from '#server/database/likeText.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
@@ -101,6 +102,7 @@ const sources = {
   ),
 };
 type Source = keyof typeof sources;
+type Named = readonly [Source, readonly string[]];
 
 /** From what people choose by typing; fields and steps are chosen within their form. */
 export const choiceSources = ['tags', 'applicants', 'assignees', 'imports', 'outputKinds'] as const;
@@ -126,11 +128,12 @@ export async function filterChoices(
 }
 
 /** What a filter names, as far as the viewer may know it: what is not theirs to know is left out. */
-export async function filterNames(
-  { pool, principal }: Asking,
+export const filterNames = (
+  asking: Asking,
   filter: SubmissionFilter | OutputFilter,
-): Promise<readonly FilterChoice[]> {
-  const named = namedIn(filter);
+): Promise<readonly FilterChoice[]> => namesOf(asking, namedIn(filter));
+
+async function namesOf({ pool, principal }: Asking, named: readonly Named[]): Promise<readonly FilterChoice[]> {
   if (named.length === 0) return [];
   const forms = await visibleFormIds(pool, principal);
   const found = await Promise.all(
@@ -141,11 +144,33 @@ export async function filterNames(
   return found.flat();
 }
 
+/** What is of one form. */
+const partsOfForms: readonly Source[] = ['forms', 'steps', 'fields', 'imports', 'outputKinds'];
+
+/** Says of filters whether they speak of a form that the viewer does not see any more: of many at once, all are asked together. */
+export function lostFilters(asking: Asking): (filter: SubmissionFilter | OutputFilter) => Promise<boolean> {
+  const nameOf = batchConcurrent(async (keys: readonly string[]) => {
+    const known = new Map<string, FilterChoice>();
+    for (const source of partsOfForms) {
+      const ids = keys.flatMap((key) => (key.startsWith(`${source} `) ? [key.slice(source.length + 1)] : []));
+      for (let from = 0; from < ids.length; from += mostNames)
+        for (const choice of await namesOf(asking, [[source, ids.slice(from, from + mostNames)]]))
+          known.set(`${source} ${choice.id}`, choice);
+    }
+    return known;
+  });
+  return async (filter) => {
+    const parts = namedIn(filter).filter(([source]) => partsOfForms.includes(source));
+    const names = await Promise.all(parts.flatMap(([source, ids]) => ids.map((id) => nameOf(`${source} ${id}`))));
+    return names.some((name) => name === undefined);
+  };
+}
+
 const teamsSeen = (principal: Principal): readonly string[] =>
   teamIdsOf(principal).filter((id) => !principal.withheldTeamIds.includes(id));
 
 /** The ids that a filter names, by where their names stand. */
-function namedIn(filter: SubmissionFilter | OutputFilter): (readonly [Source, readonly string[]])[] {
+function namedIn(filter: SubmissionFilter | OutputFilter): Named[] {
   const ids = new Map<Source, Set<string>>();
   const add = (source: Source, more: readonly string[]): void =>
     void ids.set(source, new Set([...(ids.get(source) ?? []), ...more]));

@@ -96,14 +96,14 @@ function hitsOf(filter: SubmissionFilter, key: string, seen: Seen, put: SqlParam
     UNION ALL ${every} AND (SELECT count(*) FROM few) > ${few}`;
 }
 
-/** Everything that a filter leaves, up to so many. */
+/** Everything that a filter leaves, up to so many; without imported records, with which nothing can be done. */
 export async function filteredIds(
   pool: Pick<Pool, 'query'>,
   seen: Seen,
   { filter, most }: { readonly filter: SubmissionFilter; readonly most: number },
 ): Promise<readonly string[]> {
   const put = new SqlParameters();
-  const text = `SELECT r.id FROM ${fromWhere(filter, seen, put)} LIMIT ${put.add(most, 'int')}`;
+  const text = `SELECT r.id FROM ${fromWhere(filter, seen, put)} AND r.kind = 'InitiatedFlow' LIMIT ${put.add(most, 'int')}`;
   const { rows } = await pool.query<{ id: string }>({ text, values: put.values });
   return rows.map(({ id }) => id);
 }
@@ -121,6 +121,18 @@ export async function orderedIds(
   const text = `SELECT r.id FROM ${fromWhere(filter, seen, put)} ORDER BY ${key} ${way}, r.id ${way} LIMIT ${put.add(most, 'int')}`;
   const { rows } = await pool.query<{ id: string }>({ text, values: put.values });
   return rows.map(({ id }) => id);
+}
+
+/** How many imported records a filter leaves. */
+export async function filteredRecords(
+  pool: Pick<Pool, 'query'>,
+  seen: Seen,
+  filter: SubmissionFilter,
+): Promise<number> {
+  const put = new SqlParameters();
+  const text = `SELECT count(*)::int AS count FROM ${fromWhere(filter, seen, put)} AND r.kind = 'ImportedFlow'`;
+  const { rows } = await pool.query<{ count: number }>({ text, values: put.values });
+  return rows[0]?.count ?? 0;
 }
 
 /** How many submissions a filter leaves, by their teams; without imported records. */

@@ -4,7 +4,7 @@ import { principalIds, workerId, type Principal } from '#server/access/principal
 import { among } from '#server/database/among.ts';
 import { statement } from '#server/database/statement.ts';
 import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
-import { inTeams, wordsFound } from '#server/queries/dashboard/wordsFound.ts';
+import { inTeams, ownFound, wordsFound } from '#server/queries/dashboard/wordsFound.ts';
 
 /** What a search finds: enough to know it and to go there. */
 export interface FoundSubmission {
@@ -43,19 +43,29 @@ const named = (matches: string, most: number): string =>
    WHERE (${matches}) AND (r.master_template_id = ${among('$3::uuid[]')} OR (NOT r.identifier_redacted AND ${own}))
      AND ${inTeams} ${newestFirst(most)}`;
 
+/** By the address of an applicant, as a whole: for those who read the form. */
+const mailed = (most: number): string =>
+  `SELECT r.id, r.last_activity_at FROM users u
+   CROSS JOIN LATERAL (SELECT a.submission_id FROM applicant_attachments a WHERE a.user_id = u.id OFFSET 0) a
+   CROSS JOIN LATERAL (SELECT r.* FROM dashboard_rows r WHERE r.id = a.submission_id OFFSET 0) r
+   WHERE u.email = (SELECT $1::text) AND r.master_template_id = ${among('$3::uuid[]')} AND ${inTeams} ${newestFirst(most)}`;
+
 const finding = (most: number, ...ways: readonly string[]): string =>
   `SELECT ${shown} FROM (${ways.map((way) => `(${way})`).join(' UNION ')}) found JOIN dashboard_rows r ON r.id = found.id
    ORDER BY (r.scoped_id = (SELECT $2::int)) DESC NULLS LAST, r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
 
 /**
- * By the whole of a number or name, or by any part of them, of what the viewer sees; where an identifier is kept from them,
- * a submission is not found by it either (decision 0044). The parameters are `FindingParams`.
+ * By the whole of a number, name or answer, or by any part of them, of what the viewer sees; where an identifier or the
+ * answers are kept from them, a submission is not found by these either (decision 0044). The parameters are `FindingParams`.
  */
 export const foundByName = (type: SearchType, most: number): string => {
-  if (type === 'exact')
-    return finding(most, named('w.names @> ARRAY[(SELECT $1::text)] OR w.scoped_id = (SELECT $2::int)', most));
-  const ways = ['fresh', 'rest', 'own'].map((way) => `SELECT id, last_activity_at FROM ${way}`);
-  return `WITH ${wordsFound(most)} ${finding(most, named('w.scoped_id = (SELECT $2::int)', most), ...ways)}`;
+  const isPart = type === 'contains';
+  const names = isPart
+    ? 'w.scoped_id = (SELECT $2::int)'
+    : 'w.names @> ARRAY[(SELECT $1::text)] OR w.scoped_id = (SELECT $2::int)';
+  const words = isPart ? ['fresh', 'rest', 'own'] : ['fresh', 'rest'];
+  const ways = words.map((way) => `SELECT id, last_activity_at FROM ${way}`);
+  return `WITH ${[wordsFound(type, most), ...(isPart ? [ownFound(most)] : [])].join(', ')} ${finding(most, named(names, most), mailed(most), ...ways)}`;
 };
 
 /** What is known by its id, as far as the viewer sees it. The parameters are the same. */

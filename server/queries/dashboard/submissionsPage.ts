@@ -17,6 +17,7 @@ import {
 import {
   filteredCounts,
   filteredIds,
+  filteredRecords,
   filteredSubmissions,
   orderedIds,
   submissionsNow,
@@ -219,7 +220,7 @@ async function filteredPage(ctx: PageContext, request: PageRequest): Promise<rea
   return filteredSubmissions(ctx.pool, seen, { filter, by: request.order.by, ...partOf(request) });
 }
 
-/** All that a filter leaves of what the viewer sees, up to so many. */
+/** All submissions that a filter leaves of what the viewer sees, up to so many. */
 export async function submissionIdsOf(
   ctx: PageContext,
   wanted: { readonly filter: SubmissionFilter; readonly most: number },
@@ -229,7 +230,14 @@ export async function submissionIdsOf(
   return filteredIds(ctx.pool, seen, { ...wanted, filter });
 }
 
-/** The same in the order of the list, one more than an export holds. */
+/** How many records of other systems it leaves besides. */
+export async function recordCountOf(ctx: PageContext, asked: SubmissionFilter): Promise<number> {
+  if (workerId(ctx.principal) === null) return 0;
+  const { seen, filter } = await lookedThrough(ctx, asked);
+  return filteredRecords(ctx.pool, seen, filter);
+}
+
+/** Everything in the order of the list, one more than an export holds. */
 export async function orderedIdsOf(
   ctx: PageContext,
   wanted: { readonly filter: SubmissionFilter; readonly order: SubmissionOrder; readonly most: number },

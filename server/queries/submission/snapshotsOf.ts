@@ -14,13 +14,15 @@ const principal = (
   'id', COALESCE(${row}.user_id, ${row}.role_id), 'name', COALESCE(
     (SELECT u.name FROM users u WHERE u.id = ${row}.user_id), (SELECT r.name FROM roles r WHERE r.id = ${row}.role_id)))`;
 
-const ledger = listOf(
-  `jsonb_build_object('id', e.id, 'kind', e.kind, 'chargeId', e.charge_id, 'amount', e.amount_cents, 'reverses', e.reverses, 'externalId', e.external_id,
-    'at', e.created_at, 'fees', CASE WHEN c.constituent_pays_fee THEN (SELECT i.fee_cents + i.platform_fee_cents FROM charges h
+/** The ledger of what the step `x` asks for. */
+const ledgerOf = (paysFee: string): string =>
+  listOf(
+    `jsonb_build_object('id', e.id, 'kind', e.kind, 'chargeId', e.charge_id, 'amount', e.amount_cents, 'reverses', e.reverses, 'externalId', e.external_id,
+    'at', e.created_at, 'fees', CASE WHEN ${paysFee} THEN (SELECT i.fee_cents + i.platform_fee_cents FROM charges h
       JOIN payment_intents i ON i.id = h.payment_intent_id WHERE h.id = e.charge_id) END)`,
-  'ledger_entries e JOIN obligations o ON o.id = e.obligation_id WHERE o.active_step_id = x.id',
-  'e.created_at, e.id',
-);
+    'ledger_entries e JOIN obligations o ON o.id = e.obligation_id WHERE o.active_step_id = x.id',
+    'e.created_at, e.id',
+  );
 
 /** The discussion that the review `a` has opened with the applicants of the submission. */
 const talk = `(SELECT jsonb_build_object('discussionId', d.id, 'isResolved', d.resolved_at IS NOT NULL, 'isAnswered', COALESCE(
@@ -49,12 +51,11 @@ const reviewGroups = listOf(
 );
 
 /** Written so that nobody looks for attachments without a step by the index of steps: nearly all are without. */
-const assignees = `(${listOf(principal('t'), 'step_attachments t WHERE t.step_id = p.id AND t.assigned', 't.created_at, t.id')}
-  || ${listOf(
-    principal('t'),
-    'submission_attachments t WHERE t.submission_id = s.id AND t.assigned AND COALESCE(t.active_step_id = x.id, true)',
-    't.created_at, t.id',
-  )})`;
+const assignees = `(part.assignees || ${listOf(
+  principal('t'),
+  'submission_attachments t WHERE t.submission_id = s.id AND t.assigned AND COALESCE(t.active_step_id = x.id, true)',
+  't.created_at, t.id',
+)})`;
 
 const assignmentGroups = listOf(
   `jsonb_build_object('identity', g.identity, 'subjects', ${listOf(principal('t'), 'step_assignments t WHERE t.step_assignment_group_id = g.id', 't.id')})`,
@@ -63,8 +64,20 @@ const assignmentGroups = listOf(
 );
 
 /** What the step `x` asks for by its config `c`, and what has been done about it. */
-const payment = `jsonb_build_object('config', jsonb_build_object('fixed', c.fixed, 'calculated', c.calculated, 'amount', c.amount_cents,
-    'formulaIdentity', c.formula_identity), 'entries', ${ledger})`;
+const paymentConfig = `jsonb_build_object('fixed', c.fixed, 'calculated', c.calculated, 'amount', c.amount_cents,
+    'formulaIdentity', c.formula_identity)`;
+const payment = `jsonb_build_object('config', ${paymentConfig}, 'entries', ${ledgerOf('c.constituent_pays_fee')})`;
+
+/**
+ * What the steps at which submissions stand say by themselves, read once a step however many stand there: of those that are
+ * listed together most stand at the same few.
+ */
+const parts = `SELECT p.id, ${listOf(principal('t'), 'step_attachments t WHERE t.step_id = p.id AND t.assigned', 't.created_at, t.id')} AS assignees,
+    ${assignmentGroups} AS assignment_groups, EXISTS (SELECT FROM review_groups g WHERE g.step_id = p.id) AS is_reviewed,
+    EXISTS (SELECT FROM configured_outputs o WHERE o.flow_template_id = p.flow_template_id AND o.issued_on_step_identity = p.identity) AS issues_outputs,
+    CASE WHEN c.id IS NOT NULL THEN ${paymentConfig} END AS payment_config, c.constituent_pays_fee
+  FROM steps p LEFT JOIN payment_configs c ON c.step_id = p.id WHERE p.id IN (SELECT x.step_id FROM submissions s JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity
+    WHERE s.id = ${among('$1::uuid[]')})`;
 
 const step = `jsonb_build_object('activeStepId', x.id, 'stepId', p.id, 'identity', p.identity, 'name', p.name, 'type', p.type, 'genericType', p.generic_type,
   'position', x.position, 'external', p.external, 'revisable', p.revisable, 'requiresSignature', p.requires_signature, 'autoadvance', p.autoadvance,
@@ -73,9 +86,9 @@ const step = `jsonb_build_object('activeStepId', x.id, 'stepId', p.id, 'identity
   'isSignatureSkipped', x.signature_skipped_at IS NOT NULL,
   'signedDigests', ${listOf('to_jsonb(g.answers_digest)', 'signings g WHERE g.active_step_id = x.id', 'g.created_at')},
   'isResponsibilityAssigned', EXISTS (SELECT FROM tentative_assignments t WHERE t.active_step_id = x.id),
-  'payment', (SELECT ${payment} FROM payment_configs c WHERE c.step_id = p.id),
-  'issuesOutputs', EXISTS (SELECT FROM configured_outputs o WHERE o.flow_template_id = p.flow_template_id AND o.issued_on_step_identity = p.identity),
-  'reviewGroups', ${reviewGroups}, 'assignees', ${assignees}, 'assignmentGroups', ${assignmentGroups})`;
+  'payment', CASE WHEN part.payment_config IS NOT NULL THEN jsonb_build_object('config', part.payment_config, 'entries', ${ledgerOf('part.constituent_pays_fee')}) END,
+  'issuesOutputs', part.issues_outputs, 'reviewGroups', CASE WHEN part.is_reviewed THEN ${reviewGroups} ELSE '[]' END,
+  'assignees', ${assignees}, 'assignmentGroups', part.assignment_groups)`;
 
 /** Steps that wait for their first review, or are to come, are not among them: nothing was approved there. */
 const reviewedSteps = listOf(
@@ -109,9 +122,8 @@ const subprocesses = listOf(
 
 const answer = `jsonb_build_object('fieldIdentity', w.field_identity, 'rowPath', w.row_path, 'content', w.content, 'revision', w.revision)`;
 
-const snapshotText = (
-  answers: string,
-): string => `SELECT s.id, s.team_id AS "teamId", s.master_template_id AS "masterTemplateId", s.flow_template_id AS "flowTemplateId", s.status,
+const snapshotText = (answers: string): string => `WITH parts AS MATERIALIZED (${parts})
+   SELECT s.id, s.team_id AS "teamId", s.master_template_id AS "masterTemplateId", s.flow_template_id AS "flowTemplateId", s.status,
      s.halted_by_admin AS "haltedByAdmin", s.scoped_id AS "scopedId", s.custom_id AS "customId", s.is_renewal AS "isRenewal",
      t.identifier_field_identity AS "identifierFieldIdentity", t.name AS "templateName", m.time_zone AS "timeZone", m.name AS "teamName", s.created_at AS "createdAt",
      s.last_activity_at AS "lastActivityAt", s.last_edited_at AS "lastEditedAt", s.finished_at AS "finishedAt",
@@ -135,6 +147,7 @@ const snapshotText = (
    JOIN teams m ON m.id = s.team_id
    LEFT JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity
    LEFT JOIN steps p ON p.id = x.step_id
+   LEFT JOIN parts part ON part.id = x.step_id
    WHERE s.id = ${among('$1::uuid[]')} AND s.deleted_at IS NULL`;
 
 const whole = statement<[ids: readonly string[]], SubmissionSnapshot>(

@@ -115,3 +115,26 @@ test('whoever has left the team finds nothing by their filters, is told so, and 
   expect(await names(leaving, filters)).toEqual([]);
   expect(await kept(leaving)).toEqual({ advancedFilters: [{ isLost: true }], defaultAdvancedFilter: null });
 });
+
+test('so it is with a filter that speaks of a form by one of its questions, steps, imports or outputs alone', async () => {
+  const { services } = api;
+  const leaving = await makePerson(services);
+  const { id: teamId, ownerRoleId: roleId } = form.team;
+  await services.db.roleMember.create({ data: { teamId, roleId, userId: leaving.id } });
+  const step = await services.db.step.findFirstOrThrow({
+    where: { flowTemplate: { kind: 'published', masterTemplateId: plain(form.formId) } },
+  });
+  const ways = [filterOf('oak street'), [{ field: 'currentStep', operator: 'isNot', value: [step.identity] }]];
+  for (const filters of ways) expect((await keep(leaving, filters)).refusal).toBeNull();
+  const other = { name: 'Mine', kind: 'submission', filters: [{ field: 'assignedToMe', operator: 'is', value: true }] };
+  await api.act(leaving, 'createAdvancedFilter', other, 'advancedFilter { id }');
+  const lost = async () =>
+    (await kept(leaving)).advancedFilters.filter(({ isLost }: { isLost: boolean }) => isLost).length;
+  expect(await lost()).toBe(0);
+  expect((await kept(leaving)).defaultAdvancedFilter).toEqual({ name: 'Oak Street' });
+
+  await services.db.roleMember.deleteMany({ where: { roleId, userId: leaving.id } });
+
+  expect(await lost()).toBe(ways.length);
+  expect((await kept(leaving)).defaultAdvancedFilter).toBeNull();
+});

@@ -19,7 +19,16 @@ import { publishedForm } from '#tests/support/publishedForm.ts';
 const api = useApi();
 /** Tables that grow with every submission. */
 const large = [
-  ...['dashboard_rows', 'inbox_rows', 'search_rows', 'submissions', 'active_steps', 'answers', 'taggings'],
+  ...[
+    'dashboard_rows',
+    'inbox_rows',
+    'search_rows',
+    'answer_words',
+    'submissions',
+    'active_steps',
+    'answers',
+    'taggings',
+  ],
   ...['applicant_attachments', 'imported_flows'],
 ];
 const ids = [newId()];

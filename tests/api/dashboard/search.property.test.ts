@@ -17,6 +17,8 @@ interface Listed {
   readonly id: string;
   readonly scopedId: number;
   readonly text: string;
+  readonly names: readonly string[];
+  readonly answers: string;
   readonly formId: string;
   readonly at: string;
   readonly isKept: boolean;
@@ -37,6 +39,12 @@ const worded = `INSERT INTO search_rows (id, team_id, scoped_id, names, text)
   FROM dashboard_rows r CROSS JOIN LATERAL (SELECT r.scoped_id % 10000 AS n) x
   WHERE r.kind = 'ImportedFlow' AND NOT EXISTS (SELECT FROM search_rows w WHERE w.id = r.id)`;
 
+/** What is answered stands beside it, for those alone who read the form. */
+const answered = `INSERT INTO answer_words (id, team_id, text)
+  SELECT r.id, r.team_id, concat(E'\n', concat_ws(E'\n', 'oak ' || n * 37 % 1000, 'yes', CASE WHEN n > 700 THEN 'seasoned' END, CASE WHEN n % 40 = 0 THEN 'rare ørsted' END, CASE WHEN n % 300 = 1 THEN 'y' END), E'\n')
+  FROM dashboard_rows r CROSS JOIN LATERAL (SELECT r.scoped_id % 10000 AS n) x WHERE r.kind = 'ImportedFlow' AND n % 3 > 0
+  ON CONFLICT DO NOTHING`;
+
 beforeAll(async () => {
   const { services } = api;
   const { db, pool } = services;
@@ -52,6 +60,7 @@ beforeAll(async () => {
     await pool.query(filled, [id, form.formId, (number + 1) * 10_000]);
   }
   await pool.query(worded);
+  await pool.query(answered);
   const own: string[] = [];
   for (const form of forms) {
     const { id, stepId } = await launch(api, resident, form);
@@ -76,29 +85,37 @@ beforeAll(async () => {
     { who: key, forms: formIds.slice(3), own: [] },
   ];
   const found = await pool.query<Listed>(
-    `SELECT r.id, r.scoped_id AS "scopedId", w.text, r.master_template_id AS "formId", r.last_activity_at::text AS at,
+    `SELECT r.id, r.scoped_id AS "scopedId", w.text, w.names, COALESCE(a.text, '') AS answers, r.master_template_id AS "formId", r.last_activity_at::text AS at,
        r.identifier_redacted AS "isKept"
-     FROM dashboard_rows r JOIN search_rows w ON w.id = r.id ORDER BY r.last_activity_at DESC, r.id DESC`,
+     FROM dashboard_rows r JOIN search_rows w ON w.id = r.id LEFT JOIN answer_words a ON a.id = r.id ORDER BY r.last_activity_at DESC, r.id DESC`,
   );
   rows = found.rows;
 });
 
 /** What a search means, in the plainest words. */
-function expected(term: string, { forms, own }: (typeof viewers)[number]): number[] {
+function expected(term: string, type: 'contains' | 'exact', { forms, own }: (typeof viewers)[number]): number[] {
   const typed = term.trim().toLowerCase();
   const isNamed = ({ scopedId }: Listed): boolean =>
     /^#?\d{1,9}$/.test(typed) && scopedId === Number(typed.replace('#', ''));
   const seen = rows.filter(({ id, formId, isKept }) => forms.includes(formId) || (own.includes(id) && !isKept));
-  const found = seen.filter((row) => isNamed(row) || (Array.from(typed).length >= 3 && row.text.includes(typed)));
+  const isPart = type === 'contains' && Array.from(typed).length >= 3;
+  const says = ({ formId, text, names, answers }: Listed): boolean => {
+    const isRead = forms.includes(formId);
+    if (isPart) return text.includes(typed) || (isRead && answers.includes(typed));
+    return names.includes(typed) || (isRead && answers.includes(`\n${typed}\n`));
+  };
+  const found = seen.filter((row) => isNamed(row) || says(row));
   return [...found.filter(isNamed), ...found.filter((row) => !isNamed(row))]
     .slice(0, mostFound)
     .map(({ scopedId }) => scopedId);
 }
 
-async function search(who: Visitor, term: string): Promise<number[]> {
-  const { data } = await api.ask(who, 'query ($term: String!) { submissionSearch(term: $term) { scopedId } }', {
-    term,
-  });
+async function search(who: Visitor, term: string, type: 'contains' | 'exact'): Promise<number[]> {
+  const { data } = await api.ask(
+    who,
+    'query ($term: String!, $type: SearchType!) { submissionSearch(term: $term, type: $type) { scopedId } }',
+    { term, type },
+  );
   return data.submissionSearch.map(({ scopedId }: { scopedId: number }) => scopedId);
 }
 
@@ -118,21 +135,34 @@ test('a part of words is found exactly where it stands, the newest first, whethe
     '#37',
     '37',
     'nowhere',
+    'oak 7',
+    'oak 37',
+    'seasoned',
+    'RARE ø',
+    'yes',
+    'ye',
+    'y',
+    'seldom lane',
     '😀a',
   ];
   for (const viewer of viewers)
-    for (const term of terms) expect([term, await search(viewer.who, term)]).toEqual([term, expected(term, viewer)]);
+    for (const term of terms)
+      for (const type of ['contains', 'exact'] as const)
+        expect([term, type, await search(viewer.who, term, type)]).toEqual([term, type, expected(term, type, viewer)]);
   const letters = fc
     .constant(null)
     .chain(() =>
       fc
         .tuple(fc.constantFrom(...rows), fc.nat(20), fc.integer({ min: 1, max: 9 }))
-        .map(([{ text }, from, length]) => text.slice(from, from + length)),
+        .map(
+          ([{ text, answers }, from, length]) => `${text}${answers}`.slice(from, from + length).split('\n')[0] ?? '',
+        ),
     );
   await fc.assert(
-    fc.asyncProperty(letters, fc.nat(3), async (term, number) => {
+    fc.asyncProperty(letters, fc.nat(3), fc.constantFrom('contains', 'exact'), async (term, number, type) => {
       const viewer = viewers[number] as (typeof viewers)[number];
-      expect(await search(viewer.who, term)).toEqual(expected(term, viewer));
+      fc.pre(term.trim() !== '');
+      expect(await search(viewer.who, term, type)).toEqual(expected(term, type, viewer));
     }),
     { numRuns: tries(90) },
   );

@@ -203,9 +203,30 @@ describe('an import', () => {
       return (await api.ask(reader, asked, { term })).data.submissionSearch.map(({ kind }: { kind: string }) => kind);
     };
     expect(await find('ada@x.org')).toContain('ImportedFlow');
+    expect(await find('1 elm st')).toContain('ImportedFlow');
     expect(await find(`#${scopedId}`)).toEqual(['ImportedFlow']);
     const quick = await api.ask(reader, '{ quickSearch(term: "Lovelace") { submissions { submissionId } } }');
     expect(quick.data.quickSearch.submissions[0].submissionId).toMatch(/^ImportedFlow:/);
+  });
+
+  it('is counted, and left out, where all that a filter leaves are chosen', async () => {
+    await imported();
+    const { data } = await api.ask(
+      team.owner,
+      'query ($filters: JSON) { submissionRows(filters: $filters) { totalCount } chosenSubmissions(filters: $filters) { importedCount exportCount offers { count } } }',
+      { filters: [] },
+    );
+    const { importedCount, exportCount, offers } = data.chosenSubmissions;
+    expect(importedCount).toBeGreaterThan(0);
+    expect(importedCount + exportCount).toBe(data.submissionRows.totalCount);
+    const asked = {
+      action: 'delete',
+      filters: [{ field: 'import', operator: 'is', value: 'imported' }],
+      confirmCount: '1',
+    };
+    const { refusal } = await api.act(team.owner, 'actOnSubmissions', asked, 'job { id }');
+    expect(refusal).toEqual({ submissionIds: 'batchEmpty' });
+    for (const { count } of offers) expect(count).toBeLessThanOrEqual(exportCount);
   });
 
   it('that is killed between its transactions goes on where it was, and doubles nothing', async () => {

@@ -183,6 +183,11 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
      SELECT id, team_id, n, ARRAY['lot ' || n, 'ada ash ' || resident], n || ' lot ' || n || ' ada ash ' || resident FROM plan`,
   ],
   [
+    'answer_words',
+    `INSERT INTO answer_words (id, team_id, text)
+     SELECT id, team_id, E'\\n' || n || E' market street\\nrear porch and fence\\nplot ' || n % 5000 || E'\\n' FROM plan`,
+  ],
+  [
     'tags',
     `INSERT INTO tags (id, team_id, name) SELECT ${uid('tag', 't * 3 + k')}, ${uid('team', 't')}, (ARRAY['urgent','late','renewal'])[k]
      FROM generate_series(1, ${teams}) t, generate_series(1, 3) k`,

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import type { BatchAction } from '#domain/batch/batchRules.ts';
 import { batchActionWords, batchWords, type OfferedAction } from '#web/messages/batchWords.ts';
+import { listWords } from '#web/messages/filterWords.ts';
 import type { IconName } from '#web/messages/iconNames.ts';
 import { newKey } from '#web/navigation/newKey.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
@@ -44,8 +45,9 @@ const icons: Readonly<Record<OfferedAction, IconName>> = {
 const besideEachOther = { alone: '1360px', besideOpen: '2080px' };
 
 /** What can be done with those that are chosen: a button each, or a menu where there is less room. */
-export function BatchActions({ chosen, listedBy, onBegun }: BatchActionsProps): ReactElement {
-  const { counts, hasFailed, askAgain } = useOffers(chosen);
+export function BatchActions({ chosen: asked, listedBy, onBegun }: BatchActionsProps): ReactElement {
+  const { counts, imported, hasFailed, askAgain } = useOffers(asked);
+  const chosen = { ...asked, count: Math.max(0, asked.count - imported) };
   const { opened } = usePeeking();
   const isWide = useScreenWidth(opened === null ? besideEachOther.alone : besideEachOther.besideOpen);
   const [asking, setAsking] = useState<OfferedAction | null>(null);
@@ -94,6 +96,7 @@ export function BatchActions({ chosen, listedBy, onBegun }: BatchActionsProps): 
   const actions = [...counts.keys()];
   return (
     <>
+      {imported > 0 && <span>{listWords.importedChosen(imported)}</span>}
       {isWide
         ? actions.map((action) => (
             <Button key={action} look="quiet" isPending={pending === action} onPress={() => press(action)}>

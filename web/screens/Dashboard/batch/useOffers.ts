@@ -11,6 +11,8 @@ const debounceMs = 150;
 interface Offers {
   /** with how many each can be done; what cannot be is not there */
   readonly counts: ReadonlyMap<OfferedAction, number>;
+  /** records of other systems among all that the filter leaves: with these nothing can be done */
+  readonly imported: number;
   readonly hasFailed: boolean;
   readonly askAgain: () => void;
 }
@@ -28,6 +30,7 @@ export function useOffers(chosen: Chosen): Offers {
       query useOffersQuery($submissionIds: [ID!], $filters: JSON) {
         chosenSubmissions(submissionIds: $submissionIds, filters: $filters) {
           exportCount
+          importedCount
           offers {
             action
             count
@@ -37,12 +40,13 @@ export function useOffers(chosen: Chosen): Offers {
     `,
     JSON.parse(asked) as useOffersQuery['variables'],
   );
-  const { exportCount = 0, offers = [] } = data?.chosenSubmissions ?? {};
+  const { exportCount = 0, importedCount = 0, offers = [] } = data?.chosenSubmissions ?? {};
   const known = new Map<string, number>([
     ...offers.map(({ action, count }) => [action, count] as const),
     ['export', exportCount],
   ]);
   const order = Object.keys(batchActionWords) as readonly OfferedAction[];
   const counts = order.map((action) => [action, known.get(action) ?? 0] as const);
-  return { counts: new Map(counts.filter(([, count]) => count > 0)), hasFailed, askAgain };
+  const possible = new Map(counts.filter(([, count]) => count > 0));
+  return { counts: possible, imported: importedCount, hasFailed, askAgain };
 }

@@ -1,0 +1,46 @@
+import type { Content } from '#domain/form/Content.ts';
+import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
+import { fieldOf, type Form, type FormField } from '#domain/form/Form.ts';
+import { answersOfStep, shownAnswers } from '#domain/submission/shownAnswers.ts';
+
+/** Nobody types longer ones whole, and what stands behind is found by the rest. */
+const [mostOfAnswer, mostOfAll] = [200, 1_500];
+
+interface Said {
+  readonly field: FormField;
+  readonly content: Content;
+}
+
+/** The answers, as people read them, each a line between ends of lines: then a whole one is found like a part. */
+export function answerWords(answers: readonly Said[], timeZone: string): string {
+  const lines = answers
+    .filter(({ field, content }) => !kinds[field.dataType].isEmpty(content))
+    .map(({ field, content }) => kinds[field.dataType].summarise(content, field, timeZone))
+    .map((text) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, mostOfAnswer).toWellFormed())
+    .filter((text) => text !== '');
+  return lines.length === 0 ? '' : `\n${lines.join('\n').slice(0, mostOfAll).toWellFormed()}\n`;
+}
+
+/** What is shown of the answers of some steps. */
+export function shownWords(evaluation: Evaluation, stepIdentities: readonly string[], timeZone: string): string {
+  const { form } = evaluation;
+  const answers = stepIdentities.flatMap((identity) => shownAnswers(evaluation, answersOfStep(form, identity)));
+  return answerWords(
+    answers.flatMap(({ fieldIdentity, content }) => said(form, fieldIdentity, content)),
+    timeZone,
+  );
+}
+
+/** The answers of an earlier record, by the identities of their fields. */
+export function recordedWords(form: Form, answers: Readonly<Record<string, Content>>, timeZone: string): string {
+  return answerWords(
+    Object.entries(answers).flatMap(([identity, content]) => said(form, identity, content)),
+    timeZone,
+  );
+}
+
+function said(form: Form, identity: string, content: Content): Said[] {
+  const field = fieldOf(form, identity);
+  return field ? [{ field, content }] : [];
+}

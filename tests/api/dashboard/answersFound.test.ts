@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useApi, type Visitor } from '#tests/support/graphql.ts';
+import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+let form: PublishedForm;
+let owner: Visitor;
+let [clerk, reviewer, resident, second]: TestPerson[] = [];
+
+beforeAll(async () => {
+  const { services } = api;
+  const team = await makeTeam(services);
+  owner = team.owner;
+  clerk = await makePerson(services, { name: 'Clara Clerk' });
+  reviewer = await makePerson(services, { name: 'Rita Reviewer' });
+  resident = await makePerson(services, { name: 'Rosa Resident' });
+  second = await makePerson(services, { name: 'Sid Second' });
+  const fields = [{ name: 'Street' }, { name: 'Cost', dataType: 'float' as const }, { name: 'Reason', redacted: true }];
+  form = await publishedForm(services, team.id, [
+    { name: 'Ask', external: true, revisable: true, fields },
+    { name: 'Check', type: 'RequireReviewStep', reviewers: [{ userId: reviewer.id }] },
+  ]);
+  await addToForm(services, team.id, form.formId, clerk, 2);
+});
+
+async function finds(who: Visitor, term: string, type: 'contains' | 'exact' = 'contains'): Promise<number[]> {
+  const asked = `query ($term: String!, $type: SearchType!) {
+    submissionSearch(term: $term, type: $type) { scopedId } quickSearch(term: $term) { submissions { scopedId } } }`;
+  const { data } = await api.ask(who, asked, { term, type });
+  const numbers = (found: readonly { scopedId: number }[]): number[] => found.map(({ scopedId }) => scopedId);
+  // the palette finds what the search finds
+  if (type === 'contains') expect(numbers(data.quickSearch.submissions)).toEqual(numbers(data.submissionSearch));
+  return numbers(data.submissionSearch);
+}
+
+async function save(who: TestPerson, submission: Launched, field: string, content: unknown, revision = 0) {
+  const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId(field) };
+  expect((await answer(api, who, { ...place, content, revision })).refusal).toBeNull();
+}
+
+async function handedIn(street: string): Promise<Launched> {
+  const submission = await launch(api, resident as TestPerson, form);
+  await save(resident as TestPerson, submission, 'Street', street);
+  await save(resident as TestPerson, submission, 'Reason', 'A heron nests there');
+  const advanced = await api.act(resident as TestPerson, 'advanceStep', {
+    activeStepId: `ActiveStep:${submission.stepId('Ask')}`,
+  });
+  expect(advanced.refusal).toBeNull();
+  return submission;
+}
+
+describe('a submission is found by its answers', () => {
+  test('once they are handed in, as a part and as a whole, by those alone who read them', async () => {
+    const begun = await launch(api, resident as TestPerson, form);
+    await save(resident as TestPerson, begun, 'Street', 'Quince Street 4');
+    expect(await finds(owner, 'quince')).toEqual([]);
+    const { scopedId } = await handedIn('Quince\n  Lane 7');
+    for (const who of [owner, clerk as TestPerson]) {
+      expect(await finds(who, 'uince la')).toEqual([scopedId]);
+      expect(await finds(who, 'QUINCE LANE 7', 'exact')).toEqual([scopedId]);
+      expect(await finds(who, 'quince lane', 'exact')).toEqual([]);
+      expect(await finds(who, 'heron nests')).toEqual([scopedId]);
+    }
+    // has it to review and is kept from answers; the others work on nothing here
+    for (const who of [reviewer as TestPerson, resident as TestPerson, second as TestPerson])
+      for (const term of ['quince', 'heron nests', 'quince lane 7']) expect(await finds(who, term)).toEqual([]);
+  });
+
+  test('as they are now: what was revised is found by its new words, what was taken back by none', async () => {
+    const submission = await handedIn('Medlar Row');
+    const { scopedId } = submission;
+    await save(resident as TestPerson, submission, 'Street', 'Sorrel Row', 1);
+    await save(resident as TestPerson, submission, 'Cost', 1234.5);
+    expect(await finds(owner, 'medlar')).toEqual([]);
+    expect(await finds(owner, 'sorrel row', 'exact')).toEqual([scopedId]);
+    expect(await finds(owner, '1234.5')).toEqual([scopedId]);
+    await save(resident as TestPerson, submission, 'Street', null, 2);
+    expect(await finds(owner, 'sorrel')).toEqual([]);
+  });
+
+  test('and not any more when it is deleted', async () => {
+    const { id, scopedId } = await handedIn('Hawthorn Hill');
+    expect(await finds(owner, 'hawthorn')).toEqual([scopedId]);
+    await api.act(owner, 'deleteSubmission', { submissionId: `Submission:${id}` });
+    const gone = await api.services.db.submission.findUniqueOrThrow({ where: { id } });
+    expect(gone.deletedAt).not.toBeNull();
+    expect(await finds(owner, 'hawthorn')).toEqual([]);
+    expect(await api.services.db.answerWords.count({ where: { id } })).toBe(0);
+  });
+});
+
+test('a submission is found by each of its applicants, and by the address of one', async () => {
+  const submission = await handedIn('Elder Way');
+  const { scopedId } = submission;
+  const added = await api.act(resident as TestPerson, 'inviteApplicant', {
+    submissionId: `Submission:${submission.id}`,
+    email: (second as TestPerson).email,
+    name: 'Sid Second',
+  });
+  expect(added.refusal).toBeNull();
+  expect(await finds(owner, 'sid sec')).toEqual([scopedId]);
+  expect(await finds(owner, 'Sid Second', 'exact')).toEqual([scopedId]);
+  for (const type of ['contains', 'exact'] as const) {
+    expect(await finds(owner, (second as TestPerson).email.toUpperCase(), type)).toEqual([scopedId]);
+    expect(await finds(reviewer as TestPerson, (second as TestPerson).email, type)).toEqual([]);
+  }
+});
