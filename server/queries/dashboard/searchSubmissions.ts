@@ -51,7 +51,8 @@ const mailed = (most: number): string =>
    WHERE u.email = (SELECT $1::text) AND r.master_template_id = ${among('$3::uuid[]')} AND ${inTeams} ${newestFirst(most)}`;
 
 const finding = (most: number, ...ways: readonly string[]): string =>
-  `SELECT ${shown} FROM (${ways.map((way) => `(${way})`).join(' UNION ')}) found JOIN dashboard_rows r ON r.id = found.id
+  `SELECT ${shown} FROM (${ways.map((way) => `(${way})`).join(' UNION ')}) found
+   CROSS JOIN LATERAL (SELECT r.* FROM dashboard_rows r WHERE r.id = found.id OFFSET 0) r
    ORDER BY (r.scoped_id = (SELECT $2::int)) DESC NULLS LAST, r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
 
 /**
