@@ -19,6 +19,7 @@ import {
   lockSubmissions,
   type LockedSubmission,
 } from '#server/operations/submission/lockSubmission.ts';
+import { refreshStandings } from '#server/operations/submission/refreshDashboard.ts';
 import { staffSubject } from '#server/operations/submission/staffSubject.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { peopleSources } from '#server/queries/submission/peopleSources.ts';
@@ -115,7 +116,7 @@ interface Assigned {
 
 async function told(tx: Tx, { submissions, changing, outcomes, kind, userId }: Assigned): Promise<Outcomes> {
   const data = { ...columnsOfSubject({ type: 'User', id: userId }) };
-  await eachChanged(tx, changing, () => [{ kind, data, isInternal: true }]);
+  await eachChanged(tx, changing, () => [{ kind, data, isInternal: true }], { list: refreshStandings });
   for (const { id } of submissions) outcomes.set(id, { outcome: 'same' });
   for (const { id } of changing) outcomes.set(id, { outcome: 'done' });
   return outcomes;

@@ -19,16 +19,23 @@ type Held = Pick<Submission, 'id' | 'teamId'>;
 export const changed = (tx: Tx, submission: Held, change: Change): Promise<void> =>
   eachChanged(tx, [submission], () => [change]);
 
-/** The same of many at once, each in its own way. `isTouched`: whoever changed their rows has written `touching` with that. */
+interface ManyChanged {
+  /** whoever changed their rows has written `touching` with that */
+  readonly isTouched?: boolean;
+  /** how they are listed, read anew: of deeds that change nothing by which they are found, in the shorter way */
+  readonly list?: typeof refreshDashboard;
+}
+
+/** The same of many at once, each in its own way. */
 export async function eachChanged<Each extends Held>(
   tx: Tx,
   submissions: readonly Each[],
   changesOf: (submission: Each) => readonly Change[],
-  isTouched = false,
+  { isTouched = false, list = refreshDashboard }: ManyChanged = {},
 ): Promise<void> {
   if (submissions.length === 0) return;
   const parents = await noteChanges(tx, submissions, changesOf, isTouched);
-  await refreshDashboard(tx, [...new Set([...submissions.map(({ id }) => id), ...parents])]);
+  await list(tx, [...new Set([...submissions.map(({ id }) => id), ...parents])]);
 }
 
 /** What every change writes to the row of a submission, at a moment. */

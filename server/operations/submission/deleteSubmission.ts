@@ -5,6 +5,7 @@ import { ofOne, type Outcomes } from '#server/operations/submission/Became.ts';
 import { eachChanged, touching } from '#server/operations/submission/changed.ts';
 import { lockSubmissions } from '#server/operations/submission/lockSubmission.ts';
 import { partSubprocesses } from '#server/operations/submission/partSubprocesses.ts';
+import { refreshStandings } from '#server/operations/submission/refreshDashboard.ts';
 
 /** Takes a submission out of sight for everybody. Its rows stay: money may hang on them, and numbers are never reused. */
 export const deleteSubmission = operation<string, string>('deleteSubmission', async (tx, submissionId) => {
@@ -21,7 +22,7 @@ const hide = statement<[ids: readonly string[], at: Date, byId: string | null], 
 export async function takeOutOfSight(tx: Tx, submissionIds: readonly string[]): Promise<Outcomes> {
   const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'deleteSubmission');
   await hide.rows(tx.queries, [submissions.map(({ id }) => id), tx.now, actingUserId(tx.ctx.actor)]);
-  await eachChanged(tx, submissions, () => [{ kind: 'deleteSubmission' }], true);
+  await eachChanged(tx, submissions, () => [{ kind: 'deleteSubmission' }], { isTouched: true, list: refreshStandings });
   await partSubprocesses(
     tx,
     submissions.map(({ id }) => id),

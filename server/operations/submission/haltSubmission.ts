@@ -8,6 +8,7 @@ import { eachChanged, touching } from '#server/operations/submission/changed.ts'
 import { startIntervals, type TimedStep } from '#server/operations/submission/enterStep.ts';
 import { lockSubmissions, type LockedSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { mailApplicantsOf } from '#server/operations/submission/mailApplicants.ts';
+import { refreshStandings } from '#server/operations/submission/refreshDashboard.ts';
 
 export interface HaltOrResume {
   readonly submissionId: string;
@@ -33,7 +34,7 @@ export async function letStand(tx: Tx, asked: readonly HaltOrResume[]): Promise<
   await halt(tx, byAdmin, true);
   await halt(tx, byOthers, false);
   await mailApplicantsOf(tx, submissions, 'halted');
-  await eachChanged(tx, submissions, () => [{ kind: 'haltSubmission' }], true);
+  await eachChanged(tx, submissions, () => [{ kind: 'haltSubmission' }], { isTouched: true, list: refreshStandings });
   for (const { id } of submissions) outcomes.set(id, { outcome: 'done' });
   return outcomes;
 }
@@ -48,7 +49,7 @@ export async function letGoOn(tx: Tx, asked: readonly HaltOrResume[]): Promise<O
   await setStanding.rows(tx.queries, [ids, 'active', null, null, false, tx.now]);
   await runClocks(tx, submissions, null);
   await mailApplicantsOf(tx, submissions, 'resumed');
-  await eachChanged(tx, submissions, () => [{ kind: 'resumeSubmission' }], true);
+  await eachChanged(tx, submissions, () => [{ kind: 'resumeSubmission' }], { isTouched: true, list: refreshStandings });
   return outcomes;
 }
 

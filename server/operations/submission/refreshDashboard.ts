@@ -51,17 +51,10 @@ const list = (columns: readonly string[]): string => columns.join(', ');
 const overwrite = (columns: readonly string[]): string =>
   columns.map((name) => `${name} = EXCLUDED.${name}`).join(', ');
 
-/** Everything that is listed of some submissions, in one round trip; of those that are not given, nothing. */
-const writeRows = statement<
-  [ids: readonly string[], rows: string, inbox: string, search: string, unfit: string],
-  never
->(
-  'dashboard_refresh',
-  `WITH rows AS MATERIALIZED (
+type Written = [ids: readonly string[], rows: string, inbox: string, unfit: string];
+
+const everything = `rows AS MATERIALIZED (
      SELECT * FROM jsonb_populate_recordset(NULL::dashboard_rows, $2::jsonb)
-   ), named AS (
-     UPDATE submissions s SET identifier_value = r.identifier FROM rows r
-     WHERE s.id = r.id AND s.identifier_value IS DISTINCT FROM r.identifier
    ), gone AS (
      DELETE FROM dashboard_rows WHERE id = ANY ($1::uuid[]) AND id NOT IN (SELECT r.id FROM rows r)
    ), inbox AS MATERIALIZED (
@@ -75,22 +68,33 @@ const writeRows = statement<
      ON CONFLICT (principal_id, submission_id) DO UPDATE SET ${overwrite(inboxColumns)}
    ), fits AS (
      DELETE FROM unfit_steps u WHERE u.submission_id = ANY ($1::uuid[])
-       AND u.active_step_id NOT IN (SELECT r.active_step_id FROM jsonb_to_recordset($5::jsonb) AS r(active_step_id uuid))
+       AND u.active_step_id NOT IN (SELECT r.active_step_id FROM jsonb_to_recordset($4::jsonb) AS r(active_step_id uuid))
    ), unfit AS (
      INSERT INTO unfit_steps (${list(unfitColumns)})
-     SELECT ${list(unfitColumns)} FROM jsonb_populate_recordset(NULL::unfit_steps, $5::jsonb)
+     SELECT ${list(unfitColumns)} FROM jsonb_populate_recordset(NULL::unfit_steps, $4::jsonb)
      ON CONFLICT (active_step_id) DO UPDATE SET ${overwrite(unfitColumns)}
    ), listed AS (
      INSERT INTO dashboard_rows (id, ${list(rowColumns)})
      SELECT id, ${list(rowColumns)} FROM rows
      ON CONFLICT (id) DO UPDATE SET ${overwrite(rowColumns)}
+   )`;
+
+/** Everything that is listed of some submissions, in one round trip; of those that are not given, nothing. */
+const writeRows = statement<[...Written, search: string], never>(
+  'dashboard_refresh',
+  `WITH ${everything}, named AS (
+     UPDATE submissions s SET identifier_value = r.identifier FROM rows r
+     WHERE s.id = r.id AND s.identifier_value IS DISTINCT FROM r.identifier
    )
    INSERT INTO search_rows (id, ${list(searchColumns)})
-   SELECT id, ${list(searchColumns)} FROM jsonb_populate_recordset(NULL::search_rows, $4::jsonb) r
+   SELECT id, ${list(searchColumns)} FROM jsonb_populate_recordset(NULL::search_rows, $5::jsonb) r
    -- the same words are left alone: even a conflict that changes nothing writes to the row
    WHERE NOT EXISTS (SELECT FROM search_rows k WHERE k.id = r.id AND k.text = r.text AND k.names = r.names)
    ON CONFLICT (id) DO UPDATE SET ${overwrite(searchColumns)}`,
 );
+
+/** The same of submissions that are called as before: a seventh of the work is to find that out. */
+const writeStandings = statement<Written, never>('dashboard_standings', `WITH ${everything} SELECT`);
 
 /**
  * The only writer of what is listed of submissions: derives the rows anew from the base tables, in the transaction
@@ -98,6 +102,13 @@ const writeRows = statement<
  */
 export async function refreshDashboard(tx: Tx, submissionIds: readonly string[]): Promise<void> {
   await listAnew(tx, submissionIds, await loadListedSubmissions(tx.ctx.services, submissionIds, tx.queries));
+}
+
+/** The same where nothing was changed that they are found by: neither answers nor applicants nor numbers. */
+export async function refreshStandings(tx: Tx, submissionIds: readonly string[]): Promise<void> {
+  const evaluated = await loadListedSubmissions(tx.ctx.services, submissionIds, tx.queries);
+  await writeStandings.rows(tx.queries, writtenOf(submissionIds, evaluated));
+  tellOf(tx, snapshotsOf(evaluated));
 }
 
 /** The same, for whoever has to know of one what stands in all its answers. */
@@ -112,18 +123,19 @@ async function listAnew(
   submissionIds: readonly string[],
   evaluated: readonly EvaluatedSubmission[],
 ): Promise<void> {
-  await writeRows.rows(tx.queries, [
-    submissionIds,
-    JSON.stringify(evaluated.map(dashboardRowOf)),
-    JSON.stringify(evaluated.flatMap(inboxRowsOf)),
-    JSON.stringify(evaluated.map(searchRowOf)),
-    JSON.stringify(evaluated.flatMap(unfitStepsOf)),
-  ]);
-  tellOf(
-    tx,
-    evaluated.map(({ snapshot }) => snapshot),
-  );
+  const search = JSON.stringify(evaluated.map(searchRowOf));
+  await writeRows.rows(tx.queries, [...writtenOf(submissionIds, evaluated), search]);
+  tellOf(tx, snapshotsOf(evaluated));
 }
+
+const writtenOf = (ids: readonly string[], evaluated: readonly EvaluatedSubmission[]): Written => [
+  ids,
+  JSON.stringify(evaluated.map(dashboardRowOf)),
+  JSON.stringify(evaluated.flatMap(inboxRowsOf)),
+  JSON.stringify(evaluated.flatMap(unfitStepsOf)),
+];
+
+const snapshotsOf = (evaluated: readonly EvaluatedSubmission[]) => evaluated.map(({ snapshot }) => snapshot);
 
 const writeTags = statement<[ids: readonly string[]], never>(
   'dashboard_tags',
