@@ -1,3 +1,4 @@
+import { mostExportedRows } from '#domain/export/exportRules.ts';
 import type { ExportTable } from '#domain/export/ExportTable.ts';
 import { createAccess, type Access } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
@@ -21,7 +22,7 @@ import { legacyTables } from '#server/queries/export/legacyTables.ts';
 import { monthTable } from '#server/queries/export/monthTable.ts';
 import { outputTable } from '#server/queries/export/outputTable.ts';
 import { peopleTable } from '#server/queries/export/peopleTable.ts';
-import { readableRows } from '#server/queries/export/readableRows.ts';
+import { readableRows, TooManyRows } from '#server/queries/export/readableRows.ts';
 import { submissionTable, submissionTables, type Writing } from '#server/queries/export/submissionTables.ts';
 import { surveyTable } from '#server/queries/export/surveyTable.ts';
 import { transactionTable } from '#server/queries/export/transactionTable.ts';
@@ -77,17 +78,19 @@ interface RowsWanted extends Wanted {
 }
 
 async function ofRows(services: Services, { principal, onRows, kind, source, legacy }: RowsWanted): Promise<Found> {
-  const { forms, reach, count } = await readableRows(services, principal, kind, source);
+  const { forms, reach, count: listed } = await readableRows(services, principal, kind, source);
   const writing: Writing = { principal, forms, onRows };
   if (kind === 'output') {
     const whole = outputTable(services, writing);
-    return { whole: () => Promise.resolve(whole), sheets: () => Promise.resolve([whole]), reach, count };
+    return { whole: () => Promise.resolve(whole), sheets: () => Promise.resolve([whole]), reach, count: listed };
   }
-  const imported = legacy ? await legacyTables(services, legacy.formIds, legacy.from) : [];
+  const imported = legacy ? await legacyTables(services, legacy, onRows) : { tables: [], count: 0 };
+  const count = listed + imported.count;
+  if (count > mostExportedRows) throw new TooManyRows();
   return {
     whole: () => submissionTable(services, writing),
     sheets: async () => {
-      const tables = [...(await submissionTables(services, writing)), ...imported];
+      const tables = [...(await submissionTables(services, writing)), ...imported.tables];
       // a workbook without a sheet is none
       return tables.length > 0 ? tables : [await submissionTable(services, writing)];
     },

@@ -21,7 +21,8 @@ export async function* inBatches(ids: readonly string[]): AsyncGenerator<readonl
 
 type Period = [formIds: readonly string[], from: string | null, until: string | null, most: number];
 
-const within = (column: string): string =>
+/** Of which period, asked for as the second and the third parameter. */
+export const within = (column: string): string =>
   `($2::timestamptz IS NULL OR ${column} >= $2::timestamptz) AND ($3::timestamptz IS NULL OR ${column} < $3::timestamptz)`;
 
 const listing = (name: string, text: string) => statement<Period, { readonly id: string }>(name, text);
