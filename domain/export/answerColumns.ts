@@ -8,7 +8,7 @@ export interface AnswerColumn {
 
 export interface ExportedForm {
   readonly name: string;
-  /** the versions of which there are rows */
+  /** the versions of which there are rows, and the published one */
   readonly versions: readonly Form[];
 }
 
