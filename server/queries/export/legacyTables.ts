@@ -100,6 +100,7 @@ export async function legacyTables(
     tables.push({
       name: exportValueWords.imported(first.form),
       headers: [...own, ...columns.map(({ header }) => header)],
+      questions: columns,
       rows: async function* rows(): AsyncGenerator<readonly Cell[]> {
         for (let after: string | undefined = noId; after !== undefined;) {
           const read: readonly LegacyRow[] = await kept[by].rows.rows(pool, [formId, from, until, after, page]);

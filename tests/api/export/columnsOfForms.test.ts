@@ -86,10 +86,27 @@ test('a form that nobody has sent has its columns, and a sheet of its own', asyn
   expect(await answersOf(reader, { masterTemplateIds: forms(unasked) })).toEqual([['Dog']]);
   const input = { masterTemplateIds: forms(asked, unasked), format: 'xlsx' };
   const { sheets } = await readXlsx(new Uint8Array(await buffer(await fileOf(reader, input))));
-  expect(sheets.map(({ name, rows: [headers = [], ...rows] }) => [name, headers.at(-1), rows.length])).toEqual([
+  const shown = sheets
+    .slice(0, 2)
+    .map(({ name, rows: [headers = [], ...rows] }) => [name, headers.at(-1), rows.length]);
+  expect(shown).toEqual([
     ['Permit', 'Note', 1],
     ['Dog licence', 'Dog', 0],
   ]);
+});
+
+test('the last sheet of a workbook tells programs which question each column holds, whatever it is called', async () => {
+  const input = { masterTemplateIds: forms(asked, unasked), format: 'xlsx' };
+  const { sheets } = await readXlsx(new Uint8Array(await buffer(await fileOf(reader, input))));
+  const { name, rows = [] } = sheets.at(-1) ?? {};
+  expect(name).toBe('Columns');
+  expect(rows).toEqual([
+    ['Sheet', 'Column', 'Title', 'Step', 'Type', 'Field Identity'],
+    ['Permit', 'R', 'Phone', 'Ask', 'text', asked.fieldId('Fax')],
+    ['Permit', 'S', 'Note', 'Ask', 'text', expect.any(String)],
+    ['Dog licence', 'R', 'Dog', 'Ask', 'text', unasked.fieldId('Dog')],
+  ]);
+  expect(sheets[0]?.rows[0]?.slice(17)).toEqual(['Phone', 'Note']);
 });
 
 test('whoever sees a submission without its form is told of what that submission was asked alone', async () => {
