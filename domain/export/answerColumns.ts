@@ -1,21 +1,22 @@
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { Form } from '#domain/form/Form.ts';
 
 /** A column of answers: one for each field through all versions of its form. */
 export interface AnswerColumn {
   readonly fieldIdentity: string;
   readonly header: string;
+  readonly step: string;
+  readonly dataType: DataType;
 }
 
 export interface ExportedForm {
   readonly name: string;
-  /** the versions of which there are rows */
+  /** the versions of which there are rows, and the published one */
   readonly versions: readonly Form[];
 }
 
-interface Asked {
-  readonly fieldIdentity: string;
+interface Asked extends Omit<AnswerColumn, 'header'> {
   readonly label: string;
-  readonly step: string;
   readonly form: string;
 }
 
@@ -37,11 +38,13 @@ export function answerColumns(forms: readonly ExportedForm[], taken: readonly st
       return counts[place]?.get(name) === 1 && !own.has(name);
     });
     const clear = ways[at];
-    if (clear) return { fieldIdentity: field.fieldIdentity, header: clear(field) };
+    const { fieldIdentity, step, dataType } = field;
+    const column = { fieldIdentity, step, dataType };
+    if (clear) return { ...column, header: clear(field) };
     const header = withForm(field);
     const number = (numbers.get(header) ?? 0) + 1;
     numbers.set(header, number);
-    return { fieldIdentity: field.fieldIdentity, header: `${header} ${number}` };
+    return { ...column, header: `${header} ${number}` };
   });
 }
 
@@ -55,13 +58,14 @@ function countOf(names: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-function fieldsOf({ name, versions }: ExportedForm): readonly Asked[] {
+function fieldsOf({ name: formName, versions }: ExportedForm): readonly Asked[] {
   const found = new Map<string, Asked>();
   for (const form of versions.toSorted((a, b) => b.version - a.version)) {
-    for (const { identity, name: label, section } of form.fields) {
+    for (const { identity, name, dataType, section } of form.fields) {
       if (found.has(identity)) continue;
       const sectionable = form.sectionables[form.sections[section]?.sectionable ?? -1];
-      found.set(identity, { fieldIdentity: identity, label: label.trim(), step: sectionable?.name ?? '', form: name });
+      const step = sectionable?.name ?? '';
+      found.set(identity, { fieldIdentity: identity, label: name.trim(), step, dataType, form: formName });
     }
   }
   return [...found.values()];

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { csvLine, csvMark } from '#domain/export/csv.ts';
 import type { ExportTable } from '#domain/export/ExportTable.ts';
+import { columnsTable } from '#server/documents/columnsTable.ts';
 import { headerRow, sheetEnd, sheetRow, sheetStart, workbookParts } from '#server/documents/xlsxParts.ts';
 
 /** Rows are gathered into pieces of about this length: a piece a row would spend its time on streams. */
@@ -17,8 +18,10 @@ async function* csvLines({ headers, rows }: ExportTable): AsyncGenerator<string>
   for await (const row of rows()) yield csvLine(row);
 }
 
-/** Tables as the sheets of one workbook, one after the other, read while it is sent. */
-export function xlsxFile(tables: readonly ExportTable[]): Readable {
+/** Tables as the sheets of one workbook, one after the other, read while it is sent; what their columns hold is told last. */
+export function xlsxFile(told: readonly ExportTable[]): Readable {
+  const columns = columnsTable(told, sheetNames(told.map(({ name }) => name)));
+  const tables = columns ? [...told, columns] : told;
   const zip = new ZipFile();
   // yazl tells of what goes wrong on the archive, and who reads listens to its stream
   const output = zip.outputStream as Readable;

@@ -32,11 +32,12 @@ export const sheetStart = (columns: number): string =>
 export const sheetEnd = '</sheetData></worksheet>';
 
 export const headerRow = (headers: readonly string[]): string =>
-  `<row r="1">${headers.map((header, column) => textCell(header, `${letters(column)}1`, styles.header)).join('')}</row>`;
+  `<row r="1">${headers.map((header, column) => textCell(header, `${columnLetters(column)}1`, styles.header)).join('')}</row>`;
 
 export function sheetRow(cells: readonly Cell[], row: number): string {
   let text = `<row r="${row}">`;
-  for (const [column, cell] of cells.entries()) if (cell !== null) text += cellText(cell, `${letters(column)}${row}`);
+  for (const [column, cell] of cells.entries())
+    if (cell !== null) text += cellText(cell, `${columnLetters(column)}${row}`);
   return `${text}</row>`;
 }
 
@@ -71,7 +72,8 @@ function serialOf(text: string): number | null {
 const known: string[] = [];
 
 /** `A` to `Z`, `AA` and on. */
-function letters(column: number): string {
+/** How a spreadsheet calls a column, counted from 0. */
+export function columnLetters(column: number): string {
   const found = known[column];
   if (found !== undefined) return found;
   let name = '';

@@ -45,6 +45,8 @@ interface Listed<Found extends Row> {
   readonly where: object;
   readonly rows: (query: KeysetQuery) => Promise<readonly Found[]>;
   readonly total?: () => Promise<number>;
+  /** asked of each row: one that is gone since it was read is left out, and takes nothing else with it */
+  readonly isSeen?: (id: string) => Promise<boolean>;
 }
 
 const usualSize = 20;
@@ -57,7 +59,7 @@ export async function keysetPage<Found extends Row>(
   asked: Asked,
   ctx: RequestContext,
   info: GraphQLResolveInfo,
-  { order, where, rows, total }: Listed<Found>,
+  { order, where, rows, total, isSeen }: Listed<Found>,
 ) {
   const { size, direction, from } = resolvePage(asked, usualSize, cursorReader(order));
   const isForward = direction === 'forward';
@@ -72,7 +74,9 @@ export async function keysetPage<Found extends Row>(
     skip: from === null ? (asked.skip ?? 0) : 0,
   });
   const page = isForward ? found.slice(0, size) : found.slice(0, size).toReversed();
-  const edges = page.map((node) => ({ node, cursor: cursorOf(columns, node) }));
+  const cursors = page.map((node) => cursorOf(columns, node));
+  const seen = await Promise.all(page.map(({ id }) => isSeen?.(id) ?? true));
+  const edges = page.flatMap((node, place) => (seen[place] ? [{ node, cursor: cursors[place] ?? '' }] : []));
   const [hasMore, isFromWithin] = [found.length > size, from !== null || (asked.skip ?? 0) > 0];
   return {
     edges,
@@ -80,8 +84,8 @@ export async function keysetPage<Found extends Row>(
     pageInfo: {
       hasNextPage: isForward ? hasMore : isFromWithin,
       hasPreviousPage: isForward ? isFromWithin : hasMore,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      startCursor: cursors[0] ?? null,
+      endCursor: cursors.at(-1) ?? null,
     },
   };
 }

@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { cast } from '#server/demoTown/cast.ts';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { comesIn } from '#tests/e2e/support/town.ts';
+import { asPlayer, comesIn } from '#tests/e2e/support/town.ts';
+import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 
 /** What somebody keeps under this name is no other test's. */
 const newName = (word: string): string => `${word} ${randomInt(1e9).toString(36)}`;
@@ -29,6 +31,12 @@ test('staff ask for a table, see it made, and have it by the mail', async ({ bro
   await expect(row).toContainText('Finished', { timeout: 30_000 });
   await expectUsableByEverybody(page);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Exports' }).click();
+  const titles = ['Type', 'Name', 'File', 'Status', 'Date', 'Actions'];
+  await expect(page.getByRole('columnheader')).toHaveText(titles);
+  // beside the type, and on a card above it
+  const [name, type] = [row.getByRole('rowheader'), row.getByRole('cell', { name: 'Submissions', exact: true })];
+  await expect(name).toHaveText('Submissions of Building permit');
+  expect((await name.boundingBox())?.y).toBeLessThanOrEqual((await type.boundingBox())?.y ?? 0);
   await expectUsableByEverybody(page);
   await expectToFit(page);
 
@@ -85,10 +93,57 @@ test('a Bulk Form Export is kept, changed, run and deleted', async ({ browser })
 
   await page.getByRole('link', { name: 'Bulk Form Exports' }).click();
   await expect(row).toContainText('Finished');
+  // it runs while they look at it, as by its schedule
+  const path = await row.getByRole('link', { name: `Edit ${name}` }).getAttribute('href');
+  const bulkExportId = `BulkExport:${path?.split('/').at(-2)}`;
+  await change(page.request, 'runBulkExport', { bulkExportId }, 'export { id }');
+  await expect(row.getByText('Finished')).toHaveCount(2, { timeout: 30_000 });
+  await row.getByRole('listitem').first().getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Download/ })).toBeVisible();
+  await page.goBack();
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Bulk Form Export' }).click();
   await expect(page.getByText('Bulk Form Export deleted')).toBeVisible();
   await expect(row).toHaveCount(0);
+});
+
+test('a manager goes through all Bulk Form Exports of the team, and reads when those of a coworker ran @all', async ({
+  browser,
+}) => {
+  const name = newName('Year');
+  const made = await withoutWindow(async (author) => {
+    await asPlayer(author, 'author');
+    const asked = '{ publicForm(teamSlug: "city-hall", slug: "building-permit") { id team { id } } }';
+    const { publicForm: form } = await ask<{ publicForm: { id: string; team: { id: string } } }>(author.request, asked);
+    const ids: string[] = [];
+    // one more than a page has
+    for (let number = 10; number < 61; number += 1) {
+      const input = { teamId: form.team.id, name: `${name} ${number}`, masterTemplateIds: [form.id] };
+      const kept = await change<{ bulkExport: { id: string } }>(
+        author.request,
+        'createBulkExport',
+        input,
+        'bulkExport { id }',
+      );
+      ids.push(kept.bulkExport.id);
+    }
+    await change(author.request, 'runBulkExport', { bulkExportId: ids.at(-1) }, 'export { id }');
+    return ids;
+  });
+  const page = await comesIn(browser, 'owner');
+  await page.getByRole('link', { name: 'Exports Manager' }).click();
+  await page.getByRole('link', { name: 'Bulk Form Exports' }).click();
+  await expect(page.getByRole('row', { name: `${name} 10` })).toContainText('Not run yet');
+  const last = page.getByRole('row', { name: `${name} 60` });
+  await expect(last).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(last).toContainText('No file of it is on your list');
+  await expect(last).not.toContainText('Not run yet');
+  await expectUsableByEverybody(page);
+  await expectToFit(page);
+  for (const bulkExportId of made)
+    await change(page.request, 'deleteBulkExport', { bulkExportId }, 'deletedBulkExportId');
 });
 
 test('members export the people of their team @all', async ({ browser }) => {

@@ -1,6 +1,8 @@
+import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { launching } from '#tests/support/restLaunching.ts';
@@ -127,6 +129,32 @@ describe('exports over REST', () => {
       (await server.send(who, 'GET', '/exports')).body.exports.map(({ id }: { id: string }) => id);
     expect(await list(program)).toContain(asked.body.id);
     expect(await list(elsewhere)).toEqual([]);
+  });
+
+  test('a member opens the people of the team by the way that the mail gives', async () => {
+    const [{ member }, { services }] = [team, server];
+    const asked = await server.send(member, 'POST', `/teams/${team.slug}/people/exports`, { body: { format: 'csv' } });
+    expect(asked.status).toBe(202);
+    await workOff(services);
+    const mail = (await mailsTo(services, member.email)).at(-1);
+    expect(mail?.subject).toContain('Your export is ready: ');
+    const link = /https?:\S+\/exports\b/.exec(mail?.text ?? '')?.[0] ?? '';
+    const accept = { headers: { accept: 'application/json' } };
+    const { body } = await server.send(member, 'GET', new URL(link).pathname, accept);
+    expect(body.exports).toMatchObject([{ id: asked.body.id, export_type: 'people', row_count: 3 }]);
+    const mine = { headers: { cookie: member.cookie ?? '' } };
+    const file = await fetch(`${server.url}${body.exports[0].download_url}`, mine);
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]+\.csv"/);
+    const people = parse(await file.text(), { bom: true, columns: true }) as Record<string, string>[];
+    expect(people.map(({ Email, Roles }) => [Email, Roles]).toSorted()).toEqual(
+      [
+        [team.manager.email, 'Managers'],
+        [member.email, 'Team Members'],
+        [team.owner.email, 'Team Owners'],
+      ].toSorted(),
+    );
+    const others = { headers: { cookie: team.owner.cookie ?? '' } };
+    expect((await fetch(`${server.url}${body.exports[0].download_url}`, others)).status).toBe(404);
   });
 
   test('a job can be deleted', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18e1f34657f1d2fd1713ac20f505bc85>>
+ * @generated SignedSource<<747ad3d2ca415ed85b545151faacd6d3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type BulkExportTable_bulkExports$data = ReadonlyArray<{
   readonly availableActions: ReadonlyArray<string>;
   readonly formNames: ReadonlyArray<string>;
   readonly id: string;
+  readonly lastRunAt: string | null | undefined;
   readonly name: string;
   readonly ownRuns: ReadonlyArray<{
     readonly createdAt: string;
@@ -76,6 +77,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "lastRunAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Export",
       "kind": "LinkedField",
       "name": "ownRuns",
@@ -105,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "c664eb2875d441934e006df6174b5db4";
+(node as any).hash = "2186f42d0b291181c2ebe93146baa5f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d56c667769bd9e62a6a8e139939ec531>>
- * @relayHash 106a9999eee65703447e90e01f080581
+ * @generated SignedSource<<6f10fa3d054e9a77eb711efea09fc32d>>
+ * @relayHash a2a6e11a5a58c91ac5aef3a51ca58864
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 106a9999eee65703447e90e01f080581
+// @relayRequestID a2a6e11a5a58c91ac5aef3a51ca58864
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkExportsScreenQuery } from './BulkExportsScreenQuery.graphql';
@@ -16,19 +16,8 @@ import type { BulkExportsScreenQuery } from './BulkExportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkExportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "106a9999eee65703447e90e01f080581",
-    "metadata": {
-      "connection": [
-        {
-          "count": null,
-          "cursor": null,
-          "direction": "forward",
-          "path": [
-            "bulkExports"
-          ]
-        }
-      ]
-    },
+    "id": "a2a6e11a5a58c91ac5aef3a51ca58864",
+    "metadata": {},
     "name": "BulkExportsScreenQuery",
     "operationKind": "query",
     "text": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2efa8ee6f5cf29b10a8e663b8c3852f>>
- * @relayHash 106a9999eee65703447e90e01f080581
+ * @generated SignedSource<<595b700ed2c104a2e955bf6717495d4b>>
+ * @relayHash a2a6e11a5a58c91ac5aef3a51ca58864
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 106a9999eee65703447e90e01f080581
+// @relayRequestID a2a6e11a5a58c91ac5aef3a51ca58864
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BulkExportsScreenQuery$variables = Record<PropertyKey, never>;
 export type BulkExportsScreenQuery$data = {
-  readonly bulkExports: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"BulkExportTable_bulkExports">;
-      };
-    }>;
-  };
-  readonly viewer: {
-    readonly teams: ReadonlyArray<{
-      readonly availableActions: ReadonlyArray<string>;
-    }>;
-    readonly timeZone: string;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkExportsScreen_query">;
 };
 export type BulkExportsScreenQuery = {
   response: BulkExportsScreenQuery$data;
@@ -38,74 +26,27 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "availableActions",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
-v2 = {
-  "kind": "Literal",
-  "name": "order",
-  "value": "shown"
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 50
   },
-  (v2/*:: as any*/)
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": "shown"
+  }
 ];
 return {
   "fragment": {
@@ -115,71 +56,9 @@ return {
     "name": "BulkExportsScreenQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Team",
-            "kind": "LinkedField",
-            "name": "teams",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": "bulkExports",
-        "args": [
-          (v2/*:: as any*/)
-        ],
-        "concreteType": "QueryBulkExportsConnection",
-        "kind": "LinkedField",
-        "name": "__BulkExportsScreen_bulkExports_connection",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "QueryBulkExportsConnectionEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BulkExport",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "BulkExportTable_bulkExports"
-                  },
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v5/*:: as any*/)
-        ],
-        "storageKey": "__BulkExportsScreen_bulkExports_connection(order:\"shown\")"
+        "kind": "FragmentSpread",
+        "name": "BulkExportsScreen_query"
       }
     ],
     "type": "Query",
@@ -199,7 +78,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -208,18 +93,18 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v6/*:: as any*/)
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "QueryBulkExportsConnection",
         "kind": "LinkedField",
         "name": "bulkExports",
@@ -241,7 +126,33 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Export",
+                    "kind": "LinkedField",
+                    "name": "ownRuns",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -263,48 +174,65 @@ return {
                     "name": "scheduledDay",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Export",
-                    "kind": "LinkedField",
-                    "name": "ownRuns",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "lastRunAt",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
-        "storageKey": "bulkExports(first:100,order:\"shown\")"
+        "storageKey": "bulkExports(first:50,order:\"shown\")"
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": [
           "order"
         ],
@@ -316,19 +244,8 @@ return {
     ]
   },
   "params": {
-    "id": "106a9999eee65703447e90e01f080581",
-    "metadata": {
-      "connection": [
-        {
-          "count": null,
-          "cursor": null,
-          "direction": "forward",
-          "path": [
-            "bulkExports"
-          ]
-        }
-      ]
-    },
+    "id": "a2a6e11a5a58c91ac5aef3a51ca58864",
+    "metadata": {},
     "name": "BulkExportsScreenQuery",
     "operationKind": "query",
     "text": null
@@ -336,7 +253,7 @@ return {
 };
 })();
 
-(node as any).hash = "19fbb953b38fe433181f3b7b8c4e4b7f";
+(node as any).hash = "70f2fcc2e5c688b2bc8f00be381d7cfd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

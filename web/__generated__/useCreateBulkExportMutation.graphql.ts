@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97dfedf71a27363dfa4a6bfcb4591cca>>
- * @relayHash ffb48f67847ea33ace9a3ed38e4660d6
+ * @generated SignedSource<<a8fd4b17ba00a8b57c77739b6a27152f>>
+ * @relayHash 6abfebb68b701140f9e38884b05915a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffb48f67847ea33ace9a3ed38e4660d6
+// @relayRequestID 6abfebb68b701140f9e38884b05915a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastRunAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Export",
                     "kind": "LinkedField",
                     "name": "ownRuns",
@@ -284,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffb48f67847ea33ace9a3ed38e4660d6",
+    "id": "6abfebb68b701140f9e38884b05915a0",
     "metadata": {},
     "name": "useCreateBulkExportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d471fa2dafbac03218beefa0cb289684>>
- * @relayHash 79c176cbcf8b4a23b704838454365015
+ * @generated SignedSource<<11657308b2147f06ee2807a8bde59bd1>>
+ * @relayHash 5da54de1173ef92001c3a412a089850d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79c176cbcf8b4a23b704838454365015
+// @relayRequestID 5da54de1173ef92001c3a412a089850d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastRunAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Export",
                     "kind": "LinkedField",
                     "name": "ownRuns",
@@ -277,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "79c176cbcf8b4a23b704838454365015",
+    "id": "5da54de1173ef92001c3a412a089850d",
     "metadata": {},
     "name": "useRunBulkExportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c00ec5e3382d3321609df481dd1744fb>>
- * @relayHash b196411f718401cd34896fc2e84640b8
+ * @generated SignedSource<<147e7bfd4b675dce2b764214df1e56ec>>
+ * @relayHash 7f924a3766aa8d430e954782045b4f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b196411f718401cd34896fc2e84640b8
+// @relayRequestID 7f924a3766aa8d430e954782045b4f89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastRunAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Export",
                     "kind": "LinkedField",
                     "name": "ownRuns",
@@ -316,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "b196411f718401cd34896fc2e84640b8",
+    "id": "7f924a3766aa8d430e954782045b4f89",
     "metadata": {},
     "name": "useUpdateBulkExportMutation",
     "operationKind": "mutation",

@@ -98,6 +98,14 @@ export const exportColumnWords = {
     completed: 'Completed',
     id: 'ID',
   },
+  columns: {
+    sheet: 'Sheet',
+    column: 'Column',
+    title: 'Title',
+    step: 'Step',
+    type: 'Type',
+    id: 'Field Identity',
+  },
 } as const;
 
 export const exportValueWords = {
@@ -114,6 +122,7 @@ export const exportValueWords = {
     month_report: 'Month Report',
     survey_responses: 'Responses',
     survey_invitations: 'Invitations',
+    columns: 'Columns',
   },
   imported: (form: string) => `${form} imported`,
 } as const;

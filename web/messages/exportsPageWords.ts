@@ -75,6 +75,7 @@ export const bulkExportWords = {
   forms: 'Forms',
   runs: 'Last runs',
   noRuns: 'Not run yet',
+  noFile: 'No file of it is on your list',
   actions: 'Actions',
   byHand: 'Runs when you press Run Export',
   onDay: (day: number) => `Runs on the ${ordinal(day)} of each month`,

@@ -7,6 +7,8 @@ import styles from '#web/ui/Table.module.css';
 export interface Column<Row> {
   readonly id: string;
   readonly title: string;
+  /** It names the row; where none says so, the first one does. */
+  readonly isName?: boolean;
   /** Numbers that people compare stand at the right. */
   readonly isNumber?: boolean;
   readonly isTitleHidden?: boolean;
@@ -44,7 +46,7 @@ const as = {
   cell: { role: 'cell' },
 } as const;
 
-/** The first column names the row. Under 769 px each row becomes a card with the titles as labels. */
+/** Under 769 px each row becomes a card, which what names the row heads, with the titles as labels. */
 export function Table<Row>(props: TableProps<Row>): ReactElement {
   const { caption, columns, rows, keyOf, isDense = false, density = 'compact', lead, details } = props;
   return (
@@ -115,6 +117,10 @@ type TableRowProps<Row> = Pick<TableProps<Row>, 'columns'> & {
 
 function TableRow<Row>({ row, columns, lead, details }: TableRowProps<Row>): ReactElement {
   const [isOpen, setOpen] = useState(false);
+  const naming = Math.max(
+    columns.findIndex(({ isName }) => isName),
+    0,
+  );
   return (
     <Fragment>
       <tr {...as.row} className={styles.row}>
@@ -137,7 +143,7 @@ function TableRow<Row>({ row, columns, lead, details }: TableRowProps<Row>): Rea
           </td>
         )}
         {columns.map(({ id, title, isNumber, isTitleHidden, from, cell }, index) =>
-          index === 0 ? (
+          index === naming ? (
             <th key={id} {...as.rowheader} scope="row">
               {cell(row)}
             </th>

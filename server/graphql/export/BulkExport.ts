@@ -66,13 +66,17 @@ export const BulkExport = builder.prismaNode('BatchExportTemplate', {
     ownRuns: t.prismaField({
       type: [Export],
       description: 'What the viewer got of it, the newest first; the last few.',
-      resolve: (query, { id }, _args, { services, access }) =>
-        services.db.export.findMany({
+      resolve: async (query, { id }, _args, { services, access }) => {
+        const runs = await services.db.export.findMany({
           ...query,
           where: { batchExportTemplateId: id, userId: access.principal.userId ?? '', removedAt: null },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
           take: lastRuns,
-        }),
+        });
+        // one that is gone since takes nothing else with it
+        const seen = await Promise.all(runs.map((run) => access.may('export', 'viewExport', run.id)));
+        return runs.filter((_run, place) => seen[place]);
+      },
     }),
     availableActions: t.stringList({
       description: availableActionsMeaning,
@@ -107,6 +111,7 @@ builder.queryField('bulkExports', (t) =>
           ...{ order: orderFor(order, { made: oldestFirst, shown: byName }), where },
           rows: (query) => batchExportTemplate.findMany(query),
           total: () => batchExportTemplate.count({ where }),
+          isSeen: (id) => ctx.access.may('bulkExport', 'viewBulkExport', id),
         });
       },
     },

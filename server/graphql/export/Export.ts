@@ -124,6 +124,7 @@ builder.queryField('exports', (t) =>
           ...{ order: newestFirst, where },
           rows: (query) => ctx.services.db.export.findMany(query),
           total: () => ctx.services.db.export.count({ where }),
+          isSeen: (id) => ctx.access.may('export', 'viewExport', id),
         });
       },
     },

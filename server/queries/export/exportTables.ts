@@ -1,3 +1,4 @@
+import { mostExportedRows } from '#domain/export/exportRules.ts';
 import type { ExportTable } from '#domain/export/ExportTable.ts';
 import { createAccess, type Access } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
@@ -21,10 +22,11 @@ import { legacyTables } from '#server/queries/export/legacyTables.ts';
 import { monthTable } from '#server/queries/export/monthTable.ts';
 import { outputTable } from '#server/queries/export/outputTable.ts';
 import { peopleTable } from '#server/queries/export/peopleTable.ts';
-import { readableRows } from '#server/queries/export/readableRows.ts';
+import { readableRows, TooManyRows, type ReadableForm } from '#server/queries/export/readableRows.ts';
 import { submissionTable, submissionTables, type Writing } from '#server/queries/export/submissionTables.ts';
 import { surveyTable } from '#server/queries/export/surveyTable.ts';
 import { transactionTable } from '#server/queries/export/transactionTable.ts';
+import { withPublished } from '#server/queries/export/withPublished.ts';
 import { transactionCount } from '#server/queries/payment/transactionPage.ts';
 import type { Services } from '#server/Services.ts';
 import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
@@ -58,7 +60,7 @@ export async function exportTables(services: Services, wanted: Wanted): Promise<
   if (forms?.formIds.length === 0) return null;
   const kind = type === 'outputs' ? 'output' : 'submission';
   const source = forms ? ofForms[kind](services.pool, forms) : ofRequest(services, request, principal);
-  const found = await ofRows(services, { ...wanted, kind, source, legacy: forms?.includeLegacy ? forms : null });
+  const found = await ofRows(services, { ...wanted, kind, source, asked: forms });
   return forms === null && found.count === 0 ? null : found;
 }
 
@@ -73,27 +75,34 @@ const ofForms = { submission: submissionsOfForms, output: outputsOfForms } as co
 interface RowsWanted extends Wanted {
   readonly kind: 'submission' | 'output';
   readonly source: IdSource;
-  readonly legacy: FormsRequest | null;
+  /** the forms of which everything is taken along; null where rows are */
+  readonly asked: FormsRequest | null;
 }
 
-async function ofRows(services: Services, { principal, onRows, kind, source, legacy }: RowsWanted): Promise<Found> {
-  const { forms, reach, count } = await readableRows(services, principal, kind, source);
-  const writing: Writing = { principal, forms, onRows };
+async function ofRows(services: Services, { principal, onRows, kind, source, asked }: RowsWanted): Promise<Found> {
+  const { forms, reach, count: listed } = await readableRows(services, principal, kind, source);
   if (kind === 'output') {
-    const whole = outputTable(services, writing);
-    return { whole: () => Promise.resolve(whole), sheets: () => Promise.resolve([whole]), reach, count };
+    const whole = outputTable(services, { principal, forms, onRows });
+    return { whole: () => Promise.resolve(whole), sheets: () => Promise.resolve([whole]), reach, count: listed };
   }
-  const imported = legacy ? await legacyTables(services, legacy.formIds, legacy.from) : [];
+  const legacy = asked?.includeLegacy ? await legacyTables(services, asked, onRows) : { tables: [], count: 0 };
+  const count = listed + legacy.count;
+  if (count > mostExportedRows) throw new TooManyRows();
+  const formIds = [...new Set([...reach.formIds, ...(asked?.formIds ?? [])])];
+  const shown = asked ? eachOf(asked.formIds, forms) : forms;
+  const writing: Writing = { principal, forms: await withPublished(services, shown, formIds), onRows };
   return {
     whole: () => submissionTable(services, writing),
-    sheets: async () => {
-      const tables = [...(await submissionTables(services, writing)), ...imported];
-      // a workbook without a sheet is none
-      return tables.length > 0 ? tables : [await submissionTable(services, writing)];
-    },
-    reach: { ...reach, formIds: [...new Set([...reach.formIds, ...(legacy?.formIds ?? [])])] },
+    sheets: async () => [...(await submissionTables(services, writing)), ...legacy.tables],
+    reach: { ...reach, formIds },
     count,
   };
+}
+
+/** In the order in which their rows come, those without a row among them. */
+function eachOf(formIds: readonly string[], forms: readonly ReadableForm[]): readonly ReadableForm[] {
+  const known = new Map(forms.map((form) => [form.formId, form]));
+  return formIds.toSorted().map((formId) => known.get(formId) ?? { formId, versionIds: new Set(), ids: [] });
 }
 
 async function ofPeople(

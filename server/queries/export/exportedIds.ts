@@ -21,7 +21,8 @@ export async function* inBatches(ids: readonly string[]): AsyncGenerator<readonl
 
 type Period = [formIds: readonly string[], from: string | null, until: string | null, most: number];
 
-const within = (column: string): string =>
+/** Of which period, asked for as the second and the third parameter. */
+export const within = (column: string): string =>
   `($2::timestamptz IS NULL OR ${column} >= $2::timestamptz) AND ($3::timestamptz IS NULL OR ${column} < $3::timestamptz)`;
 
 const listing = (name: string, text: string) => statement<Period, { readonly id: string }>(name, text);
@@ -36,10 +37,11 @@ const submissionIds = {
   completion: listing('export_completed', submissions('s.finished_at')),
 } as const;
 
+/** Such as are not issued yet are of no period, and left out where there is one. */
 const outputIds = listing(
   'export_outputs_of_forms',
   `SELECT o.id FROM issued_outputs o JOIN submissions s ON s.id = o.submission_id AND s.deleted_at IS NULL
-   WHERE s.master_template_id = ANY ($1::uuid[]) AND o.issued_at IS NOT NULL AND ${within('o.issued_at')}
+   WHERE s.master_template_id = ANY ($1::uuid[]) AND ${within('o.issued_at')}
    ORDER BY s.master_template_id, o.id LIMIT $4`,
 );
 

@@ -5,6 +5,8 @@ import type { Content } from '#domain/form/Content.ts';
 import { fieldOf } from '#domain/form/Form.ts';
 import { noId } from '#server/database/noId.ts';
 import { statement } from '#server/database/statement.ts';
+import { within } from '#server/queries/export/exportedIds.ts';
+import type { FormsRequest } from '#server/queries/export/ExportRequest.ts';
 import type { Services } from '#server/Services.ts';
 import { exportColumnWords, exportValueWords } from '#web/messages/exportColumnWords.ts';
 
@@ -32,23 +34,54 @@ const legacyVersions = statement<[formId: string], { readonly id: string; readon
 );
 const page = 200;
 
-const legacyRows = statement<[formId: string, after: string, from: string | null, most: number], LegacyRow>(
-  'export_legacy',
-  `SELECT i.id, d.flow_template_id AS "versionId", t.name AS form, i.scoped_id AS "scopedId", i.identifier, i.status,
-     i.applicant_name AS "applicantName", i.applicant_email AS "applicantEmail", i.started_at AS "startedAt", i.finished_at AS "finishedAt",
-     m.time_zone AS "timeZone", i.data
-   FROM imported_flows i JOIN data_imports d ON d.id = i.data_import_id AND d.flow_template_id IS NOT NULL
-   JOIN master_templates t ON t.id = i.master_template_id JOIN teams m ON m.id = i.team_id
-   WHERE i.master_template_id = $1::uuid AND i.id > $2::uuid AND ($3::timestamptz IS NULL OR i.started_at >= $3::timestamptz)
-   ORDER BY i.id LIMIT $4`,
-);
+const records = `imported_flows i JOIN data_imports d ON d.id = i.data_import_id AND d.flow_template_id IS NOT NULL`;
+
+const legacyCount = (name: string, moment: string) =>
+  statement<[formIds: readonly string[], from: string | null, until: string | null], { readonly count: number }>(
+    name,
+    `SELECT count(*)::int AS count FROM ${records} WHERE i.master_template_id = ANY ($1::uuid[]) AND ${within(moment)}`,
+  );
+
+const legacyRows = (name: string, moment: string) =>
+  statement<[formId: string, from: string | null, until: string | null, after: string, most: number], LegacyRow>(
+    name,
+    `SELECT i.id, d.flow_template_id AS "versionId", t.name AS form, i.scoped_id AS "scopedId", i.identifier, i.status,
+       i.applicant_name AS "applicantName", i.applicant_email AS "applicantEmail", i.started_at AS "startedAt", i.finished_at AS "finishedAt",
+       m.time_zone AS "timeZone", i.data
+     FROM ${records} JOIN master_templates t ON t.id = i.master_template_id JOIN teams m ON m.id = i.team_id
+     WHERE i.master_template_id = $1::uuid AND i.id > $4::uuid AND ${within(moment)}
+     ORDER BY i.id LIMIT $5`,
+  );
+
+/** A record is of the period in which lists have it: it stands where it was, or else where it was imported. */
+const moments = {
+  launched: 'COALESCE(i.started_at, i.finished_at, i.created_at)',
+  completion: 'COALESCE(i.finished_at, i.started_at, i.created_at)',
+} as const;
+
+const kept = {
+  launched: {
+    count: legacyCount('export_legacy_launched_count', moments.launched),
+    rows: legacyRows('export_legacy_launched', moments.launched),
+  },
+  completion: {
+    count: legacyCount('export_legacy_completed_count', moments.completion),
+    rows: legacyRows('export_legacy_completed', moments.completion),
+  },
+} as const;
+
+interface LegacyTables {
+  readonly tables: readonly ExportTable[];
+  readonly count: number;
+}
 
 /** Records of other systems, a table for each form that has some. For whoever may export the form. */
 export async function legacyTables(
   { pool, loadForm }: Pick<Services, 'pool' | 'loadForm'>,
-  formIds: readonly string[],
-  from: string | null,
-): Promise<readonly ExportTable[]> {
+  { formIds, from, until, by }: FormsRequest,
+  onRows: (count: number) => Promise<void>,
+): Promise<LegacyTables> {
+  const [counted] = await kept[by].count.rows(pool, [formIds, from, until]);
   const tables: ExportTable[] = [];
   for (const formId of formIds) {
     const found = await legacyVersions.rows(pool, [formId]);
@@ -67,16 +100,18 @@ export async function legacyTables(
     tables.push({
       name: exportValueWords.imported(first.form),
       headers: [...own, ...columns.map(({ header }) => header)],
+      questions: columns,
       rows: async function* rows(): AsyncGenerator<readonly Cell[]> {
         for (let after: string | undefined = noId; after !== undefined;) {
-          const records: readonly LegacyRow[] = await legacyRows.rows(pool, [formId, after, from, page]);
-          for (const record of records) yield [...ownCells(record), ...answersOf(record)];
-          after = records.length < page ? undefined : records.at(-1)?.id;
+          const read: readonly LegacyRow[] = await kept[by].rows.rows(pool, [formId, from, until, after, page]);
+          for (const record of read) yield [...ownCells(record), ...answersOf(record)];
+          await onRows(read.length);
+          after = read.length < page ? undefined : read.at(-1)?.id;
         }
       },
     });
   }
-  return tables;
+  return { tables, count: counted?.count ?? 0 };
 }
 
 /** In the order of the words. */

@@ -33,7 +33,7 @@ const places = {
 
 export interface ReadableForm {
   readonly formId: string;
-  /** the versions of which there are rows */
+  /** the versions whose questions have columns: those of which there are rows, and such as were added to them */
   readonly versionIds: ReadonlySet<string>;
   /** in the order in which they came */
   readonly ids: readonly string[];

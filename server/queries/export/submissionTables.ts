@@ -144,6 +144,7 @@ function tableOf(services: Reading, writing: Writing, forms: readonly ExportedFo
   return {
     name,
     headers: [...ownHeaders, ...columns.map(({ header }) => header)],
+    questions: columns,
     rows: () => rowsOf(services, writing, columns),
   };
 }

@@ -184,6 +184,33 @@ describe('submissions as a table', () => {
   });
 });
 
+test('outputs of forms are all that there are, or those that were issued in a period', async () => {
+  const { db } = api.services;
+  const issuing = await publishedForm(api.services, team.id, [{ name: 'Ask', external: true }]);
+  await addToForm(api.services, team.id, issuing.formId, reader, 1);
+  const version = { teamId: team.id, flowTemplateId: issuing.versionId, identity: newId(), name: 'Permit' };
+  const { id: configuredOutputId } = await db.configuredOutput.create({ data: { ...version, id: newId() } });
+  const { id: submissionId } = await launch(api, resident, issuing);
+  const of = { teamId: team.id, submissionId, configuredOutputId };
+  for (const [name, issuedAt] of [
+    ['Issued', new Date(0)],
+    ['In the making', null],
+  ] as const)
+    await db.issuedOutput.create({ data: { ...of, id: newId(), outputIdentity: newId(), name, issuedAt } });
+  const listed = async (period: Record<string, unknown> = {}) => {
+    const rows = await tableOf(
+      await exported(reader, { type: 'outputs', masterTemplateIds: forms(issuing), ...period }),
+    );
+    return rows.map(({ Output, Status }) => [Output, Status]);
+  };
+  expect(await listed()).toEqual([
+    ['Issued', 'Issued'],
+    ['In the making', 'Unissued'],
+  ]);
+  expect(await listed({ until: new Date().toISOString() })).toEqual([['Issued', 'Issued']]);
+  expect(await listed({ from: new Date(0).toISOString() })).toEqual([['Issued', 'Issued']]);
+});
+
 describe('who may not', () => {
   test('be told of forms and submissions that they do not see', async () => {
     const stranger = await makePerson(api.services);

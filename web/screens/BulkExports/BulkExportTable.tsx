@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import type {
   BulkExportTable_bulkExports$data,
   BulkExportTable_bulkExports$key,
@@ -17,6 +18,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/BulkExports/BulkExports.module.css';
 
 interface BulkExportTableProps {
@@ -36,6 +38,7 @@ export function BulkExportTable({ bulkExports: key, timeZone }: BulkExportTableP
         formNames
         scheduledDay
         availableActions
+        lastRunAt
         ownRuns {
           id
           status
@@ -76,7 +79,7 @@ export function BulkExportTable({ bulkExports: key, timeZone }: BulkExportTableP
     {
       id: 'runs',
       title: bulkExportWords.runs,
-      cell: ({ ownRuns }) => <Runs runs={ownRuns} timeZone={timeZone} />,
+      cell: (row) => <Runs row={row} timeZone={timeZone} />,
     },
     {
       id: 'actions',
@@ -125,20 +128,34 @@ export function BulkExportTable({ bulkExports: key, timeZone }: BulkExportTableP
 }
 
 interface RunsProps {
-  readonly runs: Row['ownRuns'];
+  readonly row: Row;
   readonly timeZone: string;
 }
 
 /** As many as tell whether it works. */
 const shownRuns = 3;
 
-function Runs({ runs, timeZone }: RunsProps): ReactElement {
-  if (runs.length === 0) return <>{bulkExportWords.noRuns}</>;
+/** What the viewer got of it; and when it ran since for somebody else, who alone has the file. */
+function Runs({ row: { name, ownRuns, lastRunAt }, timeZone }: RunsProps): ReactElement {
+  const [newest] = ownRuns;
+  const ranSince =
+    typeof lastRunAt === 'string' && (!newest || Date.parse(lastRunAt) > Date.parse(newest.createdAt))
+      ? lastRunAt
+      : null;
+  if (!newest && ranSince === null) return <>{bulkExportWords.noRuns}</>;
   return (
     <ul className={styles.runs}>
-      {runs.slice(0, shownRuns).map(({ id, status, createdAt }) => (
+      {ranSince !== null && (
+        <li>
+          <Moment at={ranSince} timeZone={timeZone} /> <span className={styles.soft}>{bulkExportWords.noFile}</span>
+        </li>
+      )}
+      {ownRuns.slice(0, shownRuns).map(({ id, status, createdAt }) => (
         <li key={id}>
-          <Moment at={createdAt} timeZone={timeZone} />{' '}
+          <Link to={`/exports/${plainId(id)}`}>
+            <Moment at={createdAt} timeZone={timeZone} />
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Link>{' '}
           <StatusTag kind="export" status={status === 'finished' || status === 'failed' ? status : 'running'} />
         </li>
       ))}

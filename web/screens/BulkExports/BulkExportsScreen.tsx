@@ -1,34 +1,70 @@
 import type { ReactElement } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePaginationFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import type { BulkExportsScreen_query$key } from '#web/__generated__/BulkExportsScreen_query.graphql.ts';
+import BulkExportsScreenMore, {
+  type BulkExportsScreenMoreQuery,
+} from '#web/__generated__/BulkExportsScreenMoreQuery.graphql.ts';
 import type { BulkExportsScreenQuery } from '#web/__generated__/BulkExportsScreenQuery.graphql.ts';
 import { bulkExportWords, exportsPageWords } from '#web/messages/exportsPageWords.ts';
+import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
+import { askAgain } from '#web/relay/askAgain.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { BulkExportTable } from '#web/screens/BulkExports/BulkExportTable.tsx';
+import { useLiveExports } from '#web/screens/Exports/useLiveExports.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import styles from '#web/screens/BulkExports/BulkExports.module.css';
 
-/** What is exported again and again. */
+const page = 50;
+/** The server answers no more at once. */
+const mostRows = 100;
+
+/** What is exported again and again, page by page, each with what came of it as it stands. */
 export function BulkExportsScreen({ query }: ScreenProps<BulkExportsScreenQuery>): ReactElement {
-  const { bulkExports, viewer } = usePreloadedQuery<BulkExportsScreenQuery>(
+  const asked = usePreloadedQuery<BulkExportsScreenQuery>(
     graphql`
       query BulkExportsScreenQuery @preloadable {
+        ...BulkExportsScreen_query
+      }
+    `,
+    query,
+  );
+  const { data, ...paging } = usePaginationFragment<BulkExportsScreenMoreQuery, BulkExportsScreen_query$key>(
+    graphql`
+      fragment BulkExportsScreen_query on Query
+      @refetchable(queryName: "BulkExportsScreenMoreQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         viewer {
           timeZone
           teams {
             availableActions
           }
         }
-        bulkExports(order: shown, first: 100) @connection(key: "BulkExportsScreen_bulkExports") {
+        bulkExports(order: shown, first: $count, after: $cursor) @connection(key: "BulkExportsScreen_bulkExports") {
           edges {
             node {
+              ownRuns {
+                id
+              }
               ...BulkExportTable_bulkExports
             }
           }
         }
       }
     `,
-    query,
+    asked,
+  );
+  const { bulkExports, viewer } = data;
+  const kept = bulkExports.edges.map(({ node }) => node);
+  const environment = useRelayEnvironment();
+  useLiveExports(
+    kept.flatMap(({ ownRuns }) => ownRuns.map(({ id }) => id)),
+    () =>
+      askAgain<BulkExportsScreenMoreQuery>(environment, BulkExportsScreenMore, {
+        count: Math.min(Math.max(kept.length, page), mostRows),
+        cursor: null,
+      }),
   );
   const mayCreate =
     viewer?.teams.some(({ availableActions }) => availableActions.includes('createBulkExport')) ?? false;
@@ -37,7 +73,6 @@ export function BulkExportsScreen({ query }: ScreenProps<BulkExportsScreenQuery>
       {bulkExportWords.create}
     </ButtonLink>
   );
-  const kept = bulkExports.edges.map(({ node }) => node);
   return (
     <>
       <PageTitle
@@ -53,7 +88,10 @@ export function BulkExportsScreen({ query }: ScreenProps<BulkExportsScreenQuery>
           {mayCreate ? bulkExportWords.empty : bulkExportWords.noRight}
         </EmptyState>
       ) : (
-        <BulkExportTable bulkExports={kept} timeZone={viewer?.timeZone ?? 'UTC'} />
+        <div className={styles.list}>
+          <BulkExportTable bulkExports={kept} timeZone={viewer?.timeZone ?? 'UTC'} />
+          <MoreEntries label={exportsPageWords.more} {...paging} />
+        </div>
       )}
     </>
   );

@@ -51,12 +51,13 @@ export function ExportTable({ exports: key, timeZone }: ExportTableProps): React
   );
   const [removing, setRemoving] = useState<Row | null>(null);
   const columns: readonly Column<Row>[] = [
+    { id: 'type', title: exportsPageWords.type, cell: ({ exportType }) => exportWords.types[typeOf(exportType)] },
     {
       id: 'name',
       title: exportsPageWords.name,
+      isName: true,
       cell: ({ id, name }) => <Link to={`/exports/${plainId(id)}`}>{name}</Link>,
     },
-    { id: 'type', title: exportsPageWords.type, cell: ({ exportType }) => exportWords.types[typeOf(exportType)] },
     { id: 'file', title: exportsPageWords.file, cell: (row) => <ExportFile row={row} /> },
     { id: 'status', title: exportsPageWords.status, cell: (row) => <ExportStanding row={row} /> },
     {

@@ -1,0 +1,24 @@
+import type { ExportTable } from '#domain/export/ExportTable.ts';
+import { columnLetters } from '#server/documents/xlsxParts.ts';
+import { exportColumnWords, exportValueWords } from '#web/messages/exportColumnWords.ts';
+
+/**
+ * Which question each column of the other sheets holds the answers to. Labels are changed as forms are; programs find a
+ * question again by its identity. Null where there are no questions.
+ */
+export function columnsTable(tables: readonly ExportTable[], sheets: readonly string[]): ExportTable | null {
+  if (tables.every(({ questions }) => questions === undefined)) return null;
+  const rows = tables.flatMap(({ headers, questions = [] }, place) =>
+    questions.map(({ header, step, dataType, fieldIdentity }, column) => [
+      ...[sheets[place] ?? '', columnLetters(headers.length - questions.length + column), header],
+      ...[step, dataType, fieldIdentity],
+    ]),
+  );
+  return {
+    name: exportValueWords.sheets.columns,
+    headers: Object.values(exportColumnWords.columns),
+    rows: async function* all() {
+      yield* rows;
+    },
+  };
+}
