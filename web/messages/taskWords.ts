@@ -69,7 +69,7 @@ export const taskWords = {
   keyList: [
     ['j', 'Next task'],
     ['k', 'Previous task'],
-    ['c', 'To ‘Complete Step’; Enter presses it'],
+    ['c', 'To ‘Complete Step’ or ‘Submit review’; Enter presses it'],
     ['x', 'To ‘Skip’; Enter presses it'],
     ['t', 'Actions'],
     ['d', 'Discussion'],
