@@ -31,7 +31,6 @@ export const taskWords = {
     applicant: 'By applicant',
   } satisfies Record<TaskSort, string>,
   skipped: (count: number) => `Skipped (${count.toLocaleString('en-US')})`,
-  moreSkipped: (count: number) => `and ${count.toLocaleString('en-US')} more`,
   kinds: { review: 'Review', internal: null, external: 'Applicant’s turn' },
   isOverdue: 'Overdue',
   number: (number: number) => `#${number}`,
