@@ -2,7 +2,6 @@
 export const truncation = {
   collapsedFieldName: 60,
   logicSummaryName: 50,
-  identifier: 13,
   identifierHeader: 75,
   formName: 25,
   taskFormName: 35,

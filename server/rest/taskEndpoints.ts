@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { taskFilters, taskSorts } from '#domain/filter/lists.ts';
 import { stepTypes } from '#domain/submission/stepKinds.ts';
+import { stepGenericTypes } from '#domain/submission/StepState.ts';
 import { flag, maybeText } from '#server/rest/bodyValues.ts';
 import { connectionList, pageArguments, pageParameters } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
@@ -11,7 +12,11 @@ const asked = z.object({
   sort: z.enum(taskSorts).optional(),
   skipped: flag,
 });
-const step = z.object({ id: z.uuid(), type: z.enum(stepTypes).optional(), initiated_flow_id: z.uuid() });
+const step = z.object({
+  id: z.uuid(),
+  type: z.enum([...stepTypes, ...stepGenericTypes]).optional(),
+  initiated_flow_id: z.uuid(),
+});
 
 /** What waits for a person to be done, and the step at which one of it stands. Decision 0043. */
 export const taskEndpoints: readonly Endpoint[] = [

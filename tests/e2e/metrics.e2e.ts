@@ -20,7 +20,25 @@ test('staff begin with the figures, choose what is counted, and go to the list o
   }
   await expectGoodInEveryLook(page);
 
+  // for what a laptop has no room in columns, a row unfolds it
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const attention = page.getByRole('region', { name: 'Submissions Needing Attention' });
+  await expect(attention.getByRole('columnheader', { name: 'Created' })).toBeHidden();
+  await attention
+    .getByRole('button', { name: /^Details of / })
+    .first()
+    .click();
+  await expect(attention.getByRole('term').filter({ visible: true })).toHaveText(['Created', 'Last Edited']);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(attention.getByRole('term').filter({ visible: true })).toHaveCount(4);
+  await expectToFit(page);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(attention.getByRole('columnheader', { name: 'Created' })).toBeVisible();
+  await expect(attention.getByRole('button', { name: /^Details of / }).first()).toBeHidden();
+  await attention.getByRole('link', { name: 'View all Submissions' }).click();
+  await expect(page).toHaveURL('/processes?filters=%5B%5D');
+  await page.goBack();
+
   await page.locator('summary').filter({ hasText: 'Forms' }).click();
   await page.getByLabel('Building permit', { exact: true }).check();
   await page.keyboard.press('Escape');

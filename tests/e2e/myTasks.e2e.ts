@@ -136,6 +136,25 @@ test('a day of twenty tasks is done by keyboard alone, each after the other @all
   await expect(page.getByText('20/20 done today (100%)')).toBeVisible();
 });
 
+test('of what was put aside more is shown, and the oldest of it knows that it is @all', async ({ page, browser }) => {
+  test.slow();
+  const { submissions, colleague } = await office(browser, page, 22);
+  await colleague.context().close();
+  for (const { id } of submissions)
+    await change(page.request, 'skipTask', { submissionId: `Submission:${id}` }, 'taskId');
+  await page.goto(`/my_tasks/${submissions.at(-1)?.id}`);
+  await expect(page.getByRole('button', { name: 'Back to my tasks' })).toBeVisible();
+  await page.getByText('Skipped (22)').click();
+  await expect(listOf(page).getByRole('listitem')).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(listOf(page).getByRole('listitem')).toHaveCount(22);
+  await page.getByRole('button', { name: 'Back to my tasks' }).click();
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+  await expect(page.getByText('Skipped (21)')).toBeVisible();
+  // what is shown stays shown when the list is looked at again
+  await expect(listOf(page).getByRole('listitem')).toHaveCount(22);
+});
+
 test('on a phone the list comes first, a task is a page of its own, and its sides fit @phone', async ({
   page,
   browser,
@@ -176,7 +195,11 @@ test('a reviewer reviews among the tasks, and the next one follows @all', async 
   const place = new URL(page.url()).pathname;
   await page.getByRole('radio', { name: 'Approve' }).check();
   await page.getByLabel('Type your name to sign').fill('Priya Nair');
-  await page.getByRole('button', { name: 'Submit review' }).click();
+  // its key leads to what sends the review
+  await page.getByRole('button', { name: 'Skip' }).focus();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('button', { name: 'Submit review' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(new RegExp(place));
   await expect(listOf(page).getByRole('link', { name: new RegExp(address) })).toBeHidden();
   await page.context().close();

@@ -197,7 +197,10 @@ test('a reviewer approves without leaving the list @all', async ({ browser }) =>
   await expect(page).toHaveURL(new RegExp(`/processes/${submissionId}`));
   await page.getByRole('radio', { name: 'Approve' }).check();
   await page.getByLabel('Type your name to sign').fill('Priya Nair');
-  await page.getByRole('button', { name: 'Submit review' }).click();
+  await row.getByRole('button', { name: /^Look at/ }).focus();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('button', { name: 'Submit review' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Approve' })).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/processes/${submissionId}`));
   await expect(row).toBeVisible();

@@ -64,6 +64,14 @@ test('the step of a task comes with what can be done at it, and for nobody else'
       available_actions: expect.arrayContaining(['advanceStep']),
     },
   ]);
+  for (const [type, answered] of [
+    ['Step', 200],
+    ['SupplementalRequirement', 200],
+    ['Stop', 422],
+  ] as const) {
+    const named = new URLSearchParams([...query].map(([name, value]) => [name, name === 'type' ? type : value]));
+    expect((await server.send(clerk, 'GET', `/my_tasks/fetch_step?${named}`)).status).toBe(answered);
+  }
   const stranger = await makePerson(server.services);
   expect((await server.send(stranger, 'GET', `/my_tasks/fetch_step?${query}`)).status).toBe(404);
   query.set('id', ids[1] ?? '');

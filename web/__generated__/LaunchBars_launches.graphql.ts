@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8893c3e8dc9cd4a3c9ce3b736a1f78e6>>
+ * @generated SignedSource<<31ce18ecfbde202c8249b350e1dd4346>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LaunchBars_launches$data = ReadonlyArray<{
   readonly count: number;
   readonly from: string;
+  readonly to: string;
   readonly unit: MetricsBarUnit;
   readonly " $fragmentType": "LaunchBars_launches";
 }>;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "count",
       "storageKey": null
     }
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ab2b3d9d0d4235db59f2fbe77c9989b";
+(node as any).hash = "d3f88860c0712ea2c5650c765284bb44";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a55fc7ce4b8f8cf35bc64869b065bae>>
- * @relayHash 2329b1b77eeae87422653fd5dbdee4cc
+ * @generated SignedSource<<c3ac40917ca194ef73080a4e6e9f4ce8>>
+ * @relayHash 20690d51931278abc6190fcae19d2637
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2329b1b77eeae87422653fd5dbdee4cc
+// @relayRequestID 20690d51931278abc6190fcae19d2637
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2329b1b77eeae87422653fd5dbdee4cc",
+    "id": "20690d51931278abc6190fcae19d2637",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<decb274f3960f27f1002c1f628edf8c8>>
- * @relayHash 2329b1b77eeae87422653fd5dbdee4cc
+ * @generated SignedSource<<f9b02a4730edf5eec3ca1661e94fbec8>>
+ * @relayHash 20690d51931278abc6190fcae19d2637
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2329b1b77eeae87422653fd5dbdee4cc
+// @relayRequestID 20690d51931278abc6190fcae19d2637
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "count",
                         "storageKey": null
                       }
@@ -423,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "2329b1b77eeae87422653fd5dbdee4cc",
+    "id": "20690d51931278abc6190fcae19d2637",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc096b9537f62b597fd9fa89fdbcdbf9>>
- * @relayHash 59ac2228abf5865bf4fe0912fb51b02b
+ * @generated SignedSource<<81405d5bc7384d59e435758fb9e01b16>>
+ * @relayHash 4b47a5e4139e8a725570e1c5c0e21ec5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59ac2228abf5865bf4fe0912fb51b02b
+// @relayRequestID 4b47a5e4139e8a725570e1c5c0e21ec5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TemplateStatus = "archived" | "closed" | "draft" | "published";
@@ -18,6 +18,8 @@ export type PaletteFoundQuery$variables = {
 export type PaletteFoundQuery$data = {
   readonly quickSearch: {
     readonly forms: ReadonlyArray<{
+      readonly availableActions: ReadonlyArray<string>;
+      readonly everPublished: boolean;
       readonly formId: string;
       readonly name: string;
       readonly status: TemplateStatus;
@@ -150,6 +152,20 @@ v3 = [
             "kind": "ScalarField",
             "name": "teamName",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "everPublished",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "availableActions",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -202,7 +218,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "59ac2228abf5865bf4fe0912fb51b02b",
+    "id": "4b47a5e4139e8a725570e1c5c0e21ec5",
     "metadata": {},
     "name": "PaletteFoundQuery",
     "operationKind": "query",
@@ -211,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "db84173fe9837eefcdff33c2ab8b0f13";
+(node as any).hash = "5dfb53a7338542f13a3b22a658a54a4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c806efd0ae2c68e1a0c27a38f3ef04>>
- * @relayHash b90e1ed46c91e2ccec17bdf92ba383fa
+ * @generated SignedSource<<62b61dc87bfd7ddbdb0a92bdddc6f23e>>
+ * @relayHash fe80d8b8e573eb1cf0fc5bf15b6936dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b90e1ed46c91e2ccec17bdf92ba383fa
+// @relayRequestID fe80d8b8e573eb1cf0fc5bf15b6936dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TemplateStatus = "archived" | "closed" | "draft" | "published";
@@ -25,6 +25,8 @@ export type PaletteStartQuery$data = {
   }>;
   readonly quickKnown: {
     readonly forms: ReadonlyArray<{
+      readonly availableActions: ReadonlyArray<string>;
+      readonly everPublished: boolean;
       readonly formId: string;
       readonly name: string;
       readonly status: TemplateStatus;
@@ -228,7 +230,15 @@ v12 = {
           "kind": "ScalarField",
           "name": "teamName",
           "storageKey": null
-        }
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "everPublished",
+          "storageKey": null
+        },
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -321,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "b90e1ed46c91e2ccec17bdf92ba383fa",
+    "id": "fe80d8b8e573eb1cf0fc5bf15b6936dd",
     "metadata": {},
     "name": "PaletteStartQuery",
     "operationKind": "query",
@@ -330,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "91a3cf78ec9a450b54397ab32fd772a9";
+(node as any).hash = "89f9f99efcd62c8725faa35e06680d7c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d0eb01c02f0972a2f08c059c1d44b92>>
- * @relayHash 1ddc3a09ec00b177269b5befad6e226d
+ * @generated SignedSource<<d49a0b0a5b742640189cb3f293fd2f57>>
+ * @relayHash 7492dfe486328d1f363f8f54e0eefc76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ddc3a09ec00b177269b5befad6e226d
+// @relayRequestID 7492dfe486328d1f363f8f54e0eefc76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ddc3a09ec00b177269b5befad6e226d",
+    "id": "7492dfe486328d1f363f8f54e0eefc76",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b38b148a69a6b3396f082cab124c5ba>>
- * @relayHash 1ddc3a09ec00b177269b5befad6e226d
+ * @generated SignedSource<<d47cf5ce4432f6aced27728b29560d8d>>
+ * @relayHash 7492dfe486328d1f363f8f54e0eefc76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ddc3a09ec00b177269b5befad6e226d
+// @relayRequestID 7492dfe486328d1f363f8f54e0eefc76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "count",
                     "storageKey": null
                   }
@@ -471,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ddc3a09ec00b177269b5befad6e226d",
+    "id": "7492dfe486328d1f363f8f54e0eefc76",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6224d8f8e40680241c94a4d005c653c2>>
+ * @generated SignedSource<<c5c2f212145a7e8ce829387978fc4035>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaskLists_query$data = {
-  readonly putAside: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly submissionId: string;
-        readonly " $fragmentSpreads": FragmentRefs<"TaskRows_tasks">;
-      };
-    }>;
-  };
   readonly taskTotals: {
     readonly active: number;
     readonly skipped: number;
@@ -44,24 +36,7 @@ import TaskListsMoreQuery_graphql from './TaskListsMoreQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "tasks"
-],
-v1 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "submissionId",
-  "storageKey": null
-},
-v3 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "TaskRows_tasks"
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -148,7 +123,11 @@ return {
           "name": "filter",
           "variableName": "filter"
         },
-        (v1/*:: as any*/)
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        }
       ],
       "concreteType": "QueryTasksConnection",
       "kind": "LinkedField",
@@ -178,8 +157,18 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "submissionId",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "TaskRows_tasks"
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -227,53 +216,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": "putAside",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 20
-        },
-        {
-          "kind": "Literal",
-          "name": "skipped",
-          "value": true
-        },
-        (v1/*:: as any*/)
-      ],
-      "concreteType": "QueryTasksConnection",
-      "kind": "LinkedField",
-      "name": "tasks",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "QueryTasksConnectionEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Task",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Query",
@@ -281,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d7e4733b7d2db7194d5a2ba18dd0686";
+(node as any).hash = "276db23314f5d7574dc9e1dde8b26fce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3774f420540f54836d88acc079748e6>>
+ * @generated SignedSource<<4ce3610bbe3168573a01a2475d80f149>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TaskPane_submission$data = {
   readonly customId: string | null | undefined;
   readonly id: string;
+  readonly isSkippedTask: boolean;
   readonly masterTemplate: {
     readonly name: string;
   };
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isSkippedTask",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MasterTemplate",
       "kind": "LinkedField",
       "name": "masterTemplate",
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33da761c2870ec82bd43075213966bad";
+(node as any).hash = "d431ceea0562fe1ca479a6242e0f5b90";
 
 export default node;

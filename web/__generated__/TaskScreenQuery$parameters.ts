@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b93d52f3a6f3770d4702f53f44df22e1>>
- * @relayHash d494a5b3c7c56d2f18dc322828d64fd1
+ * @generated SignedSource<<9a71c8a190ac55af9b5b9c2bdb441567>>
+ * @relayHash e89496aa7d6bcf8e186f129d6d03584f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d494a5b3c7c56d2f18dc322828d64fd1
+// @relayRequestID e89496aa7d6bcf8e186f129d6d03584f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d494a5b3c7c56d2f18dc322828d64fd1",
+    "id": "e89496aa7d6bcf8e186f129d6d03584f",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfe8eea8a1578cbd0ceeaa02a9fefb43>>
- * @relayHash d494a5b3c7c56d2f18dc322828d64fd1
+ * @generated SignedSource<<461e920780f5f4e71463d2d127bdf0db>>
+ * @relayHash e89496aa7d6bcf8e186f129d6d03584f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d494a5b3c7c56d2f18dc322828d64fd1
+// @relayRequestID e89496aa7d6bcf8e186f129d6d03584f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1139,6 +1139,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isSkippedTask",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MasterTemplate",
                 "kind": "LinkedField",
                 "name": "masterTemplate",
@@ -1392,7 +1399,7 @@ return {
     ]
   },
   "params": {
-    "id": "d494a5b3c7c56d2f18dc322828d64fd1",
+    "id": "e89496aa7d6bcf8e186f129d6d03584f",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

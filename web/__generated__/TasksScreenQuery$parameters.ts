@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e8aaf5c587c07f499a511693ff6f9f4>>
- * @relayHash bce563f0720aed15827b0594b65507be
+ * @generated SignedSource<<ef6460d8bc03ab97e4179d722910b6f7>>
+ * @relayHash 5a344a9a8e0c965eaf55b31988790889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bce563f0720aed15827b0594b65507be
+// @relayRequestID 5a344a9a8e0c965eaf55b31988790889
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TasksScreenQuery } from './TasksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TasksScreenQuery } from './TasksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TasksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bce563f0720aed15827b0594b65507be",
+    "id": "5a344a9a8e0c965eaf55b31988790889",
     "metadata": {},
     "name": "TasksScreenQuery",
     "operationKind": "query",

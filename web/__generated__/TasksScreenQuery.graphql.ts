@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cc4b89679ce8637b6997a4c2f38209b>>
- * @relayHash bce563f0720aed15827b0594b65507be
+ * @generated SignedSource<<e4f96c8cb0a281082dabbc91f93e9db8>>
+ * @relayHash 5a344a9a8e0c965eaf55b31988790889
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bce563f0720aed15827b0594b65507be
+// @relayRequestID 5a344a9a8e0c965eaf55b31988790889
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaskFilter = "all" | "assignedExternal" | "assignedInternal" | "overdue" | "reviews";
 export type TaskSort = "applicant" | "form" | "newest" | "oldest";
 export type TasksScreenQuery$variables = {
+  aside?: number | null | undefined;
+  count?: number | null | undefined;
   filter: TaskFilter;
   sort: TaskSort;
 };
 export type TasksScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TaskLists_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SkippedTasks_query" | "TaskLists_query">;
 };
 export type TasksScreenQuery = {
   response: TasksScreenQuery$data;
@@ -27,67 +29,74 @@ export type TasksScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "sort"
-  }
-],
+var v0 = {
+  "defaultValue": 20,
+  "kind": "LocalArgument",
+  "name": "aside"
+},
 v1 = {
+  "defaultValue": 20,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v2 = {
+v5 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v3 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 20
-},
-v4 = [
-  (v1/*:: as any*/),
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
+v6 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  },
+  (v5/*:: as any*/)
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submissionId",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverdue",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "SubmissionRow",
@@ -137,24 +146,98 @@ v9 = {
       "name": "currentStepSince",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "aside"
+  },
+  {
+    "kind": "Literal",
+    "name": "skipped",
+    "value": true
+  },
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "TasksScreenQuery",
     "selections": [
       {
         "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          {
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "count"
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "TaskLists_query"
+      },
+      {
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "aside"
+          },
+          (v5/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "SkippedTasks_query"
       }
     ],
     "type": "Query",
@@ -162,7 +245,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "TasksScreenQuery",
     "selections": [
@@ -221,7 +309,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "QueryTasksConnection",
         "kind": "LinkedField",
         "name": "tasks",
@@ -250,62 +338,26 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              }
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -317,15 +369,7 @@ return {
       },
       {
         "alias": "putAside",
-        "args": [
-          (v3/*:: as any*/),
-          {
-            "kind": "Literal",
-            "name": "skipped",
-            "value": true
-          },
-          (v2/*:: as any*/)
-        ],
+        "args": (v15/*:: as any*/),
         "concreteType": "QueryTasksConnection",
         "kind": "LinkedField",
         "name": "tasks",
@@ -347,24 +391,39 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v13/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v14/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": "putAside",
+        "args": (v15/*:: as any*/),
+        "filters": [
+          "skipped",
+          "sort"
+        ],
+        "handle": "connection",
+        "key": "SkippedTasks_putAside",
+        "kind": "LinkedHandle",
+        "name": "tasks"
       }
     ]
   },
   "params": {
-    "id": "bce563f0720aed15827b0594b65507be",
+    "id": "5a344a9a8e0c965eaf55b31988790889",
     "metadata": {},
     "name": "TasksScreenQuery",
     "operationKind": "query",
@@ -373,7 +432,7 @@ return {
 };
 })();
 
-(node as any).hash = "6f2162e35abfbd20a55c93c146d41265";
+(node as any).hash = "a348de972934056e69068ee9adc3cc6d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b29187c6beff868d0eceffebddcf242e>>
- * @relayHash 772764fedde06992806c0c17da9d80aa
+ * @generated SignedSource<<4569adef21f5ce15d9a2abd1b50aa23b>>
+ * @relayHash 3b0372b4306c4d9ed1dece57c3b97421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 772764fedde06992806c0c17da9d80aa
+// @relayRequestID 3b0372b4306c4d9ed1dece57c3b97421
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,12 @@ export type setAsideSkipMutation$variables = {
 };
 export type setAsideSkipMutation$data = {
   readonly skipTask: {
-    readonly __typename: "SkipTaskPayload";
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
+    readonly submission?: {
+      readonly isSkippedTask: boolean;
+    };
   };
 };
 export type setAsideSkipMutation = {
@@ -50,7 +52,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "isSkippedTask",
   "storageKey": null
 },
 v3 = {
@@ -123,7 +125,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Submission",
+                "kind": "LinkedField",
+                "name": "submission",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "type": "SkipTaskPayload",
             "abstractKey": null
@@ -167,7 +180,39 @@ return {
         "name": "skipTask",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Submission",
+                "kind": "LinkedField",
+                "name": "submission",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SkipTaskPayload",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
@@ -180,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "772764fedde06992806c0c17da9d80aa",
+    "id": "3b0372b4306c4d9ed1dece57c3b97421",
     "metadata": {},
     "name": "setAsideSkipMutation",
     "operationKind": "mutation",
@@ -189,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "8319938135fc61865413cf53cd8388ee";
+(node as any).hash = "ac0016a159735edfa483587461c02702";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8595c1d3f1e0fb686740ed2005b7763>>
- * @relayHash 622c0d1fe690c7f372b0fa9693006cbf
+ * @generated SignedSource<<3da86bda02d464290734c4b4a3b6c7c9>>
+ * @relayHash 221d31eea8e88c566eda471a150616d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 622c0d1fe690c7f372b0fa9693006cbf
+// @relayRequestID 221d31eea8e88c566eda471a150616d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,12 @@ export type setAsideUnskipMutation$variables = {
 };
 export type setAsideUnskipMutation$data = {
   readonly unskipTask: {
-    readonly __typename: "UnskipTaskPayload";
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
+    readonly submission?: {
+      readonly isSkippedTask: boolean;
+    };
   };
 };
 export type setAsideUnskipMutation = {
@@ -50,7 +52,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "isSkippedTask",
   "storageKey": null
 },
 v3 = {
@@ -123,7 +125,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Submission",
+                "kind": "LinkedField",
+                "name": "submission",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "type": "UnskipTaskPayload",
             "abstractKey": null
@@ -167,7 +180,39 @@ return {
         "name": "unskipTask",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Submission",
+                "kind": "LinkedField",
+                "name": "submission",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UnskipTaskPayload",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
@@ -180,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "622c0d1fe690c7f372b0fa9693006cbf",
+    "id": "221d31eea8e88c566eda471a150616d3",
     "metadata": {},
     "name": "setAsideUnskipMutation",
     "operationKind": "mutation",
@@ -189,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7398cced7d4023e7c958f306cbe5dd0";
+(node as any).hash = "599b8d573aee529cdfc5bc82bc6af403";
 
 export default node;

@@ -8,6 +8,8 @@ export const metricsWords = {
   teams: 'Teams',
   forms: 'Forms',
   all: 'All',
+  tooMany: (most: number) =>
+    `No more than ${most} teams and forms can be counted at once. Choose fewer, or none to count all.`,
   chosen: (count: number) => `${count} chosen`,
   find: 'Find by name',
   noneFound: 'Nothing has that name.',

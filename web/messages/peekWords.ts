@@ -29,7 +29,7 @@ export const peekWords = {
     ['k', 'Previous row'],
     ['Enter', 'Open the whole submission'],
     ['Esc', 'Close, back to the row'],
-    ['c', 'To ‘Complete Step’; Enter presses it'],
+    ['c', 'To ‘Complete Step’ or ‘Submit review’; Enter presses it'],
     ['t', 'Actions'],
     ['d', 'Discussion'],
     ['f', 'Files'],

@@ -31,7 +31,6 @@ export const taskWords = {
     applicant: 'By applicant',
   } satisfies Record<TaskSort, string>,
   skipped: (count: number) => `Skipped (${count.toLocaleString('en-US')})`,
-  moreSkipped: (count: number) => `and ${count.toLocaleString('en-US')} more`,
   kinds: { review: 'Review', internal: null, external: 'Applicant’s turn' },
   isOverdue: 'Overdue',
   number: (number: number) => `#${number}`,
@@ -69,7 +68,7 @@ export const taskWords = {
   keyList: [
     ['j', 'Next task'],
     ['k', 'Previous task'],
-    ['c', 'To ‘Complete Step’; Enter presses it'],
+    ['c', 'To ‘Complete Step’ or ‘Submit review’; Enter presses it'],
     ['x', 'To ‘Skip’; Enter presses it'],
     ['t', 'Actions'],
     ['d', 'Discussion'],

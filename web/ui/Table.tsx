@@ -4,6 +4,10 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/ui/Table.module.css';
 
+/** The narrowest first, as Table.module.css has them. */
+const widths = ['wide', 'wider', 'widest'] as const;
+type Width = (typeof widths)[number];
+
 export interface Column<Row> {
   readonly id: string;
   readonly title: string;
@@ -14,8 +18,8 @@ export interface Column<Row> {
   readonly isTitleHidden?: boolean;
   /** In a dense list: how much room it takes. The others share what is left. */
   readonly size?: 'xs' | 's' | 'm' | 'l' | 'xl';
-  /** In a dense list: from which width of the window on there is room for it. */
-  readonly from?: 'wide' | 'wider' | 'widest';
+  /** In a dense list with details: from which width of the window on there is room for it; until then a row unfolds it. */
+  readonly from?: Width;
   readonly cell: (row: Row) => ReactNode;
   /** Its title orders the rows by it; null while they are ordered by something else. */
   readonly sort?: { readonly direction: 'ascending' | 'descending' | null; readonly onPress: () => void } | undefined;
@@ -32,8 +36,17 @@ interface TableProps<Row> {
   readonly density?: 'comfortable' | 'compact';
   /** Something small before what names the row, such as a box to tick; on a card it stands in the corner. */
   readonly lead?: { readonly title: string; readonly head: ReactNode; readonly cell: (row: Row) => ReactNode };
-  /** What a row unfolds; a word for the row is needed to say what is unfolded. */
-  readonly details?: { readonly nameOf: (row: Row) => string; readonly content: (row: Row) => ReactNode };
+  /**
+   * What a row unfolds: the columns for which there is no room, and what there is beside them. A word for the row is needed
+   * to say what is unfolded.
+   */
+  readonly details?: { readonly nameOf: (row: Row) => string; readonly content?: (row: Row) => ReactNode };
+}
+
+/** Up to which width there is something to unfold; undefined where there always is. */
+function untilOf<Row>(columns: readonly Column<Row>[], details: TableProps<Row>['details']): Width | undefined {
+  if (details?.content) return undefined;
+  return widths.findLast((width) => columns.some(({ from }) => from === width));
 }
 
 /** Cards are laid out as grids, and Safari takes what is not laid out as a table for no table: it must be told. */
@@ -48,7 +61,11 @@ const as = {
 
 /** Under 769 px each row becomes a card, which what names the row heads, with the titles as labels. */
 export function Table<Row>(props: TableProps<Row>): ReactElement {
-  const { caption, columns, rows, keyOf, isDense = false, density = 'compact', lead, details } = props;
+  const { caption, rows, keyOf, isDense = false, density = 'compact', lead, details } = props;
+  // what cannot be unfolded is never left out
+  const columns: readonly Column<Row>[] =
+    isDense && details ? props.columns : props.columns.map(({ from: _none, ...column }) => column);
+  const until = untilOf(columns, details);
   return (
     <div className={styles.frame} data-dense={isDense || undefined} data-density={density}>
       <table className={styles.table} {...as.table}>
@@ -58,7 +75,7 @@ export function Table<Row>(props: TableProps<Row>): ReactElement {
         <thead {...as.rowgroup}>
           <tr {...as.row}>
             {details && (
-              <th {...as.columnheader} scope="col" className={styles.toggleCell}>
+              <th {...as.columnheader} scope="col" className={styles.toggleCell} data-until={until}>
                 <VisuallyHidden>{uiWords.details}</VisuallyHidden>
               </th>
             )}
@@ -121,11 +138,13 @@ function TableRow<Row>({ row, columns, lead, details }: TableRowProps<Row>): Rea
     columns.findIndex(({ isName }) => isName),
     0,
   );
+  const until = untilOf(columns, details);
+  const folded = columns.filter(({ from }) => from !== undefined);
   return (
     <Fragment>
       <tr {...as.row} className={styles.row}>
         {details && (
-          <td {...as.cell} className={styles.toggleCell}>
+          <td {...as.cell} className={styles.toggleCell} data-until={until}>
             <button
               type="button"
               className={styles.toggle}
@@ -161,9 +180,20 @@ function TableRow<Row>({ row, columns, lead, details }: TableRowProps<Row>): Rea
         )}
       </tr>
       {details && isOpen && (
-        <tr {...as.row} className={styles.details}>
-          <td {...as.cell} colSpan={columns.length + (lead ? 2 : 1)}>
-            {details.content(row)}
+        <tr {...as.row} className={styles.details} data-until={until}>
+          {/* no wider than what always stands there: what is spanned beyond would be laid out as columns */}
+          <td {...as.cell} colSpan={columns.length - folded.length + (lead ? 2 : 1)}>
+            {folded.length > 0 && (
+              <dl className={styles.folded}>
+                {folded.map(({ id, title, from, cell }) => (
+                  <div key={id} data-until={from}>
+                    <dt>{title}</dt>
+                    <dd>{cell(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {details.content?.(row)}
           </td>
         </tr>
       )}

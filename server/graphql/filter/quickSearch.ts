@@ -1,4 +1,5 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { FoundSubmission } from '#server/graphql/filter/FoundSubmission.ts';
 import { atMost, line } from '#server/graphql/inputTexts.ts';
@@ -24,6 +25,11 @@ const FoundFormType = builder.objectRef<FoundForm>('FoundForm').implement({
       resolve: ({ status }) => status,
     }),
     teamName: t.exposeString('teamName', { description: 'Whose it is.' }),
+    everPublished: t.exposeBoolean('everPublished', { description: 'Was published at least once.' }),
+    availableActions: t.stringList({
+      description: availableActionsMeaning,
+      resolve: ({ id }, _args, ctx) => availableActions('masterTemplate', id, ctx),
+    }),
   }),
 });
 

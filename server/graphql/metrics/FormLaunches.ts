@@ -7,6 +7,7 @@ export const FormLaunches = builder.objectRef<Bar & { readonly count: number }>(
   fields: (t) => ({
     unit: t.field({ type: BarUnitEnum, description: 'For how long it stands.', resolve: ({ unit }) => unit }),
     from: t.exposeString('from', { description: 'The first day, as yyyy-MM-dd, where the team is.' }),
+    to: t.exposeString('to', { description: 'The last day.' }),
     count: t.exposeInt('count', { description: 'How many.' }),
   }),
 });

@@ -1,11 +1,13 @@
 import { actingUserId } from '#server/actor.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
+import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
 import { skipTask, unskipTask, type Skipping } from '#server/operations/task/skipTask.ts';
 
 const output = (t: DoneFields<{ readonly submissionId: string }>) => ({
   taskId: t.id({ description: 'The task.', resolve: ({ done: { submissionId } }) => `Task:${submissionId}` }),
+  ...submissionOutput(t),
 });
 
 function skipping(ctx: RequestContext, submissionId: string): Skipping {

@@ -6,6 +6,7 @@ import { Submission } from '#server/graphql/submission/Submission.ts';
 import { viewerOf } from '#server/graphql/submission/viewing.ts';
 import { TaskKindEnum } from '#server/graphql/task/Task.ts';
 import { inboxRowsOf } from '#server/queries/dashboard/dashboardRowOf.ts';
+import { isSkippedTask } from '#server/queries/task/isSkippedTask.ts';
 
 builder.prismaObjectFields(Submission, (t) => ({
   task: t.field({
@@ -21,5 +22,10 @@ builder.prismaObjectFields(Submission, (t) => ({
       const rows = inboxRowsOf(await evaluatedFor(ctx, id)).filter(({ principal_id }) => own.has(principal_id));
       return taskKinds.find((kind) => rows.some(({ task }) => task === kind)) ?? null;
     },
+  }),
+  isSkippedTask: t.boolean({
+    description: 'It waits for the viewer as a task that they put aside.',
+    select: { id: true },
+    resolve: ({ id }, _args, { services: { pool, now }, access }) => isSkippedTask(pool, access.principal, id, now()),
   }),
 }));

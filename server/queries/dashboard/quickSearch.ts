@@ -16,6 +16,7 @@ export interface FoundForm {
   readonly name: string;
   readonly status: 'draft' | 'published' | 'closed' | 'archived';
   readonly teamName: string;
+  readonly everPublished: boolean;
 }
 
 export interface FoundTeam {
@@ -42,7 +43,7 @@ const listOf = (text: string): string => `(SELECT COALESCE(json_agg(found), '[]'
 
 /** Forms as their rules let them be seen: by the people of the team, and by whoever reads them as a member of the form. */
 const formsText = (matches: string, limit: number): string =>
-  `SELECT f.id, f.name, f.status, m.name AS "teamName" FROM master_templates f JOIN teams m ON m.id = f.team_id
+  `SELECT f.id, f.name, f.status, f.ever_published AS "everPublished", m.name AS "teamName" FROM master_templates f JOIN teams m ON m.id = f.team_id
    WHERE (${matches}) AND m.archived_at IS NULL AND f.team_id <> ALL ($6::uuid[])
      AND (f.team_id = ANY ($7::uuid[])
        OR f.id IN (SELECT b.master_template_id FROM master_template_memberships b WHERE b.user_id = $8::uuid))

@@ -92,6 +92,19 @@ describe('each finds what they see', () => {
   });
 });
 
+test('a form comes with what its reader may do with it, for the pages that it has for them', async () => {
+  const actionsOf = async (asking: Visitor): Promise<readonly string[]> => {
+    const { data } = await api.ask(
+      asking,
+      '{ quickSearch(term: "mooring permit") { forms { everPublished availableActions } } }',
+    );
+    expect(data.quickSearch.forms).toMatchObject([{ everPublished: true }]);
+    return data.quickSearch.forms[0].availableActions;
+  };
+  expect(await actionsOf(team.owner)).toContain('updateForm');
+  expect(await actionsOf(who('clerk'))).not.toContain('updateForm');
+});
+
 test('words are found in any order, signs are what they are, and nothing is found by nothing', async () => {
   expect((await search(team.owner, ' permit  moor ')).forms).toEqual(['Mooring permit']);
   expect((await search(team.owner, '50%')).forms).toEqual(['Mooring of the navy 50%']);

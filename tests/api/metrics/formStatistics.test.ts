@@ -9,6 +9,7 @@ import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { listPathsOf } from '#web/screens/Metrics/listPaths.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -18,7 +19,7 @@ let launched: readonly string[];
 
 const query = `query ($id: ID!) { node(id: $id) { ... on MasterTemplate { statistics {
   last30Days last30DaysSince launched active completed halted medianMs medianCompletionTimeInWords
-  steps { medianMs medianTimeInWords active halted } launches { unit from count }
+  steps { medianMs medianTimeInWords active halted } launches { unit from to count }
   revenueLast30DaysCents lowestCost { submissionId scopedId amountCents } highestCost { submissionId amountCents } } } } }`;
 
 // results have the shape of the document above
@@ -126,7 +127,27 @@ test('of the last thirty days says since when, to whoever has the days of the te
   await db.team.update({ where: { id: team.id }, data: { timeZone: 'Asia/Kolkata' } });
   await db.user.update({ where: { id: reader.id }, data: { timeZone: 'Asia/Kolkata' } });
   const since = addPeriod(dateIn(new Date(), 'Asia/Kolkata'), { value: -29, unit: 'days' });
-  expect((await statistics(reader)).last30DaysSince).toBe(since);
+  const told = await statistics(reader);
+  expect(told.last30DaysSince).toBe(since);
+  // and each month leads to the list of what was launched in it
+  const paths = listPathsOf({ teams: [], forms: [form.formId], from: null, to: null }, [
+    { id: form.formId, teamId: team.id },
+  ]);
+  const listed: number[] = [];
+  for (const { from, to } of told.launches) {
+    const path = paths({ field: 'startedAt', operator: 'between', value: { from, to } }) ?? '';
+    const filters = JSON.parse(new URL(path, 'http://town').searchParams.get('filters') ?? '');
+    const { data } = await api.ask(
+      reader,
+      'query ($filters: JSON) { submissionRows(filters: $filters) { totalCount } }',
+      {
+        filters,
+      },
+    );
+    listed.push(data.submissionRows.totalCount);
+  }
+  expect(listed).toEqual(told.launches.map(({ count }: { count: number }) => count));
+  expect(Math.max(...listed)).toBeGreaterThan(0);
   await db.user.update({ where: { id: reader.id }, data: { timeZone: 'UTC' } });
   expect((await statistics(reader)).last30DaysSince).toBeNull();
 });

@@ -107,6 +107,10 @@ const idsOf = (...submissions: readonly Launched[]): string[] => submissions.map
 const skip = (who: Visitor, { id }: Launched, verb = 'skipTask') =>
   api.act(who, verb, { submissionId: `Submission:${id}` }, 'taskId');
 
+const isAside = async (who: Visitor, { id }: Launched): Promise<boolean> =>
+  (await api.ask(who, `{ node(id: "Submission:${id}") { ... on Submission { isSkippedTask } } }`)).data.node
+    ?.isSkippedTask;
+
 describe('a task waits', () => {
   test('for whom the step is assigned to, with what it asks; a step that only reviewers wait at is not theirs', async () => {
     expect(await tasks(clerk)).toMatchObject({
@@ -258,9 +262,14 @@ describe('a task that is put aside', () => {
     expect((await tasks(clerk)).ids).toEqual(idsOf(late, asked));
     expect((await tasks(clerk, 'skipped: true')).ids).toEqual(idsOf(checked));
     expect(await totals(clerk)).toMatchObject({ active: 2, overdue: 1, skipped: 1 });
+    // its page says the same, however many were put aside after it
+    expect(await isAside(clerk, checked)).toBe(true);
+    expect(await isAside(clerk, late)).toBe(false);
+    expect(await isAside(marshal, checked)).toBe(false);
     expect((await tasks(marshal)).ids).toContain(`Submission:${checked.id}`);
     await skip(clerk, checked, 'unskipTask');
     await skip(clerk, checked, 'unskipTask');
+    expect(await isAside(clerk, checked)).toBe(false);
     expect((await tasks(clerk)).ids).toEqual(idsOf(late, checked, asked));
     expect(await totals(clerk)).toMatchObject({ active: 3, skipped: 0 });
   });
@@ -271,6 +280,7 @@ describe('a task that is put aside', () => {
     await leave(resident, asked, 'Ask');
     expect(await tasks(clerk)).toMatchObject({ ids: idsOf(late, checked, asked), kinds: Array(3).fill('internal') });
     expect((await tasks(clerk, 'skipped: true')).ids).toEqual([]);
+    expect(await isAside(clerk, asked)).toBe(false);
   });
 
   test('is nobody’s to put aside who does not see it; a reviewer may', async () => {

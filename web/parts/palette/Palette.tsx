@@ -9,9 +9,11 @@ import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { matchingEntries } from '#web/parts/palette/matchingEntries.ts';
 import {
   actionsFor,
+  entriesOfForms,
   entryOfForm,
   entryOfSubmission,
   entryOfTeam,
+  furtherActions,
   furtherPages,
   usualPages,
   type PaletteEntry,
@@ -77,6 +79,8 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
             name
             status
             teamName
+            everPublished
+            availableActions
           }
         }
       }
@@ -174,11 +178,13 @@ function atFirst(start: PaletteStart, ids: readonly string[]): Groups {
 
 /** What is at hand stands first, so that nothing that comes later moves it. */
 function matching(start: PaletteStart, typed: string, found: ReturnType<typeof usePaletteSearch>['found']): Groups {
+  const pages = matchingEntries([...usualPages(start), ...furtherPages(start, typed)], typed).slice(0, mostAtHand);
+  const shown = new Set(pages.map(({ id }) => id));
   return [
-    ['pages', matchingEntries([...usualPages(start), ...furtherPages(start)], typed).slice(0, mostAtHand)],
-    ['actions', matchingEntries(actionsFor(start), typed)],
+    ['pages', pages],
+    ['actions', matchingEntries([...actionsFor(start), ...furtherActions(start)], typed)],
     ['submissions', found?.submissions.map(entryOfSubmission) ?? []],
-    ['forms', found?.forms.map(entryOfForm) ?? []],
+    ['forms', entriesOfForms(found?.forms ?? []).filter(({ id }) => !shown.has(id))],
     ['teams', found?.teams.map(entryOfTeam) ?? []],
   ];
 }

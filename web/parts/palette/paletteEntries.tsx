@@ -2,16 +2,20 @@ import type { ReactElement } from 'react';
 import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts';
 import type { PaletteFoundQuery } from '#web/__generated__/PaletteFoundQuery.graphql.ts';
 import type { PaletteStartQuery } from '#web/__generated__/PaletteStartQuery.graphql.ts';
-import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
+import { bulkExportWords, exportsPageWords } from '#web/messages/exportsPageWords.ts';
 import type { IconName } from '#web/messages/iconNames.ts';
 import { operatorWords } from '#web/messages/operatorWords.ts';
 import { paletteWords } from '#web/messages/paletteWords.ts';
+import { reviewListWords } from '#web/messages/reviewListWords.ts';
+import { rolesWords } from '#web/messages/roles.ts';
 import { shellWords } from '#web/messages/shell.ts';
 import { teamsWords } from '#web/messages/teams.ts';
 import { formsWords } from '#web/messages/templates.ts';
+import { matchingEntries } from '#web/parts/palette/matchingEntries.ts';
 import { staffTabs } from '#web/parts/shell/staffTabs.ts';
 import { foundPath } from '#web/parts/submissionPaths.ts';
 import { teamPages } from '#web/parts/team/teamPages.ts';
+import { openFormPages, type FormPage } from '#web/parts/template/formPages.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 
@@ -31,32 +35,44 @@ export interface PaletteEntry {
 
 export type PaletteStart = PaletteStartQuery['response'];
 type Found = PaletteFoundQuery['response']['quickSearch'];
+type FoundForm = Found['forms'][number];
 
 const page = (to: string, title: string, icon: IconName = 'chevron-right', alsoCalled = ''): PaletteEntry => ({
   id: `to ${to}`,
   ...{ icon, title, alsoCalled, to },
 });
 
+const isWorker = ({ viewer }: PaletteStart): boolean =>
+  viewer !== null && viewer !== undefined && (viewer.hasAssignments || viewer.hasOtherForms || viewer.teams.length > 0);
+
+/** What begins with a sign on its button is called without it. */
+const called = (title: string): string => title.replace(/^\+ /, '');
+
 /** The sections of the product and the pages of the person, those that are for them. */
-export function usualPages({ viewer }: PaletteStart): readonly PaletteEntry[] {
+export function usualPages(start: PaletteStart): readonly PaletteEntry[] {
+  const { viewer } = start;
   if (!viewer) return [];
-  const isWorker = viewer.hasAssignments || viewer.hasOtherForms || viewer.teams.length > 0;
   return [
-    ...staffTabs.filter(({ isForWorkers }) => isWorker || !isForWorkers).map(({ to, label }) => page(to, label)),
+    ...staffTabs.filter(({ isForWorkers }) => isWorker(start) || !isForWorkers).map(({ to, label }) => page(to, label)),
     ...(viewer.hasAssignments ? [page('/processes?assigned=me', shellWords.assigned, 'list')] : []),
     page('/dashboard', shellWords.ownSubmissions, 'document'),
     page('/profile', shellWords.profile, 'person', 'account settings'),
     page('/profile/security', shellWords.security, 'key', 'account settings'),
     page('/password', shellWords.password, 'lock', 'account settings'),
-    ...(isWorker ? [page('/email_settings', shellWords.emailSettings, 'mail', 'notifications')] : []),
+    ...(isWorker(start) ? [page('/email_settings', shellWords.emailSettings, 'mail', 'notifications')] : []),
     ...(viewer.isOperator ? [page('/operator', operatorWords.link, 'sliders')] : []),
   ];
 }
 
-/** Pages that are only found by their names: they are as many as there are teams. */
-export function furtherPages({ viewer, myTeams }: PaletteStart): readonly PaletteEntry[] {
+/** Pages that are only found by their names: they are as many as there are teams, and forms where the reader was last. */
+export function furtherPages(start: PaletteStart, typed: string): readonly PaletteEntry[] {
+  const { viewer, myTeams, quickKnown } = start;
   const ofOperator = ['applications', 'people', 'audit'] as const;
+  const words = typed.split(/\s+/);
+  const isNamed = ({ label: title, alsoCalled }: FormPage): boolean =>
+    words.some((word) => matchingEntries([{ title, alsoCalled }], word).length > 0);
   return [
+    ...(isWorker(start) ? [page('/batch_export_templates', exportsPageWords.bulk, 'chevron-right', 'download')] : []),
     ...(viewer?.isOperator
       ? ofOperator.map((name) =>
           page(`/operator/${name}`, paletteWords.inTeam(operatorWords[name], operatorWords.link), 'sliders'),
@@ -66,16 +82,47 @@ export function furtherPages({ viewer, myTeams }: PaletteStart): readonly Palett
       page(`/teams/${slug}/master_templates`, paletteWords.formsOfTeam(name), 'document'),
       ...teamPages(slug, availableActions).map(({ to, label }) => page(to, paletteWords.inTeam(label, name), 'people')),
     ]),
+    // a form is found by its name already
+    ...quickKnown.forms.flatMap((form) =>
+      openFormPages(form)
+        .filter(isNamed)
+        .map((at) => pageOfForm(form, at)),
+    ),
   ];
 }
 
-export function actionsFor({ viewer, myTeams }: PaletteStart): readonly PaletteEntry[] {
+/** `page: form`, as `page: team`. */
+const pageOfForm = (
+  { formId, name }: Pick<FoundForm, 'formId' | 'name'>,
+  { page: at, label, alsoCalled }: FormPage,
+): PaletteEntry => page(`/workflows/${plainId(formId)}${at}`, paletteWords.inTeam(label, name), 'document', alsoCalled);
+
+/** When one form is meant, its pages follow it. */
+export const entriesOfForms = (forms: readonly FoundForm[]): readonly PaletteEntry[] => [
+  ...forms.map(entryOfForm),
+  ...(forms.length === 1 ? forms.flatMap((form) => openFormPages(form).map((at) => pageOfForm(form, at))) : []),
+];
+
+/** Actions that are only found by their names: they are as many as there are teams. */
+export const furtherActions = ({ myTeams }: PaletteStart): readonly PaletteEntry[] =>
+  myTeams.flatMap(({ slug, name, availableActions }) =>
+    availableActions.includes('createRole')
+      ? [page(`/teams/${slug}/roles/new`, paletteWords.inTeam(called(rolesWords.add), name), 'plus', 'create')]
+      : [],
+  );
+
+export function actionsFor(start: PaletteStart): readonly PaletteEntry[] {
+  const { viewer, myTeams } = start;
   if (!viewer) return [];
+  const mayKeepExports = myTeams.some((team) => team.availableActions.includes('createBulkExport'));
   const mayCreateForm = myTeams.some((team) => team.enableFormCreation && team.availableActions.includes('createForm'));
-  const isWorker = viewer.hasAssignments || viewer.hasOtherForms || viewer.teams.length > 0;
   return [
     ...(mayCreateForm ? [page('/workflows/new', formsWords.create, 'plus')] : []),
-    ...(isWorker ? [page('/exports/new', exportsPageWords.create, 'plus', 'download')] : []),
+    ...(isWorker(start) ? [page('/review', reviewListWords.first, 'review', 'next')] : []),
+    ...(isWorker(start) ? [page('/exports/new', exportsPageWords.create, 'plus', 'download')] : []),
+    ...(mayKeepExports
+      ? [page('/batch_export_templates/new', called(bulkExportWords.create), 'plus', 'download')]
+      : []),
     ...(viewer.wayToTeam === 'none'
       ? []
       : [page('/teams/new', viewer.wayToTeam === 'create' ? teamsWords.create : teamsWords.ask, 'plus')]),
@@ -96,7 +143,7 @@ export const entryOfSubmission = (found: Found['submissions'][number]): PaletteE
   };
 };
 
-export const entryOfForm = ({ formId, name, status, teamName }: Found['forms'][number]): PaletteEntry => ({
+export const entryOfForm = ({ formId, name, status, teamName }: FoundForm): PaletteEntry => ({
   id: formId,
   icon: 'document',
   title: name,

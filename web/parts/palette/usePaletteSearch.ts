@@ -51,6 +51,8 @@ export function usePaletteSearch(typed: string): PaletteSearch {
                   name
                   status
                   teamName
+                  everPublished
+                  availableActions
                 }
                 teams {
                   teamId

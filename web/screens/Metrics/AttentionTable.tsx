@@ -106,7 +106,14 @@ export function AttentionTable({ rows, timeZone }: AttentionTableProps): ReactEl
       </header>
       <p className={styles.finding}>{data.length === 0 ? metricsWords.nothingWaits : metricsWords.attentionText}</p>
       {data.length > 0 && (
-        <Table caption={metricsWords.attention} columns={columns} rows={data} keyOf={({ id }) => id} isDense />
+        <Table
+          caption={metricsWords.attention}
+          columns={columns}
+          rows={data}
+          keyOf={({ id }) => id}
+          details={{ nameOf: ({ scopedId }) => String(scopedId) }}
+          isDense
+        />
       )}
     </section>
   );

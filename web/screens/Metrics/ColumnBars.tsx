@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
+import { Link } from 'react-router';
 import type { BarUnit } from '#domain/metrics/revenueBars.ts';
 import { barWords } from '#web/screens/Metrics/barWords.ts';
 import styles from '#web/screens/Metrics/Metrics.module.css';
@@ -9,6 +10,8 @@ interface ColumnBarsProps {
     readonly from: string;
     readonly value: number;
     readonly words: string;
+    /** where it leads whoever presses it; the table says the same ways to everybody */
+    readonly path?: string | null;
   }[];
 }
 
@@ -28,11 +31,10 @@ export function ColumnBars({ bars }: ColumnBarsProps): ReactElement {
     <div className={styles.columns}>
       <svg aria-hidden="true" focusable="false">
         <line x1="0" x2="100%" y1="100%" y2="100%" />
-        {bars.map(({ from, value, words }, place) => {
+        {bars.map(({ from, value, words, path = null }, place) => {
           const height = (value / highest) * mostPercent;
-          return (
+          const bar = (
             <rect
-              key={from}
               data-series="1"
               x={`${place * step + step * 0.12}%`}
               y={`${100 - height}%`}
@@ -42,6 +44,13 @@ export function ColumnBars({ bars }: ColumnBarsProps): ReactElement {
             >
               <title>{words}</title>
             </rect>
+          );
+          return path === null ? (
+            <Fragment key={from}>{bar}</Fragment>
+          ) : (
+            <Link key={from} to={path} tabIndex={-1}>
+              {bar}
+            </Link>
           );
         })}
       </svg>

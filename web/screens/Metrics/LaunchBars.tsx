@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import type { BarUnit } from '#domain/metrics/revenueBars.ts';
 import type {
   LaunchBars_launches$data,
@@ -9,14 +10,24 @@ import { statisticsWords } from '#web/messages/statisticsWords.ts';
 import { barWords } from '#web/screens/Metrics/barWords.ts';
 import { ChartCard } from '#web/screens/Metrics/ChartCard.tsx';
 import { ColumnBars } from '#web/screens/Metrics/ColumnBars.tsx';
+import type { ListPaths } from '#web/screens/Metrics/listPaths.ts';
 import type { Column } from '#web/ui/Table.tsx';
 
 type Bar = LaunchBars_launches$data[number];
 
 const nameOf = ({ unit, from }: Bar): string => barWords(unit as BarUnit, from, 'long');
 
-const columns: readonly Column<Bar>[] = [
-  { id: 'month', title: statisticsWords.month, cell: nameOf },
+type PathOf = (bar: Bar) => string | null;
+
+const columnsOf = (pathOf: PathOf): readonly Column<Bar>[] => [
+  {
+    id: 'month',
+    title: statisticsWords.month,
+    cell: (bar) => {
+      const path = pathOf(bar);
+      return path === null ? nameOf(bar) : <Link to={path}>{nameOf(bar)}</Link>;
+    },
+  },
   {
     id: 'count',
     size: 'm',
@@ -26,30 +37,40 @@ const columns: readonly Column<Bar>[] = [
   },
 ];
 
+interface LaunchBarsProps {
+  readonly launches: LaunchBars_launches$key;
+  /** the ways to the lists of what is counted; none where its reader has no list, or other days than the figures */
+  readonly paths?: ListPaths | null;
+}
+
 /** How often a form was started, month by month. */
-export function LaunchBars(props: { readonly launches: LaunchBars_launches$key }): ReactElement {
+export function LaunchBars({ paths = null, ...props }: LaunchBarsProps): ReactElement {
   const launches = useFragment(
     graphql`
       fragment LaunchBars_launches on FormLaunches @relay(plural: true) {
         unit
         from
+        to
         count
       }
     `,
     props.launches,
   );
+  const pathOf: PathOf = ({ from, to }) =>
+    paths?.({ field: 'startedAt', operator: 'between', value: { from, to } }) ?? null;
   const most = launches.reduce<Bar | null>((best, bar) => (bar.count > (best?.count ?? 0) ? bar : best), null);
   return (
     <ChartCard
       title={statisticsWords.launches}
       finding={most ? statisticsWords.mostWere(nameOf(most), most.count) : statisticsWords.noLaunches}
-      columns={columns}
+      columns={columnsOf(pathOf)}
       rows={most ? launches : []}
       keyOf={({ from }) => from}
     >
       <ColumnBars
         bars={launches.map((bar) => ({
           ...{ unit: bar.unit as BarUnit, from: bar.from, value: bar.count },
+          path: pathOf(bar),
           words: `${nameOf(bar)}: ${statisticsWords.count(bar.count)}`,
         }))}
       />

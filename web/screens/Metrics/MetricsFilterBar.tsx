@@ -5,8 +5,9 @@ import type { MetricsFilterBar_forms$key } from '#web/__generated__/MetricsFilte
 import { metricsWords } from '#web/messages/metricsWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { plainId } from '#web/relay/plainId.ts';
-import { filterPath, type MetricsFilter } from '#web/screens/Metrics/metricsFilter.ts';
+import { filterPath, mostNamed, namesTooMany, type MetricsFilter } from '#web/screens/Metrics/metricsFilter.ts';
 import { PickList } from '#web/screens/Metrics/PickList.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -44,11 +45,13 @@ export function MetricsFilterBar({ filter, forms: key }: MetricsFilterBarProps):
     problems.flatMap((each) => (each.path === path ? (sentences[each.code] ?? []) : []))[0] ?? null;
   const offered = forms.filter(({ teamId }) => teams.length === 0 || teams.includes(teamId));
   const isOffered = (id: string): boolean => offered.some((form) => form.id === id);
+  const named = chosen.forms.filter(isOffered);
+  const isTooMany = namesTooMany({ teams, forms: named });
   const apply = (event: FormEvent): void => {
     event.preventDefault();
     setSent(true);
-    if (periodProblems({ from, to }).length > 0) return;
-    depart().go(filterPath({ teams, from, to, forms: chosen.forms.filter(isOffered) }));
+    if (isTooMany || periodProblems({ from, to }).length > 0) return;
+    depart().go(filterPath({ teams, from, to, forms: named }));
   };
   const teamsOffered = [
     ...new Map(forms.map(({ teamId, teamName }) => [teamId, { id: teamId, name: teamName }])).values(),
@@ -67,7 +70,7 @@ export function MetricsFilterBar({ filter, forms: key }: MetricsFilterBarProps):
       <PickList
         label={metricsWords.forms}
         choices={offered}
-        value={chosen.forms.filter(isOffered)}
+        value={named}
         onChange={(value) => set({ forms: value })}
       />
       <TextField
@@ -88,6 +91,13 @@ export function MetricsFilterBar({ filter, forms: key }: MetricsFilterBarProps):
         onChange={(text) => set({ to: day(text) })}
         error={errorAt('launchedTo')}
       />
+      {isSent && isTooMany && (
+        <div className={styles.filterProblem}>
+          <Alert tone="danger" isLive>
+            {metricsWords.tooMany(mostNamed)}
+          </Alert>
+        </div>
+      )}
       <div className={styles.filterActions}>
         <Button type="submit" look="primary">
           {metricsWords.apply}

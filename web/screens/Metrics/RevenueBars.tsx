@@ -18,11 +18,11 @@ type Bar = RevenueBars_revenue$data['bars'][number];
 
 const nameOf = ({ unit, from }: Bar): string => barWords(unit as BarUnit, from, 'long');
 
-const columnsOf = (filter: MetricsFilter): readonly Column<Bar>[] => [
+const columnsOf = (pathOf: (bar: Bar) => string): readonly Column<Bar>[] => [
   {
     id: 'when',
     title: metricsWords.when,
-    cell: (bar) => <Link to={filterPath({ ...filter, from: bar.from, to: bar.to })}>{nameOf(bar)}</Link>,
+    cell: (bar) => <Link to={pathOf(bar)}>{nameOf(bar)}</Link>,
   },
   {
     id: 'amount',
@@ -57,12 +57,13 @@ export function RevenueBars({ revenue, filter }: RevenueBarsProps): ReactElement
     (best, bar) => (bar.collectedCents > (best?.collectedCents ?? 0) ? bar : best),
     null,
   );
+  const pathOf = (bar: Bar): string => filterPath({ ...filter, from: bar.from, to: bar.to });
   const said = highest?.unit === 'day' ? metricsWords.mostCameOn : metricsWords.mostCame;
   return (
     <ChartCard
       title={metricsWords.revenue}
       finding={highest ? said(nameOf(highest), formatUsd(highest.collectedCents)) : metricsWords.noMoney}
-      columns={columnsOf(filter)}
+      columns={columnsOf(pathOf)}
       rows={highest ? bars : []}
       keyOf={({ from }) => from}
     >
@@ -70,6 +71,7 @@ export function RevenueBars({ revenue, filter }: RevenueBarsProps): ReactElement
         <ColumnBars
           bars={bars.map((bar) => ({
             ...{ unit: bar.unit as BarUnit, from: bar.from, value: bar.collectedCents },
+            path: pathOf(bar),
             words: `${nameOf(bar)}: ${formatUsd(bar.collectedCents)}`,
           }))}
         />

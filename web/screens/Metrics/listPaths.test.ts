@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseFilter } from '#domain/filter/filter.ts';
 import { issuedPath, listPathsOf } from '#web/screens/Metrics/listPaths.ts';
-import { filterIn, filterPath, type MetricsFilter } from '#web/screens/Metrics/metricsFilter.ts';
+import {
+  filterIn,
+  filterPath,
+  mostNamed,
+  namesTooMany,
+  type MetricsFilter,
+} from '#web/screens/Metrics/metricsFilter.ts';
 import { daysOfMoney, moneyPathsOf } from '#web/screens/Metrics/moneyPaths.ts';
 
 const id = (number: number): string => `01970000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -79,4 +85,15 @@ test('the filter is kept in the address, and what is none is left out', () => {
   expect(filterIn(new URL(filterPath(filter), 'http://town').searchParams)).toEqual(filter);
   expect(filterPath(all)).toBe('/metrics');
   expect(filterIn(new URLSearchParams('team=x&form=&from=2026-02-01&to=2026-01-01'))).toEqual(all);
+});
+
+test('whatever is chosen is counted whole, within an address of 8 kB, or is refused', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, number) => id(number));
+  const filter: MetricsFilter = { teams: ids(40), forms: ids(mostNamed - 40), from: '2026-01-01', to: '2026-02-01' };
+  const path = filterPath(filter);
+  expect(path.length).toBeLessThan(8 * 1024);
+  expect(filterIn(new URL(path, 'http://town').searchParams)).toEqual(filter);
+  expect(namesTooMany(filter)).toBe(false);
+  expect(namesTooMany({ ...filter, forms: ids(mostNamed - 39) })).toBe(true);
+  expect(namesTooMany({ teams: ids(101), forms: [] })).toBe(true);
 });

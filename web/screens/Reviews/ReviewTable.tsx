@@ -95,5 +95,14 @@ export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement 
       cell: ({ dueAt }) => (dueAt ? <When at={dueAt} now={now} timeZone={timeZone} /> : submissionsWords.nothing),
     },
   ];
-  return <Table caption={reviewListWords.caption} columns={columns} rows={data} keyOf={({ id }) => id} isDense />;
+  return (
+    <Table
+      caption={reviewListWords.caption}
+      columns={columns}
+      rows={data}
+      keyOf={({ id }) => id}
+      details={{ nameOf: ({ scopedId }) => String(scopedId) }}
+      isDense
+    />
+  );
 }

@@ -6,7 +6,6 @@ export interface TaskDesk {
   readonly place: TaskPlace;
   /** the task that is opened when this one is done or put aside; null when it was the last */
   readonly nextAfter: (submissionId: string) => string | null;
-  readonly isSkipped: (submissionId: string) => boolean;
   /** looks at the lists again, at once */
   readonly lookAgain: () => void;
 }

@@ -18,19 +18,20 @@ import styles from '#web/screens/Tasks/Tasks.module.css';
 
 interface TaskHeadProps {
   readonly submissionId: string;
+  /** it is among what the reader put aside */
+  readonly isAside: boolean;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** Which submission it is, and the ways to put it aside and to the whole of it. */
-export function TaskHead({ submissionId, title, children }: TaskHeadProps): ReactElement {
+export function TaskHead({ submissionId, isAside, title, children }: TaskHeadProps): ReactElement {
   const environment = useRelayEnvironment();
-  const { place, isSkipped, lookAgain } = useTaskDesk();
+  const { place, lookAgain } = useTaskDesk();
   const depart = useDeparture();
   const goOn = useNextTask(submissionId);
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const isAside = isSkipped(submissionId);
   const takeUp = async (): Promise<void> => {
     const refused = await unskipTask(environment, submissionId);
     lookAgain();

@@ -1,14 +1,17 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import { Outlet, useParams } from 'react-router';
+import type { SkippedTasks_query$key } from '#web/__generated__/SkippedTasks_query.graphql.ts';
 import type { TaskLists_query$key } from '#web/__generated__/TaskLists_query.graphql.ts';
-import TaskListsMore, { type TaskListsMoreQuery } from '#web/__generated__/TaskListsMoreQuery.graphql.ts';
+import type { TaskListsMoreQuery } from '#web/__generated__/TaskListsMoreQuery.graphql.ts';
+import TasksScreenNode, { type TasksScreenQuery } from '#web/__generated__/TasksScreenQuery.graphql.ts';
 import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { taskWords } from '#web/messages/taskWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { useLiveSubmissions } from '#web/screens/Dashboard/useLiveSubmissions.ts';
 import { NoTasks } from '#web/screens/Tasks/NoTasks.tsx';
+import { SkippedTasks } from '#web/screens/Tasks/SkippedTasks.tsx';
 import { TaskChoice } from '#web/screens/Tasks/TaskChoice.tsx';
 import type { TaskDesk } from '#web/screens/Tasks/TaskDesk.ts';
 import { TaskKeys } from '#web/screens/Tasks/TaskKeys.tsx';
@@ -23,16 +26,19 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
 
 const page = 20;
+/** The server answers no more at once. */
+const most = 100;
 /** Before the end of what is loaded the next page is sent for. */
 const ahead = 5;
 
 interface TaskListsProps {
   readonly lists: TaskLists_query$key;
+  readonly aside: SkippedTasks_query$key;
   readonly place: TaskPlace;
 }
 
 /** How the day stands, the list of tasks, what was put aside, and beside them the task that the address names. */
-export function TaskLists({ lists, place }: TaskListsProps): ReactElement {
+export function TaskLists({ lists, aside, place }: TaskListsProps): ReactElement {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TaskListsMoreQuery, TaskLists_query$key>(
     graphql`
       fragment TaskLists_query on Query
@@ -57,28 +63,21 @@ export function TaskLists({ lists, place }: TaskListsProps): ReactElement {
             }
           }
         }
-        putAside: tasks(skipped: true, sort: $sort, first: 20) {
-          edges {
-            node {
-              submissionId
-              ...TaskRows_tasks
-            }
-          }
-        }
       }
     `,
     lists,
   );
+  const { filter, sort } = place;
   const environment = useRelayEnvironment();
   const depart = useDeparture();
   const { id } = useParams();
   const open = id === undefined ? null : `Submission:${id}`;
   const [hasFailed, setFailed] = useState(false);
-  const { tasks, putAside, taskTotals } = data;
+  const [asideShown, setAsideShown] = useState(page);
+  const { tasks, taskTotals } = data;
   const ids = tasks.edges.map(({ node }) => node.submissionId);
-  const asideIds = putAside.edges.map(({ node }) => node.submissionId);
   const lookAt = (count: number) =>
-    askAgain<TaskListsMoreQuery>(environment, TaskListsMore, { ...place, count, cursor: null });
+    askAgain<TasksScreenQuery>(environment, TasksScreenNode, { filter, sort, count, aside: asideShown });
   useLiveSubmissions(lookAt, { rows: ids.length, isLoadingNext });
   const loadMore = (): void => void loadNext(page, { onComplete: (error) => setFailed(error !== null) });
   const isNearEnd = open !== null && ids.indexOf(open) >= ids.length - ahead;
@@ -92,11 +91,9 @@ export function TaskLists({ lists, place }: TaskListsProps): ReactElement {
   const desk: TaskDesk = {
     place,
     nextAfter: (submissionId) => taskAfter(ids, submissionId),
-    isSkipped: (submissionId) => asideIds.includes(submissionId),
     lookAgain: () => void lookAt(Math.max(ids.length, page)).subscribe({ error: () => undefined }),
   };
   const [first] = ids;
-  const rest = taskTotals.skipped - asideIds.length;
   if (open === null && taskTotals.active + taskTotals.skipped === 0)
     return (
       <div data-frame="whole" className={styles.page}>
@@ -139,11 +136,13 @@ export function TaskLists({ lists, place }: TaskListsProps): ReactElement {
             </div>
           )}
           {taskTotals.skipped > 0 && (
-            <details className={styles.aside}>
-              <summary>{taskWords.skipped(taskTotals.skipped)}</summary>
-              <TaskRows tasks={putAside.edges.map(({ node }) => node)} place={place} open={open} />
-              {rest > 0 && <p className={styles.soft}>{taskWords.moreSkipped(rest)}</p>}
-            </details>
+            <SkippedTasks
+              tasks={aside}
+              place={place}
+              open={open}
+              count={taskTotals.skipped}
+              onMore={(shown) => setAsideShown(Math.min(shown, most))}
+            />
           )}
         </section>
         <div className={styles.pane}>

@@ -22,6 +22,7 @@ export function TaskPane({ submission: key, timeZone }: TaskPaneProps): ReactEle
         id
         scopedId
         customId
+        isSkippedTask
         masterTemplate {
           name
         }
@@ -32,11 +33,12 @@ export function TaskPane({ submission: key, timeZone }: TaskPaneProps): ReactEle
     `,
     key,
   );
-  const { id: submissionId, scopedId, customId, masterTemplate } = submission;
+  const { id: submissionId, scopedId, customId, isSkippedTask, masterTemplate } = submission;
   return (
     <article className={styles.task}>
       <TaskHead
         submissionId={submissionId}
+        isAside={isSkippedTask}
         title={submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
       >
         <SubmissionFacts submission={submission} timeZone={timeZone} />

@@ -7,6 +7,7 @@ import { ChangesSinceApproval } from '#web/screens/Submission/changes/ChangesSin
 import { ReviewAnswers } from '#web/screens/Submission/steps/ReviewAnswers.tsx';
 import { ReviewGroups } from '#web/screens/Submission/steps/ReviewGroups.tsx';
 import { useArrivalAtStep } from '#web/screens/Submission/useArrivalAtStep.ts';
+import { completeId } from '#web/screens/Tasks/taskButtons.ts';
 import { Cards } from '#web/ui/Card.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
@@ -65,6 +66,7 @@ export function TaskReview({ submissionId, activeStepId, onReviewed }: TaskRevie
           step={active}
           seen={reviewedAnswers.seen}
           address={{ groupId: null, roleId: null }}
+          buttonId={completeId}
           onReviewed={onReviewed}
         />
       </Cards>

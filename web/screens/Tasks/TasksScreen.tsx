@@ -1,3 +1,5 @@
+// what is looked at again is asked for in one question, both lists of it
+/* oxlint-disable relay/must-colocate-fragment-spreads */
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { TasksScreenQuery } from '#web/__generated__/TasksScreenQuery.graphql.ts';
@@ -8,11 +10,12 @@ import { TaskLists } from '#web/screens/Tasks/TaskLists.tsx';
 export function TasksScreen({ query }: ScreenProps<TasksScreenQuery>): ReactElement {
   const data = usePreloadedQuery<TasksScreenQuery>(
     graphql`
-      query TasksScreenQuery($filter: TaskFilter!, $sort: TaskSort!) @preloadable {
-        ...TaskLists_query @arguments(filter: $filter, sort: $sort)
+      query TasksScreenQuery($filter: TaskFilter!, $sort: TaskSort!, $count: Int = 20, $aside: Int = 20) @preloadable {
+        ...TaskLists_query @arguments(filter: $filter, sort: $sort, count: $count)
+        ...SkippedTasks_query @arguments(sort: $sort, count: $aside)
       }
     `,
     query,
   );
-  return <TaskLists lists={data} place={query.variables} />;
+  return <TaskLists lists={data} aside={data} place={query.variables} />;
 }

@@ -13,7 +13,9 @@ export async function skipTask(environment: Environment, submissionId: string): 
       mutation setAsideSkipMutation($input: SkipTaskInput!) {
         skipTask(input: $input) {
           ... on SkipTaskPayload {
-            __typename
+            submission {
+              isSkippedTask
+            }
           }
           ...outcome_refused @alias(as: "refused")
         }
@@ -32,7 +34,9 @@ export async function unskipTask(environment: Environment, submissionId: string)
       mutation setAsideUnskipMutation($input: UnskipTaskInput!) {
         unskipTask(input: $input) {
           ... on UnskipTaskPayload {
-            __typename
+            submission {
+              isSkippedTask
+            }
           }
           ...outcome_refused @alias(as: "refused")
         }

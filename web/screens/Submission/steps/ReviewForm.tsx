@@ -30,6 +30,8 @@ interface ReviewFormProps {
   /** the answers that are shown */
   readonly seen: string;
   readonly review: ReviewForm_review$key;
+  /** by which keys find the button that sends it */
+  readonly buttonId?: string | undefined;
   readonly onReviewed: (reviewed: Reviewed, departure: Departure) => void;
 }
 
@@ -44,6 +46,7 @@ export function ReviewForm({
   roleId,
   seen,
   review,
+  buttonId,
   onReviewed,
 }: ReviewFormProps): ReactElement {
   const { affidavit: statement, reviewGroup } = useFragment(
@@ -108,7 +111,13 @@ export function ReviewForm({
         />
       )}
       <FormActions>
-        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={reviewWords.sending}>
+        <Button
+          id={buttonId}
+          type="submit"
+          look="primary"
+          isPending={form.isPending}
+          pendingLabel={reviewWords.sending}
+        >
           {reviewWords.send}
         </Button>
       </FormActions>

@@ -17,12 +17,14 @@ interface ReviewGroupsProps {
   /** the answers that are shown */
   readonly seen: string;
   readonly address: ReviewAddress;
+  /** by which keys find the button that sends the review that is meant */
+  readonly buttonId?: string;
   /** where something else follows than the next review */
   readonly onReviewed?: (departure: Departure) => void;
 }
 
 /** The groups of a review step, with what the reader can say in the one that is meant. */
-export function ReviewGroups({ step, seen, address, onReviewed }: ReviewGroupsProps): ReactElement {
+export function ReviewGroups({ step, seen, address, buttonId, onReviewed }: ReviewGroupsProps): ReactElement {
   const { id, stepId, submissionId, reviews } = useFragment(
     graphql`
       fragment ReviewGroups_step on ActiveStep {
@@ -94,6 +96,7 @@ export function ReviewGroups({ step, seen, address, onReviewed }: ReviewGroupsPr
                   roleId={role?.subjectId ?? null}
                   seen={seen}
                   review={review}
+                  buttonId={buttonId}
                   onReviewed={({ nextReview }, departure) =>
                     onReviewed ? onReviewed(departure) : setReviewed({ groupId, next: nextReview })
                   }

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { accessOf, entryPage, managerPages, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
+import { accessOf, entryPage, managerPages, redirectFrom } from '#domain/template/manager.ts';
 import type { FormPages_draft$key } from '#web/__generated__/FormPages_draft.graphql.ts';
 import type { FormPages_form$key } from '#web/__generated__/FormPages_form.graphql.ts';
 import { formFrameWords } from '#web/messages/templates.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
+import { formPages, openFormPages } from '#web/parts/template/formPages.ts';
 import { documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';
 import { FormBanners } from '#web/screens/Templates/Form/FormBanners.tsx';
 import { FormHead } from '#web/screens/Templates/Form/FormHead.tsx';
@@ -13,15 +14,6 @@ import { Publishing } from '#web/screens/Templates/Form/Publishing.tsx';
 import { useFormChanges } from '#web/screens/Templates/Form/useFormChanges.ts';
 import { formPath } from '#web/screens/Templates/formPath.ts';
 import styles from '#web/screens/Templates/Form/FormFrame.module.css';
-
-const pages = [
-  { page: '/stats', label: formFrameWords.overview },
-  { page: '/edit', label: formFrameWords.edit },
-  { page: '/outputs', label: formFrameWords.outputs },
-  { page: '/powerups', label: formFrameWords.formulas },
-  { page: '/configuration', label: formFrameWords.configuration },
-  { page: '/actions', label: formFrameWords.actions },
-] as const satisfies readonly { page: ManagerPage; label: string }[];
 
 interface FormPagesProps {
   readonly form: FormPages_form$key;
@@ -63,14 +55,13 @@ export function FormPages(props: FormPagesProps): ReactElement {
   if (here === undefined) return <Redirect to={`${at}${entryPage(draft.version)}`} />;
   const elsewhere = redirectFrom(here, access, form.everPublished);
   if (elsewhere !== null && elsewhere !== here) return <Redirect to={`${at}${elsewhere}`} />;
-  const open = pages.filter(({ page }) => redirectFrom(page, access, form.everPublished) === null);
-  const label = pages.find(({ page }) => here.startsWith(page))?.label ?? '';
+  const label = formPages.find(({ page }) => here.startsWith(page))?.label ?? '';
   return (
     <Publishing>
       <FormHead key={here} form={form} page={label} />
       <FormBanners form={form} />
       <nav className={styles.nav} aria-label={formFrameWords.pages} data-chrome="">
-        {open.map(({ page, label: name }) => (
+        {openFormPages(form).map(({ page, label: name }) => (
           <NavLink key={page} to={`${at}${page}`} className={styles.link ?? ''}>
             {name}
           </NavLink>

@@ -107,7 +107,7 @@ export function FormStatistics({ form }: { readonly form: FormStatistics_form$ke
         )}
         {lowestCost && highestCost && <Costs lowest={lowestCost} highest={highestCost} />}
       </ul>
-      <LaunchBars launches={statistics.launches} />
+      <LaunchBars launches={statistics.launches} paths={since === null ? null : paths} />
       <StepTable form={data} paths={paths} />
     </section>
   );

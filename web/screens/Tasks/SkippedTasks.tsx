@@ -1,0 +1,74 @@
+import { useState, type ReactElement } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { SkippedTasks_query$key } from '#web/__generated__/SkippedTasks_query.graphql.ts';
+import type { SkippedTasksMoreQuery } from '#web/__generated__/SkippedTasksMoreQuery.graphql.ts';
+import { submissionsWords } from '#web/messages/submissionsWords.ts';
+import { taskWords } from '#web/messages/taskWords.ts';
+import type { TaskPlace } from '#web/screens/Tasks/taskPlace.ts';
+import { TaskRows } from '#web/screens/Tasks/TaskRows.tsx';
+import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from '#web/screens/Tasks/Tasks.module.css';
+
+const page = 20;
+
+interface SkippedTasksProps {
+  readonly tasks: SkippedTasks_query$key;
+  readonly place: TaskPlace;
+  readonly open: string | null;
+  readonly count: number;
+  /** so many are shown from now on */
+  readonly onMore: (count: number) => void;
+}
+
+/** What the reader put aside, folded below what waits. */
+export function SkippedTasks({ tasks, place, open, count, onMore }: SkippedTasksProps): ReactElement {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    SkippedTasksMoreQuery,
+    SkippedTasks_query$key
+  >(
+    graphql`
+      fragment SkippedTasks_query on Query
+      @refetchable(queryName: "SkippedTasksMoreQuery")
+      @argumentDefinitions(
+        sort: { type: "TaskSort!" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      ) {
+        putAside: tasks(skipped: true, sort: $sort, first: $count, after: $cursor)
+          @connection(key: "SkippedTasks_putAside") {
+          edges {
+            node {
+              ...TaskRows_tasks
+            }
+          }
+        }
+      }
+    `,
+    tasks,
+  );
+  const [hasFailed, setFailed] = useState(false);
+  const rows = data.putAside.edges.map(({ node }) => node);
+  const loadMore = (): void => {
+    onMore(rows.length + page);
+    loadNext(page, { onComplete: (error) => setFailed(error !== null) });
+  };
+  return (
+    <details className={styles.aside}>
+      <summary>{taskWords.skipped(count)}</summary>
+      <TaskRows tasks={rows} place={place} open={open} />
+      {hasFailed && (
+        <Alert tone="danger" isLive>
+          {submissionsWords.failedText}
+        </Alert>
+      )}
+      {hasNext && (
+        <div>
+          <Button isPending={isLoadingNext} onPress={loadMore}>
+            {submissionsWords.more}
+          </Button>
+        </div>
+      )}
+    </details>
+  );
+}
