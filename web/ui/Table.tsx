@@ -26,7 +26,7 @@ interface TableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** One line a row, for lists that people work with all day: it always fits, and what is too long ends in dots. */
   readonly isDense?: boolean;
-  /** In a dense list: how much air its lines have. */
+  /** In a dense list: how much air its lines have, where its reader may choose. */
   readonly density?: 'comfortable' | 'compact';
   /** Something small before what names the row, such as a box to tick; on a card it stands in the corner. */
   readonly lead?: { readonly title: string; readonly head: ReactNode; readonly cell: (row: Row) => ReactNode };
@@ -46,7 +46,7 @@ const as = {
 
 /** The first column names the row. Under 769 px each row becomes a card with the titles as labels. */
 export function Table<Row>(props: TableProps<Row>): ReactElement {
-  const { caption, columns, rows, keyOf, isDense = false, density = 'compact', lead, details } = props;
+  const { caption, columns, rows, keyOf, isDense = false, density, lead, details } = props;
   return (
     <div className={styles.frame} data-dense={isDense || undefined} data-density={density}>
       <table className={styles.table} {...as.table}>
