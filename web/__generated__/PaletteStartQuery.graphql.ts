@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c806efd0ae2c68e1a0c27a38f3ef04>>
- * @relayHash b90e1ed46c91e2ccec17bdf92ba383fa
+ * @generated SignedSource<<5f6c9725c1b7e6110c01e56edbd626c6>>
+ * @relayHash d47919fb00b08664e3dc24023752f089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b90e1ed46c91e2ccec17bdf92ba383fa
+// @relayRequestID d47919fb00b08664e3dc24023752f089
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TemplateStatus = "archived" | "closed" | "draft" | "published";
@@ -41,6 +41,7 @@ export type PaletteStartQuery$data = {
   };
   readonly viewer: {
     readonly hasAssignments: boolean;
+    readonly hasFigures: boolean;
     readonly hasOtherForms: boolean;
     readonly isOperator: boolean;
     readonly teams: ReadonlyArray<{
@@ -80,24 +81,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasOtherForms",
+  "name": "hasFigures",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wayToTeam",
+  "name": "hasOtherForms",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "wayToTeam",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -105,46 +113,46 @@ v6 = {
   "name": "teams",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enableFormCreation",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "enableFormCreation",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "availableActions",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": [
     {
@@ -173,7 +181,7 @@ v12 = {
           "name": "submissionId",
           "storageKey": null
         },
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -220,8 +228,8 @@ v12 = {
           "name": "formId",
           "storageKey": null
         },
-        (v8/*:: as any*/),
-        (v11/*:: as any*/),
+        (v9/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -254,7 +262,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/)
+          (v5/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -266,14 +275,14 @@ return {
         "name": "myTeams",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -296,8 +305,9 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -309,19 +319,19 @@ return {
         "name": "myTeams",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v5/*:: as any*/)
+          (v11/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v13/*:: as any*/)
     ]
   },
   "params": {
-    "id": "b90e1ed46c91e2ccec17bdf92ba383fa",
+    "id": "d47919fb00b08664e3dc24023752f089",
     "metadata": {},
     "name": "PaletteStartQuery",
     "operationKind": "query",
@@ -330,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "91a3cf78ec9a450b54397ab32fd772a9";
+(node as any).hash = "5d9e4411869d4c5a2560527bbf600045";
 
 export default node;

@@ -51,6 +51,7 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
         viewer {
           isOperator
           hasAssignments
+          hasFigures
           hasOtherForms
           wayToTeam
           teams {

@@ -9,7 +9,7 @@ import { paletteWords } from '#web/messages/paletteWords.ts';
 import { shellWords } from '#web/messages/shell.ts';
 import { teamsWords } from '#web/messages/teams.ts';
 import { formsWords } from '#web/messages/templates.ts';
-import { staffTabs } from '#web/parts/shell/staffTabs.ts';
+import { tabsFor } from '#web/parts/shell/staffTabs.ts';
 import { foundPath } from '#web/parts/submissionPaths.ts';
 import { teamPages } from '#web/parts/team/teamPages.ts';
 import { plainId } from '#web/relay/plainId.ts';
@@ -40,9 +40,11 @@ const page = (to: string, title: string, icon: IconName = 'chevron-right', alsoC
 /** The sections of the product and the pages of the person, those that are for them. */
 export function usualPages({ viewer }: PaletteStart): readonly PaletteEntry[] {
   if (!viewer) return [];
-  const isWorker = viewer.hasAssignments || viewer.hasOtherForms || viewer.teams.length > 0;
+  const isOfTeam = viewer.teams.length > 0;
+  const isWorker = viewer.hasAssignments || viewer.hasOtherForms || isOfTeam;
+  const reader = { isWorker, isOfTeam, hasFigures: viewer.hasFigures };
   return [
-    ...staffTabs.filter(({ isForWorkers }) => isWorker || !isForWorkers).map(({ to, label }) => page(to, label)),
+    ...tabsFor(reader).map(({ to, label }) => page(to, label)),
     ...(viewer.hasAssignments ? [page('/processes?assigned=me', shellWords.assigned, 'list')] : []),
     page('/dashboard', shellWords.ownSubmissions, 'document'),
     page('/profile', shellWords.profile, 'person', 'account settings'),
