@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { everySubmission } from '#tests/e2e/support/lists.ts';
+import { everySubmission, openEverySubmission } from '#tests/e2e/support/lists.ts';
 import { looksForEverybody, takeLook } from '#tests/e2e/support/looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
@@ -150,7 +150,8 @@ test('a filter is begun with, renamed, and its list begins as before when it is 
 
   // one that nobody can read any more is not taken for no filter
   await inDatabase(`UPDATE advanced_filters SET filters = '[{"field":"luck"}]' WHERE name = $1`, 'Waiting');
-  await page.goto(everySubmission);
+  await page.reload();
+  await openEverySubmission(page);
   await page.getByRole('button', { name: /^Saved filters, now/ }).click();
   await page.getByRole('menuitem', { name: 'Waiting' }).click();
   await expect(page.getByText(/^Could not load the filter\. What it filters by/)).toBeVisible();
