@@ -71,8 +71,7 @@ function serialOf(text: string): number | null {
 
 const known: string[] = [];
 
-/** `A` to `Z`, `AA` and on. */
-/** How a spreadsheet calls a column, counted from 0. */
+/** How a spreadsheet calls a column, counted from 0: `A` to `Z`, `AA` and on. */
 export function columnLetters(column: number): string {
   const found = known[column];
   if (found !== undefined) return found;

@@ -201,6 +201,10 @@ test('a clerk fills in everything about a form, and a guest of it finds it', asy
   await expect(guest.getByRole('heading', { level: 1, name: 'Special event' })).toBeVisible();
   await guest.getByRole('link', { name: 'Forms', exact: true }).click();
   await expect(guest.getByRole('region', { name: 'Other forms' }).getByText('Special event')).toBeVisible();
+  // and reads how one comes to a team; the directory is of teams
+  await expect(guest.getByText(/^Ask a coworker .* Belonging to a team is needed to create forms\.$/)).toBeVisible();
+  await expect(guest.getByRole('navigation', { name: 'Sections' }).getByText('Form Submissions')).toBeVisible();
+  await expect(guest.getByRole('navigation', { name: 'Sections' }).getByText('Directory')).toBeHidden();
   await expectUsableByEverybody(guest);
   await guest.context().close();
 });

@@ -110,7 +110,10 @@ test('what is launched meanwhile is counted by itself @all', async ({ page }) =>
     .toBeGreaterThan(before);
 });
 
-test('who sees no transactions sees no money, and a new team has nothing to count @all', async ({ page, browser }) => {
+test('who sees no transactions sees no money, and a new team has nothing to count, and no tab for it @all', async ({
+  page,
+  browser,
+}) => {
   const counter = await comesIn(browser, 'counter');
   await expect(counter.getByRole('region', { name: 'Submissions', exact: true })).toBeVisible();
   await expect(counter.getByText('Total Revenue Collected')).toBeHidden();
@@ -119,10 +122,10 @@ test('who sees no transactions sees no money, and a new team has nothing to coun
   await ownTeam(page);
   await page.goto('/');
   await expect(page).toHaveURL('/workflows');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL('/metrics');
-  await expect(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible();
-  await expectGoodInEveryLook(page);
+  // a tab only for whom there is something
+  const tabs = page.getByRole('navigation', { name: 'Sections' });
+  await expect(tabs.getByRole('link', { name: 'Directory' })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: 'Dashboard' })).toBeHidden();
 });
 
 test.describe('when the server does not answer', () => {

@@ -43,7 +43,13 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
   await expect(way(page, first)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(way(page, second)).toBeFocused();
+  // Enter goes there at once, and Back leads to the list
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/initiated_flows/manager/${idOf(second)}`);
+  await page.goBack();
+  await way(page, second).focus();
   await page.keyboard.press('k');
+  await expect(way(page, first)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(peekAt(page, first)).toBeVisible();
   await expect(title(page, first)).toBeFocused();
@@ -95,19 +101,24 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
   await expect(page).toHaveURL(new RegExp(`/processes/${idOf(second)}\\?`));
 
   // tagged and assigned
-  await peekAt(page, second).getByRole('button', { name: /tag/i }).first().focus();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('button', { name: 'Manage tags' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').last()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Manage tags' })).toBeVisible();
   await page.keyboard.press('Escape');
   await title(page, second).focus();
-  await page.keyboard.press('a');
+  await page.keyboard.press('i');
+  await expect(page.getByRole('button', { name: 'Assign to me' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Unassign me' })).toBeFocused();
   await expect(page.getByRole('tabpanel', { name: 'Access' })).toContainText('Clara Clerk');
   await expect(page).toHaveURL(/panel=access/);
 
   // halted, in a question that has its own keys
   await title(page, second).focus();
-  await page.keyboard.press('m');
-  await page.getByRole('button', { name: 'Halt submission' }).focus();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('button', { name: 'Halt submission' })).toBeFocused();
+  await expect(page).toHaveURL(/panel=menu/);
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: /halt/i }));
   await expect(question.first()).toBeVisible();
@@ -122,7 +133,7 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
 
   await title(page, second).focus();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Open the whole submission');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Manage tags');
   await page.keyboard.press('Escape');
   await expect(peekAt(page, second)).toBeVisible();
   await title(page, second).focus();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0cfb50e37f5aa184a2170c115c1663f>>
- * @relayHash a7505549535d39ee33b7c7c851f5cc88
+ * @generated SignedSource<<4dbd6ff25923df562742739c7ac28fe8>>
+ * @relayHash 1e310b6c924fc6d8a68edab323a7a7de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7505549535d39ee33b7c7c851f5cc88
+// @relayRequestID 1e310b6c924fc6d8a68edab323a7a7de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7505549535d39ee33b7c7c851f5cc88",
+    "id": "1e310b6c924fc6d8a68edab323a7a7de",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",

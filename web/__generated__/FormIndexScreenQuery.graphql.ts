@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f862b79bf835461ee1a8ecb0bcf265a2>>
- * @relayHash a7505549535d39ee33b7c7c851f5cc88
+ * @generated SignedSource<<6ed3c8f332d22e5b0528e6b68070a314>>
+ * @relayHash 1e310b6c924fc6d8a68edab323a7a7de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7505549535d39ee33b7c7c851f5cc88
+// @relayRequestID 1e310b6c924fc6d8a68edab323a7a7de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,10 @@ export type FormIndexScreenQuery$data = {
   readonly starredForms: ReadonlyArray<{
     readonly id: string;
     readonly isStarred: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"FormCard_form">;
+    readonly team: {
+      readonly id: string;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"FormCard_form" | "TeamForms_starred">;
   }>;
   readonly viewer: {
     readonly hasOtherForms: boolean;
@@ -80,43 +83,41 @@ v2 = {
 v3 = [
   (v2/*:: as any*/)
 ],
-v4 = [
-  (v2/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 16
-  },
-  {
-    "kind": "Literal",
-    "name": "order",
-    "value": "shown"
-  }
-],
+v4 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 16
+},
 v5 = {
+  "kind": "Literal",
+  "name": "order",
+  "value": "shown"
+},
+v6 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStarred",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "FormCard_form"
-  }
-],
-v8 = [
+v9 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "FormCard_form"
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -124,52 +125,71 @@ v8 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": [
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
     "storageKey": null
   }
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "enableFormCreation",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "team",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/)
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "enableFormCreation",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
+  "name": "availableActions",
   "storageKey": null
 },
 v14 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
-];
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "isStarred",
+    "value": false
+  },
+  (v5/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "icon",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -201,7 +221,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "QueryOtherFormsConnection",
         "kind": "LinkedField",
         "name": "otherForms",
@@ -214,7 +234,7 @@ return {
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -227,7 +247,17 @@ return {
         "kind": "LinkedField",
         "name": "starredForms",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TeamForms_starred"
+          }
+        ],
         "storageKey": null
       },
       {
@@ -238,12 +268,12 @@ return {
         "name": "myTeams",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v7/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "TeamMasterTemplatesConnection",
             "kind": "LinkedField",
             "name": "masterTemplates",
@@ -256,7 +286,7 @@ return {
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -296,13 +326,13 @@ return {
             "name": "wayToTeam",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "QueryOtherFormsConnection",
         "kind": "LinkedField",
         "name": "otherForms",
@@ -324,11 +354,11 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -379,7 +409,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "filter",
           "order"
@@ -396,7 +426,14 @@ return {
         "kind": "LinkedField",
         "name": "starredForms",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -407,12 +444,12 @@ return {
         "name": "myTeams",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v7/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "TeamMasterTemplatesConnection",
             "kind": "LinkedField",
             "name": "masterTemplates",
@@ -433,7 +470,13 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -449,7 +492,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -463,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7505549535d39ee33b7c7c851f5cc88",
+    "id": "1e310b6c924fc6d8a68edab323a7a7de",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",
@@ -472,7 +515,7 @@ return {
 };
 })();
 
-(node as any).hash = "1d2d293ac7840bef7045bbe64bdae374";
+(node as any).hash = "2414f8860cf1a842d9effff43996a51e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90749f029ed3e761a9266718be9f6094>>
- * @relayHash 17eb75f2c86b58dd1e4fc6182a9bf20f
+ * @generated SignedSource<<b477a5e3d27e1d612459d05ab91c43d8>>
+ * @relayHash b5fa247b4610a83be81a8127565fb4c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17eb75f2c86b58dd1e4fc6182a9bf20f
+// @relayRequestID b5fa247b4610a83be81a8127565fb4c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberShellQuery } from './MemberShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { MemberShellQuery } from './MemberShellQuery.graphql';
 const node: PreloadableConcreteRequest<MemberShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17eb75f2c86b58dd1e4fc6182a9bf20f",
+    "id": "b5fa247b4610a83be81a8127565fb4c4",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a447070d172104c61ac4fcc0850943a>>
- * @relayHash 17eb75f2c86b58dd1e4fc6182a9bf20f
+ * @generated SignedSource<<58d3e37bb29a89805f01cd96fe587b0f>>
+ * @relayHash b5fa247b4610a83be81a8127565fb4c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17eb75f2c86b58dd1e4fc6182a9bf20f
+// @relayRequestID b5fa247b4610a83be81a8127565fb4c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type MemberShellQuery$data = {
   readonly viewer: {
     readonly email: string;
     readonly hasAssignments: boolean;
+    readonly hasFigures: boolean;
     readonly hasOtherForms: boolean;
     readonly id: string;
     readonly isGovernment: boolean;
@@ -72,10 +73,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasOtherForms",
+  "name": "hasFigures",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasOtherForms",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -87,7 +95,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,6 +124,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -160,6 +169,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,7 +222,7 @@ return {
             "name": "teamsAskingForFactor",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -223,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "17eb75f2c86b58dd1e4fc6182a9bf20f",
+    "id": "b5fa247b4610a83be81a8127565fb4c4",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",
@@ -232,7 +242,7 @@ return {
 };
 })();
 
-(node as any).hash = "dd8e6eb20a95c3af6f2430ace130046b";
+(node as any).hash = "e6e3b9591de6f55e70d766b0c53abae0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

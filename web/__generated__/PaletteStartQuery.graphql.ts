@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62b61dc87bfd7ddbdb0a92bdddc6f23e>>
- * @relayHash fe80d8b8e573eb1cf0fc5bf15b6936dd
+ * @generated SignedSource<<13d46ab1ea6b46b2cf6c27d009132a29>>
+ * @relayHash 85474cce6aef4fbdf8ba86274ae166a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe80d8b8e573eb1cf0fc5bf15b6936dd
+// @relayRequestID 85474cce6aef4fbdf8ba86274ae166a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TemplateStatus = "archived" | "closed" | "draft" | "published";
@@ -43,6 +43,7 @@ export type PaletteStartQuery$data = {
   };
   readonly viewer: {
     readonly hasAssignments: boolean;
+    readonly hasFigures: boolean;
     readonly hasOtherForms: boolean;
     readonly isOperator: boolean;
     readonly teams: ReadonlyArray<{
@@ -82,24 +83,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasOtherForms",
+  "name": "hasFigures",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wayToTeam",
+  "name": "hasOtherForms",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "wayToTeam",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -107,46 +115,46 @@ v6 = {
   "name": "teams",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enableFormCreation",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "enableFormCreation",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "availableActions",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": [
     {
@@ -175,7 +183,7 @@ v12 = {
           "name": "submissionId",
           "storageKey": null
         },
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -222,8 +230,8 @@ v12 = {
           "name": "formId",
           "storageKey": null
         },
-        (v8/*:: as any*/),
-        (v11/*:: as any*/),
+        (v9/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -238,7 +246,7 @@ v12 = {
           "name": "everPublished",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -264,7 +272,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/)
+          (v5/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -276,14 +285,14 @@ return {
         "name": "myTeams",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -306,8 +315,9 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -319,19 +329,19 @@ return {
         "name": "myTeams",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v5/*:: as any*/)
+          (v11/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v13/*:: as any*/)
     ]
   },
   "params": {
-    "id": "fe80d8b8e573eb1cf0fc5bf15b6936dd",
+    "id": "85474cce6aef4fbdf8ba86274ae166a4",
     "metadata": {},
     "name": "PaletteStartQuery",
     "operationKind": "query",
@@ -340,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "89f9f99efcd62c8725faa35e06680d7c";
+(node as any).hash = "213a797318f0aaef2ea0afde8fdba83f";
 
 export default node;

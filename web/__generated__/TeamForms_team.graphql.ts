@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<679090d7f97254f47443c8f7181a99fa>>
+ * @generated SignedSource<<d11ec4561d3fada8989fe2993918d630>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type TeamForms_team$data = {
       readonly node: {
         readonly id: string;
         readonly isStarred: boolean;
+        readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"FormCard_form">;
       };
     }>;
@@ -31,7 +32,15 @@ export type TeamForms_team$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TeamForms_team">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "defaultValue": "all",
@@ -43,13 +52,7 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TeamForms_team",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -83,6 +86,11 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "first",
           "value": 16
+        },
+        {
+          "kind": "Literal",
+          "name": "isStarred",
+          "value": false
         },
         {
           "kind": "Literal",
@@ -125,6 +133,7 @@ const node: ReaderFragment = {
                   "name": "id",
                   "storageKey": null
                 },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -150,7 +159,8 @@ const node: ReaderFragment = {
   "type": "Team",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "cfc1e0d2f0aa6adfe249cd1affb1f086";
+(node as any).hash = "1f517e42364493e06b9486a63ba370b0";
 
 export default node;

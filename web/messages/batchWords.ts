@@ -33,10 +33,16 @@ const verbs: Readonly<Record<OfferedAction | 'resume', string>> = {
 
 const named = (tagName: string | null): string => (tagName === null ? '' : `: ${tagName}`);
 
+/** What is said first at its end, where the rest goes into a second line. */
+export const batchTitleWords: Readonly<Partial<Record<BatchAction, string>>> = {
+  tag: 'Tags added',
+  untag: 'Tags removed',
+};
+
 /** At its end, of those with which it was done. */
 export const batchDoneWords: Readonly<Record<BatchAction, (count: number, tagName: string | null) => string>> = {
-  tag: (count, tagName) => `Tags added to ${submissions(count)}${named(tagName)}`,
-  untag: (count, tagName) => `Tags removed from ${submissions(count)}${named(tagName)}`,
+  tag: (count, tagName) => `${submissions(count)}${named(tagName)}.`,
+  untag: (count, tagName) => `${submissions(count)}${named(tagName)}.`,
   assign: (count) => `${are(count)} assigned to you.`,
   unassign: (count) => `${are(count)} no longer assigned to you.`,
   halt: (count) =>
@@ -93,7 +99,8 @@ export const batchWords = {
   offersFailed: 'What can be done with them could not be loaded.',
   again: 'Try again',
   fault: (action: OfferedAction | 'resume') =>
-    `Something went wrong. We could not ${verbs[action]} the submissions. Try again later, or contact support.`,
+    `We could not ${verbs[action]} the submissions. Try again later, or contact support via chat.`,
+  faultTitle: 'Something went wrong',
   onlySome: (may: number, of: number) =>
     `You may do this with ${number(may)} of the ${number(of)}. The others stay as they are, and the report names them.`,
 

@@ -53,6 +53,7 @@ export const filterWords = {
   lost: 'This filter speaks of something that you do not have access to, or that is gone. It may find less than you expect.',
   unreadable: 'Could not load the filter.',
   unreadableText: 'The address of this list cannot be read, so you see what your list begins with.',
+  unreadableSaved: 'What it filters by cannot be read, so you see what your list begins with.',
   missingWhat: 'Choose what to filter by.',
   missingChoice: 'Choose at least one.',
   missingField: 'Choose a question.',

@@ -5,7 +5,7 @@ import styles from '#web/ui/Alert.module.css';
 
 interface AlertProps {
   readonly tone: Exclude<Tone, 'neutral'>;
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   /** Appeared because of something that happened, and is read out. */

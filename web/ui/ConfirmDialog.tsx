@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly isPending?: boolean;
   readonly refusal?: string | null;
+  /** over the refusal */
+  readonly refusalTitle?: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   isOpen,
   isPending = false,
   refusal = null,
+  refusalTitle,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps): ReactElement {
@@ -37,7 +40,7 @@ export function ConfirmDialog({
     <Dialog title={title} isOpen={isOpen} onClose={onCancel} isAlert>
       <div className={styles.text}>{children}</div>
       {refusal !== null && (
-        <Alert tone="danger" isLive>
+        <Alert tone="danger" title={refusalTitle} isLive>
           {refusal}
         </Alert>
       )}

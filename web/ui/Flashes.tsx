@@ -52,7 +52,14 @@ function PassingFlash({ flash }: { readonly flash: Flash }): ReactElement {
       onBlur={release}
     >
       <Icon name={toneIcons[flash.tone]} />
-      <span>{flash.text}</span>
+      {flash.detail === undefined ? (
+        <span>{flash.text}</span>
+      ) : (
+        <div>
+          <p>{flash.text}</p>
+          <p className={styles.detail}>{flash.detail}</p>
+        </div>
+      )}
       {flash.action && (
         <button
           type="button"

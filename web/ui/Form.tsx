@@ -10,6 +10,7 @@ export interface FormProps {
   readonly problem?: string;
   /** What a rule or the way there refused, about the whole form. */
   readonly refusal: string | null;
+  readonly refusalTitle?: string | undefined;
   /** Grows with each attempt that failed: then the summary takes the focus, also when it says the same again. */
   readonly failures: number;
   readonly isEdited: boolean;
@@ -19,7 +20,7 @@ export interface FormProps {
 
 /** Says what is wrong in words of its own, never the browser's, and only after an attempt. */
 export function Form(props: FormProps): ReactElement {
-  const { label, mistakes, problem, refusal, failures, isEdited, onSubmit, children } = props;
+  const { label, mistakes, problem, refusal, refusalTitle, failures, isEdited, onSubmit, children } = props;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failures > 0) top.current?.focus();
@@ -34,7 +35,7 @@ export function Form(props: FormProps): ReactElement {
         <div ref={top} tabIndex={-1} className={styles.top}>
           {mistakes.length > 0 && <ErrorSummary mistakes={mistakes} title={problem} />}
           {refusal !== null && (
-            <Alert tone="danger" isLive>
+            <Alert tone="danger" title={refusalTitle} isLive>
               {refusal}
             </Alert>
           )}

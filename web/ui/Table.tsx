@@ -32,7 +32,7 @@ interface TableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** One line a row, for lists that people work with all day: it always fits, and what is too long ends in dots. */
   readonly isDense?: boolean;
-  /** In a dense list: how much air its lines have. */
+  /** In a dense list: how much air its lines have, where its reader may choose. */
   readonly density?: 'comfortable' | 'compact';
   /** Something small before what names the row, such as a box to tick; on a card it stands in the corner. */
   readonly lead?: { readonly title: string; readonly head: ReactNode; readonly cell: (row: Row) => ReactNode };
@@ -61,7 +61,7 @@ const as = {
 
 /** Under 769 px each row becomes a card, which what names the row heads, with the titles as labels. */
 export function Table<Row>(props: TableProps<Row>): ReactElement {
-  const { caption, rows, keyOf, isDense = false, density = 'compact', lead, details } = props;
+  const { caption, rows, keyOf, isDense = false, density, lead, details } = props;
   // what cannot be unfolded is never left out
   const columns: readonly Column<Row>[] =
     isDense && details ? props.columns : props.columns.map(({ from: _none, ...column }) => column);

@@ -30,6 +30,13 @@ test('what can be done about it stands beside it, once', () => {
   expect(done).toEqual(['second']);
 });
 
+test('what says more in a second line is told from what says something else there', () => {
+  flash(['Tags added', '2 submissions']);
+  flash(['Tags added', '3 submissions']);
+  flash(['Tags added', '3 submissions']);
+  expect(flashesNow().map(({ detail }) => detail)).toEqual(['2 submissions', '3 submissions']);
+});
+
 test('no more than three are shown, the newest of them', () => {
   for (const text of ['one', 'two', 'three', 'four']) flash(text);
   expect(texts()).toEqual(['two', 'three', 'four']);

@@ -9,6 +9,8 @@ export interface FlashAction {
 export interface Flash {
   readonly id: number;
   readonly text: string;
+  /** a second line */
+  readonly detail?: string | undefined;
   readonly action?: FlashAction | undefined;
   readonly tone: Exclude<Tone, 'neutral'>;
 }
@@ -28,10 +30,11 @@ function show(next: readonly Flash[]): void {
  * Says in passing that something was done. An error belongs to its place instead, and stays there. What is said again
  * takes the place of what was said: it is read out once more, and stays as long as if it were new.
  */
-export function flash(text: string, tone: Flash['tone'] = 'success', action?: FlashAction): void {
+export function flash(said: string | readonly string[], tone: Flash['tone'] = 'success', action?: FlashAction): void {
   lastId += 1;
-  const others = shown.filter((one) => one.text !== text || one.tone !== tone);
-  show([...others, { id: lastId, text, tone, action }].slice(-3));
+  const [text = '', detail] = typeof said === 'string' ? [said] : said;
+  const others = shown.filter((one) => one.text !== text || one.detail !== detail || one.tone !== tone);
+  show([...others, { id: lastId, text, detail, tone, action }].slice(-3));
 }
 
 export const dismissFlash = (id: number): void => show(shown.filter((one) => one.id !== id));

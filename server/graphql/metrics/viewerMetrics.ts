@@ -6,7 +6,7 @@ import { MetricsType } from '#server/graphql/metrics/MetricsType.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { metricsOf } from '#server/queries/metrics/metricsOf.ts';
-import { metricsScope } from '#server/queries/metrics/metricsScope.ts';
+import { hasFigures } from '#server/queries/metrics/metricsScope.ts';
 
 builder.objectField(Viewer, 'metrics', (t) =>
   t.field({
@@ -26,7 +26,6 @@ builder.objectField(Viewer, 'metrics', (t) =>
 builder.objectField(Viewer, 'hasFigures', (t) =>
   t.boolean({
     description: 'Whether there are forms whose figures the viewer may ask for.',
-    resolve: async (_viewer, _args, { services, access }) =>
-      (await metricsScope(services.pool, access.principal)).offered.length > 0,
+    resolve: (_viewer, _args, { services, access }) => hasFigures(services.pool, access.principal),
   }),
 );

@@ -34,11 +34,12 @@ builder.prismaObjectField(Team, 'masterTemplates', (t) =>
       args: {
         filter: t.arg({ type: TemplateFilterEnum, defaultValue: 'all', description: 'Only forms in this status.' }),
         onlyPublished: t.arg.boolean({ description: 'Only forms that were published at least once.' }),
+        isStarred: t.arg.boolean({ description: 'Only those that the viewer keeps at the top, or only the others.' }),
         order: t.arg({ type: ListOrderEnum, description: 'Shown by name; made otherwise, the oldest first.' }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
-      resolve: ({ id }, { filter, onlyPublished, order, ...asked }, ctx, info) => {
-        const where = formsOf(id, { filter, onlyPublished });
+      resolve: ({ id }, { filter, onlyPublished, isStarred, order, ...asked }, ctx, info) => {
+        const where = { ...formsOf(id, { filter, onlyPublished }), ...starredBy(actingUserId(ctx.actor), isStarred) };
         const { masterTemplate } = ctx.services.db;
         return keysetPage(asked, ctx, info, {
           ...{ order: orderFor(order, { made: oldestFirst, shown: byName }), where },
@@ -87,6 +88,16 @@ interface FormFilter {
 
 function formsOf(teamId: string, { filter, onlyPublished }: FormFilter): Prisma.MasterTemplateWhereInput {
   return { teamId, ...ofStatus(filter), ...(onlyPublished ? { everPublished: true } : {}) };
+}
+
+function starredBy(
+  userId: string | null,
+  isStarred: boolean | null | undefined,
+): Pick<Prisma.MasterTemplateWhereInput, 'starredForms' | 'id'> {
+  if (isStarred === null || isStarred === undefined) return {};
+  // nobody has no stars
+  if (userId === null) return isStarred ? { id: { in: [] } } : {};
+  return { starredForms: { [isStarred ? 'some' : 'none']: { userId } } };
 }
 
 builder.queryField('starredForms', (t) =>

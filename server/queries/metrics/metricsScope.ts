@@ -56,6 +56,14 @@ export async function metricsScope(pool: Pool, principal: Principal): Promise<Me
   };
 }
 
+/** Whether there is anything that they see figures of; asked for with every page, so no more than that. */
+export async function hasFigures(pool: Pool, principal: Principal): Promise<boolean> {
+  if (workerId(principal) === null) return false;
+  const [seen, moneyTeams] = [await visibleFormIds(pool, principal), moneyTeamsOf(principal)];
+  if (seen.length === 0 && moneyTeams.length === 0) return false;
+  return (await formsOf.rows(pool, [seen, moneyTeams, 1])).length > 0;
+}
+
 /** A key sees money only where it was let in to it. */
 function moneyTeamsOf(principal: Principal): readonly string[] {
   const { token, withheldTeamIds } = principal;

@@ -308,6 +308,19 @@ describe('the forms of a team', () => {
     const starred = async (who: typeof member) => (await api.ask(who, '{ starredForms { id } }')).data.starredForms;
     expect(await starred(member)).toEqual([{ id: form.formId }]);
     expect(await starred(manager)).toEqual([]);
+    const ofTeam = async (who: typeof member, isStarred: boolean | null) => {
+      const { data } = await api.ask(
+        who,
+        'query ($id: ID!, $isStarred: Boolean) { node(id: $id) { ... on Team { masterTemplates(isStarred: $isStarred, first: 20) { totalCount edges { node { id } } } } } }',
+        { id: `Team:${form.team.id}`, isStarred },
+      );
+      const { totalCount, edges } = data.node.masterTemplates;
+      return { totalCount, hasIt: edges.some(({ node }: { node: { id: string } }) => node.id === form.formId) };
+    };
+    const all = await ofTeam(member, null);
+    expect(await ofTeam(member, true)).toEqual({ totalCount: 1, hasIt: true });
+    expect(await ofTeam(member, false)).toEqual({ totalCount: all.totalCount - 1, hasIt: false });
+    expect(await ofTeam(manager, false)).toEqual(all);
     const inStatus = async (filter: string) =>
       (await api.ask(member, 'query ($filter: TemplateFilter!) { starredForms(filter: $filter) { id } }', { filter }))
         .data.starredForms;

@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { batchReportWords } from '#web/messages/batchWords.ts';
+import { inOneLine } from '#web/parts/batch/batchTold.ts';
 import { BatchWatch } from '#web/parts/batch/BatchWatch.tsx';
 import { BatchWork } from '#web/parts/batch/BatchWork.tsx';
 import { TrayFace, type Standing } from '#web/parts/batch/TrayFace.tsx';
@@ -35,7 +36,7 @@ export function BatchTray(): ReactElement | null {
           <Popup
             look="quiet"
             face={<TrayFace standings={known} />}
-            label={batchReportWords.open(known.map(({ sentence }) => sentence))}
+            label={batchReportWords.open(known.map(inOneLine))}
             title={batchReportWords.title}
             isOpen={isOpen}
             onOpenChange={setOpen}

@@ -22,19 +22,16 @@ export function BatchWatch({ jobId, isOver, onStanding, onShow }: BatchWatchProp
   const isTold = useRef(isOver);
   const standing = job?.batch ? standingOf(job) : null;
   const mark = JSON.stringify(standing);
-  const tell = useEffectEvent((ended: BatchJob, { state, sentence }: Standing): void => {
+  const tell = useEffectEvent((ended: BatchJob, { state, title, sentence }: Standing): void => {
     isTold.current = true;
     if (state === 'done' && (ended.batch?.total ?? 0) <= fewInBatch) forgetBatch(jobId);
     else keepReport(jobId);
     const undo = { label: batchReportWords.undo, run: () => void takeBack(jobId) };
     const show = { label: batchReportWords.show, run: onShow };
-    if (state !== 'done') flash(sentence, state === 'failed' ? 'danger' : 'warning', show);
+    const told = title === null ? [sentence] : [title, sentence];
+    if (state !== 'done') flash(told, state === 'failed' ? 'danger' : 'warning', show);
     else
-      flash(
-        sentence,
-        (ended.batch?.doneCount ?? 0) > 0 ? 'success' : 'info',
-        ended.batch?.isUndoable ? undo : undefined,
-      );
+      flash(told, (ended.batch?.doneCount ?? 0) > 0 ? 'success' : 'info', ended.batch?.isUndoable ? undo : undefined);
   });
   const heard = useEffectEvent((): void => {
     // of somebody who was here before, or kept no longer

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { batchReportWords } from '#web/messages/batchWords.ts';
-import { actionOf, doneSentences, hasEnded, standingOf } from '#web/parts/batch/batchTold.ts';
+import { actionOf, doneSentences, hasEnded, inOneLine, standingOf } from '#web/parts/batch/batchTold.ts';
 import { NotDone } from '#web/parts/batch/NotDone.tsx';
 import { useBatchJob } from '#web/parts/batch/useBatchJob.ts';
 import { useTakeBack } from '#web/parts/batch/useTakeBack.ts';
@@ -21,7 +21,8 @@ export function BatchWork({ jobId, onLeave, onDismiss }: BatchWorkProps): ReactE
   const takeBack = useTakeBack();
   const [isUndoing, setUndoing] = useState(false);
   if (!job?.batch) return null;
-  const { sentence, percent, state } = standingOf(job);
+  const standing = standingOf(job);
+  const { title, sentence, percent, state } = standing;
   if (!hasEnded(job))
     return (
       <div className={styles.work}>
@@ -39,6 +40,7 @@ export function BatchWork({ jobId, onLeave, onDismiss }: BatchWorkProps): ReactE
   };
   return (
     <div className={styles.work}>
+      {title !== null && <strong>{title}</strong>}
       {refusedCount === 0 || state === 'failed' ? <p>{sentence}</p> : done !== '' && <p>{done}</p>}
       {refusedCount > 0 && <NotDone jobId={jobId} action={actionOf(action)} count={refusedCount} onLeave={onLeave} />}
       <div className={styles.deeds}>
@@ -47,7 +49,7 @@ export function BatchWork({ jobId, onLeave, onDismiss }: BatchWorkProps): ReactE
             {batchReportWords.undo}
           </Button>
         )}
-        <Button look="quiet" label={batchReportWords.dismissNamed(sentence)} onPress={onDismiss}>
+        <Button look="quiet" label={batchReportWords.dismissNamed(inOneLine(standing))} onPress={onDismiss}>
           {batchReportWords.dismiss}
         </Button>
       </div>

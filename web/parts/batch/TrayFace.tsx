@@ -9,6 +9,8 @@ export interface Standing {
   readonly state: 'underWay' | 'done' | 'notDone' | 'failed';
   readonly percent: number;
   readonly refused: number;
+  /** what is said first, where the sentence says the rest */
+  readonly title: string | null;
   readonly sentence: string;
 }
 

@@ -1,5 +1,5 @@
 import { batchActions, type BatchAction } from '#domain/batch/batchRules.ts';
-import { batchDoneWords, batchUnderWayWords, batchWords } from '#web/messages/batchWords.ts';
+import { batchDoneWords, batchTitleWords, batchUnderWayWords, batchWords } from '#web/messages/batchWords.ts';
 import type { Standing } from '#web/parts/batch/TrayFace.tsx';
 import type { BatchJob } from '#web/parts/batch/useBatchJob.ts';
 
@@ -27,11 +27,19 @@ export function standingOf(job: BatchJob): Standing {
   const { state, progress: percent, batch } = job;
   const action = actionOf(batch?.action ?? '');
   const refused = batch?.refusedCount ?? 0;
-  if (!hasEnded(job))
-    return { state: 'underWay', percent, refused: 0, sentence: batchUnderWayWords[action](batch?.total ?? 0) };
-  const sentence = [...doneSentences(job), ...(refused > 0 ? [batchWords.refusedCount(action, refused)] : [])].join(
-    ' ',
-  );
-  if (state === 'failed') return { state: 'failed', percent, refused, sentence: batchWords.fault(action) };
-  return { state: refused > 0 ? 'notDone' : 'done', percent, refused, sentence };
+  if (!hasEnded(job)) {
+    const sentence = batchUnderWayWords[action](batch?.total ?? 0);
+    return { state: 'underWay', percent, refused: 0, title: null, sentence };
+  }
+  if (state === 'failed')
+    return { state, percent, refused, title: batchWords.faultTitle, sentence: batchWords.fault(action) };
+  return {
+    ...{ state: refused > 0 ? 'notDone' : 'done', percent, refused },
+    title: (batch?.doneCount ?? 0) > 0 ? (batchTitleWords[action] ?? null) : null,
+    sentence: [...doneSentences(job), ...(refused > 0 ? [batchWords.refusedCount(action, refused)] : [])].join(' '),
+  };
 }
+
+/** All of it in one line. */
+export const inOneLine = ({ title, sentence }: Standing): string =>
+  title === null ? sentence : `${title}. ${sentence}`;

@@ -53,6 +53,7 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
         viewer {
           isOperator
           hasAssignments
+          hasFigures
           hasOtherForms
           wayToTeam
           teams {

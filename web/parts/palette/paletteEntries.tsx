@@ -12,7 +12,7 @@ import { shellWords } from '#web/messages/shell.ts';
 import { teamsWords } from '#web/messages/teams.ts';
 import { formsWords } from '#web/messages/templates.ts';
 import { matchingEntries } from '#web/parts/palette/matchingEntries.ts';
-import { staffTabs } from '#web/parts/shell/staffTabs.ts';
+import { tabsFor } from '#web/parts/shell/staffTabs.ts';
 import { foundPath } from '#web/parts/submissionPaths.ts';
 import { teamPages } from '#web/parts/team/teamPages.ts';
 import { openFormPages, type FormPage } from '#web/parts/template/formPages.ts';
@@ -52,8 +52,9 @@ const called = (title: string): string => title.replace(/^\+ /, '');
 export function usualPages(start: PaletteStart): readonly PaletteEntry[] {
   const { viewer } = start;
   if (!viewer) return [];
+  const reader = { isWorker: isWorker(start), isOfTeam: viewer.teams.length > 0, hasFigures: viewer.hasFigures };
   return [
-    ...staffTabs.filter(({ isForWorkers }) => isWorker(start) || !isForWorkers).map(({ to, label }) => page(to, label)),
+    ...tabsFor(reader).map(({ to, label }) => page(to, label)),
     ...(viewer.hasAssignments ? [page('/processes?assigned=me', shellWords.assigned, 'list')] : []),
     page('/dashboard', shellWords.ownSubmissions, 'document'),
     page('/profile', shellWords.profile, 'person', 'account settings'),

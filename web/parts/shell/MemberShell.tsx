@@ -38,6 +38,7 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
           isGovernment
           isOperator
           hasAssignments
+          hasFigures
           hasOtherForms
           teams {
             id
@@ -50,7 +51,8 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
     `,
     query,
   );
-  const worksForTown = viewer?.hasOtherForms === true || (viewer?.teams.length ?? 0) > 0;
+  const isOfTeam = (viewer?.teams.length ?? 0) > 0;
+  const worksForTown = viewer?.hasOtherForms === true || isOfTeam;
   const isOfTown = viewer?.isGovernment || viewer?.isOperator || worksForTown;
   const isStaff = isOfTown || here.pathname.startsWith('/teams');
   useMood(isStaff ? 'staff' : 'resident');
@@ -67,7 +69,10 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
         {town === null ? <Brand /> : <TownBrand town={town} />}
         {isStaff && (
           <Suspense fallback={null}>
-            <StaffBar viewerId={viewer.id} isWorker={viewer.hasAssignments || worksForTown} />
+            <StaffBar
+              viewerId={viewer.id}
+              reader={{ isWorker: viewer.hasAssignments || worksForTown, isOfTeam, hasFigures: viewer.hasFigures }}
+            />
           </Suspense>
         )}
         <div className={styles.pushed}>

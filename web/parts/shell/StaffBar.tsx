@@ -1,17 +1,18 @@
 import type { ReactElement } from 'react';
 import { PaletteWay } from '#web/parts/palette/PaletteWay.tsx';
+import type { TabReader } from '#web/parts/shell/staffTabs.ts';
 import { StaffTabs } from '#web/parts/shell/StaffTabs.tsx';
 
 interface StaffBarProps {
   readonly viewerId: string;
-  readonly isWorker: boolean;
+  readonly reader: TabReader;
 }
 
 /** What the bar has for staff alone: residents load none of it. */
-export function StaffBar({ viewerId, isWorker }: StaffBarProps): ReactElement {
+export function StaffBar({ viewerId, reader }: StaffBarProps): ReactElement {
   return (
     <>
-      <StaffTabs isWorker={isWorker} />
+      <StaffTabs reader={reader} />
       <PaletteWay viewerId={viewerId} />
     </>
   );

@@ -1,20 +1,15 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { shellWords } from '#web/messages/shell.ts';
-import { staffTabs } from '#web/parts/shell/staffTabs.ts';
+import { tabsFor, type TabReader } from '#web/parts/shell/staffTabs.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import styles from '#web/parts/shell/StaffTabs.module.css';
 
-interface StaffTabsProps {
-  /** In a team, or something was given to them to do. */
-  readonly isWorker: boolean;
-}
-
 /** The sections as tabs, those that are for the reader; where the window is too narrow for them they fold into a menu. */
-export function StaffTabs({ isWorker }: StaffTabsProps): ReactElement {
+export function StaffTabs({ reader }: { readonly reader: TabReader }): ReactElement {
   const { pathname } = useLocation();
-  const tabs = staffTabs.filter(({ isForWorkers }) => isWorker || !isForWorkers);
+  const tabs = tabsFor(reader);
   return (
     <>
       <nav className={styles.tabs} aria-label={shellWords.sections}>

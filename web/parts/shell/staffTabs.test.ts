@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staffTabs } from '#web/parts/shell/staffTabs.ts';
+import { staffTabs, tabsFor } from '#web/parts/shell/staffTabs.ts';
 
 const currentAt = (address: string): readonly string[] =>
   staffTabs.filter(({ covers }) => covers.test(address)).map(({ label }) => label);
@@ -30,4 +30,23 @@ test.each([
 
 test.each(['/profile', '/dashboard', '/operator', '/workflowsx'])('%s is a page of none', (address) => {
   expect(currentAt(address)).toEqual([]);
+});
+
+const tabsOf = (reader: Partial<Parameters<typeof tabsFor>[0]>): readonly string[] =>
+  tabsFor({ isWorker: false, isOfTeam: false, hasFigures: false, ...reader }).map(({ label }) => label);
+
+test('whoever works on forms of others without a team is led to no directory and, without figures, to no dashboard', () => {
+  expect(tabsOf({ isWorker: true })).not.toEqual(expect.arrayContaining(['Directory']));
+  expect(tabsOf({ isWorker: true })).not.toEqual(expect.arrayContaining(['Dashboard']));
+  expect(tabsOf({ isWorker: true })).toContain('Form Submissions');
+  expect(tabsOf({ isWorker: true, hasFigures: true })).toContain('Dashboard');
+});
+
+test('a member of a team has the directory, and the dashboard once there are figures', () => {
+  expect(tabsOf({ isWorker: true, isOfTeam: true })).toContain('Directory');
+  expect(tabsOf({ isWorker: true, isOfTeam: true })).not.toContain('Dashboard');
+});
+
+test('whoever has nothing yet comes to forms and teams', () => {
+  expect(tabsOf({})).toEqual(['Forms Manager', 'Teams']);
 });

@@ -12,8 +12,8 @@ export const focusNoLonger = (): void => underway?.abort();
  * Puts the focus where reading goes on, once that stands in the page and no dialog lies over it. What is `selected` is
  * typed over. Whoever goes elsewhere meanwhile is not called back.
  */
-export function focusSoon(id: string, text: 'left' | 'selected' = 'left'): void {
-  const end = performance.now() + longestMs;
+export function focusSoon(id: string, text: 'left' | 'selected' = 'left', withinMs = longestMs): void {
+  const end = performance.now() + withinMs;
   let stayed = 0;
   focusNoLonger();
   const moves = new AbortController();
@@ -24,7 +24,8 @@ export function focusSoon(id: string, text: 'left' | 'selected' = 'left'): void 
   const look = (): void => {
     if (moves.signal.aborted) return;
     const place = document.getElementById(id);
-    const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+    const over = document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]');
+    const isCovered = [...over].some((one) => !one.contains(place));
     if (place && !isCovered) {
       if (document.activeElement === place) stayed += 1;
       else {

@@ -10,6 +10,7 @@ import { foundPath } from '#web/parts/submissionPaths.ts';
 import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/Dashboard/MasterSearch.module.css';
 
 const debounceMs = 333;
@@ -91,6 +92,7 @@ export function MasterSearch(): ReactElement {
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
+          placeholder={masterSearchWords.hint}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
@@ -101,9 +103,9 @@ export function MasterSearch(): ReactElement {
           onKeyDown={press}
         />
       </label>
-      <span id={`${id}hint`} className={styles.hint}>
-        {masterSearchWords.hint}
-      </span>
+      <VisuallyHidden>
+        <span id={`${id}hint`}>{masterSearchWords.hint}</span>
+      </VisuallyHidden>
       <select
         className={styles.mode}
         aria-label={masterSearchWords.mode}

@@ -74,8 +74,14 @@ export function NoSubmissions({ viewer, view }: NoSubmissionsProps): ReactElemen
       </EmptyState>
     );
   }
-  if (data.teams.length === 0 && !data.hasOtherForms)
-    return <NoTeam viewer={data} title={submissionsWords.welcome} reason={submissionsWords.noTeamText} />;
+  if (data.teams.length === 0)
+    return (
+      <NoTeam
+        viewer={data}
+        title={submissionsWords.welcome}
+        reason={data.hasOtherForms ? submissionsWords.welcomeText : submissionsWords.noTeamText}
+      />
+    );
   const mayCreate = data.teams.some(({ availableActions }) => availableActions.includes('createForm'));
   return (
     <EmptyState

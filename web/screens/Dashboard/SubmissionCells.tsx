@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { elapsedInWords } from '#domain/kernel/durations.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
@@ -16,6 +16,8 @@ interface SubmissionNameProps {
   /** null for what has no page */
   readonly path: string | null;
   readonly number: number;
+  /** how many the longest number of the list has */
+  readonly digits?: number;
   readonly identifier: string | null;
   readonly isRenewal: boolean;
   /** It comes from another system. */
@@ -36,6 +38,7 @@ interface SubmissionNameProps {
 export function SubmissionName({
   path,
   number,
+  digits = 0,
   identifier,
   isRenewal,
   isImported = false,
@@ -47,7 +50,9 @@ export function SubmissionName({
 }: SubmissionNameProps): ReactElement {
   const label = (
     <>
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number} style={{ '--digits': digits } as CSSProperties}>
+        {number}
+      </span>
       {identifier && (
         <span className={styles.identifier} title={identifier}>
           {truncate(identifier, longestIdentifier)}

@@ -93,6 +93,7 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
   const pressed = useRef<string | null>(null);
   const cells = cellsOfList(now, timeZone);
   const shownIds = data.map(({ id }) => id);
+  const digits = Math.max(...data.map(({ scopedId }) => String(scopedId).length));
   const press = (id: string, isRange: boolean): void => {
     const from = isRange ? pressed.current : null;
     onSelect(from === null ? withToggled(selection, id, shownIds) : withRange(selection, from, id, shownIds));
@@ -126,6 +127,7 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
         key={row.lastActivityAt}
         path={foundPath(row.submissionId)}
         number={row.scopedId}
+        digits={digits}
         identifier={row.identifier ?? null}
         isRenewal={row.isRenewal}
         isImported={row.kind === 'ImportedFlow'}

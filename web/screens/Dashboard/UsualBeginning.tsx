@@ -47,8 +47,9 @@ export function UsualBeginning<Sort extends string>({
   const kept = begun && !begun.isLost ? parseFilter(kind, begun.filters) : null;
   const say = useEffectEvent(() => {
     if (isUnreadable(search)) flash(`${filterWords.unreadable} ${filterWords.unreadableText}`, 'warning');
-    if (!begun?.isLost) return;
-    flash(savedFilterWords.lostDefault(begun.name), 'warning');
+    if (begun === null || kept?.ok) return;
+    if (begun.isLost) flash(savedFilterWords.lostDefault(begun.name), 'warning');
+    else flash(`${filterWords.unreadable} ${filterWords.unreadableSaved}`, 'warning');
     void update({ input: { advancedFilterId: begun.id, isDefault: false }, kind });
   });
   useEffect(() => say(), []);

@@ -2,7 +2,7 @@ import type { ColumnSize, ListLayout } from '#domain/filter/listLayout.ts';
 
 const remPx = 16;
 /** How much room a column takes, in rem, as Table.module.css lays them out. */
-const widths = { xs: 7, s: 9, m: 11, l: 12 } as const;
+const widths = { xs: 8, s: 9, m: 11, l: 12 } as const;
 
 const widthOf = (size: ColumnSize, windowRem: number): number =>
   size === 'xl' ? Math.min(Math.max(12, windowRem / 5), 22) : widths[size];

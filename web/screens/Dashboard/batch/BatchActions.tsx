@@ -60,7 +60,11 @@ export function BatchActions({ chosen: asked, listedBy, onBegun }: BatchActionsP
     const outcome = await deed.send({ action, key: newKey() });
     setPending(null);
     if (foundNothing(outcome)) return setNothing(action);
-    if (outcome.kind !== 'done') return flash(outcomeSentence(outcome, batchWords.fault(action)) ?? '', 'danger');
+    if (outcome.kind !== 'done') {
+      const fault = batchWords.fault(action);
+      const sentence = outcomeSentence(outcome, fault) ?? '';
+      return flash(sentence === fault ? [batchWords.faultTitle, fault] : sentence, 'danger');
+    }
     deed.begun(action, outcome.value.jobId);
     onBegun(action);
   };

@@ -10,6 +10,8 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
+const fault = batchWords.fault('delete');
+
 /** Nobody deletes many without having typed how many they are. While rows come and go the number follows. */
 export function DeleteMany({ chosen, deed, may, onClose, onNothing, onBegun }: DeedDialogProps): ReactElement {
   const { count } = chosen;
@@ -23,13 +25,18 @@ export function DeleteMany({ chosen, deed, may, onClose, onNothing, onBegun }: D
       if (foundNothing(outcome)) onNothing();
       return outcome;
     },
+    fault,
     onDone: ({ jobId }) => onBegun(jobId),
   });
   return (
     <Dialog title={batchWords.deleteTitle(count)} isOpen onClose={onClose} isAlert>
       <p>{batchWords.deleteText}</p>
       <OnlySome may={may} of={count} />
-      <Form label={batchWords.deleteTitle(count)} {...form.form}>
+      <Form
+        label={batchWords.deleteTitle(count)}
+        {...form.form}
+        refusalTitle={form.form.refusal === fault ? batchWords.faultTitle : undefined}
+      >
         <TextField
           {...form.field('confirmCount')}
           inputMode="numeric"

@@ -7,6 +7,8 @@ import { OnlySome } from '#web/screens/Dashboard/batch/OnlySome.tsx';
 import { foundNothing } from '#web/screens/Dashboard/batch/useDeed.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 
+const fault = batchWords.fault('halt');
+
 /** What follows for applicants, before many are halted. */
 export function HaltMany({ chosen, deed, may, onClose, onNothing, onBegun }: DeedDialogProps): ReactElement {
   const { count } = chosen;
@@ -18,7 +20,7 @@ export function HaltMany({ chosen, deed, may, onClose, onNothing, onBegun }: Dee
       return outcome;
     },
     ({ jobId }) => onBegun(jobId),
-    batchWords.fault('halt'),
+    fault,
   );
   return (
     <ConfirmDialog
@@ -27,6 +29,7 @@ export function HaltMany({ chosen, deed, may, onClose, onNothing, onBegun }: Dee
       confirm={batchWords.haltConfirm(count)}
       isPending={halting.pending !== null}
       refusal={halting.refusal}
+      refusalTitle={halting.refusal === fault ? batchWords.faultTitle : undefined}
       onConfirm={() => halting.run(keyFor(chosen))}
       onCancel={onClose}
     >

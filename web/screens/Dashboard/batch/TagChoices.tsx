@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { truncate, truncation } from '#domain/kernel/text.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/Dashboard/batch/TagChoices.module.css';
 
 interface TagChoicesProps {
@@ -20,12 +22,24 @@ export function TagChoices({ field, choices }: TagChoicesProps): ReactElement | 
             key={name}
             id={`${field.id}-${name}`}
             name={name}
-            label={label}
+            label={<ShortLabel name={name} label={label} />}
             value={value.includes(name)}
             onChange={(isOn) => onChange(isOn ? [...value, name] : value.filter((one) => one !== name))}
           />
         ))}
       </div>
     </FieldGroup>
+  );
+}
+
+/** A tag with what is said of it; whoever points at a long one reads all of it, and whoever listens hears it. */
+function ShortLabel({ name, label }: { readonly name: string; readonly label: string }): ReactElement {
+  const short = truncate(name, truncation.tag);
+  if (short === name) return <>{label}</>;
+  return (
+    <span title={name}>
+      <span aria-hidden="true">{label.replace(name, () => short)}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
   );
 }

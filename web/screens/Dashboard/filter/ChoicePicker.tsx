@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { filterWords } from '#web/messages/filterWords.ts';
+import { ShortName } from '#web/parts/ShortName.tsx';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/screens/Dashboard/filter/Filter.module.css';
@@ -43,7 +44,9 @@ export function ChoicePicker(props: ChoicePickerProps): ReactElement {
         <ul className={styles.chosen} aria-label={filterWords.chosen}>
           {chosen.map((one) => (
             <li key={one.id}>
-              <span title={one.hint ?? undefined}>{one.name}</span>
+              <span>
+                <ShortName name={one.name} of="searchChip" detail={one.hint} />
+              </span>
               <button
                 type="button"
                 aria-label={filterWords.takeOff(one.name)}

@@ -84,7 +84,15 @@ function Chip({ kind, condition, names, onChange, onRemove }: ChipProps): ReactE
       ) : (
         <Popup
           look="chip"
-          face={<span title={label}>{truncate(label, longest)}</span>}
+          face={
+            <>
+              <span className={styles.short} title={label}>
+                {truncate(label, truncation.filterLabel)}
+              </span>
+              {/* paper says it in full */}
+              <span className={styles.whole}>{label}</span>
+            </>
+          }
           label={filterWords.edit(label)}
           title={filterWords.editTitle(what)}
           isOpen={isOpen}
@@ -108,9 +116,6 @@ function Chip({ kind, condition, names, onChange, onRemove }: ChipProps): ReactE
     </li>
   );
 }
-
-/** A chip names its field and its value, each of which may be as long as a label. */
-const longest = 2 * truncation.filterLabel;
 
 function AddFilter({
   kind,

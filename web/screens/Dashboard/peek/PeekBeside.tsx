@@ -87,7 +87,7 @@ export function PeekBeside({ rows: key, total, hasNext, onNearEnd, children }: P
     },
     toggle,
     close,
-    openWhole: () => opened !== null && depart().go(submissionPath(opened)),
+    openWhole: (submissionId) => depart().go(submissionPath(submissionId)),
     help: () => setHelping(true),
   });
   const desk: PeekDesk = {

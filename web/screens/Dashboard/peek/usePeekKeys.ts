@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { isWriting } from '#web/parts/isWriting.ts';
+import { focusNoLonger, focusSoon } from '#web/parts/template/focusSoon.ts';
 import { peekButtonId } from '#web/screens/Dashboard/peek/Peeking.ts';
 import { usePanel } from '#web/screens/Submission/dock/usePanel.ts';
+import { buttonOfKey } from '#web/screens/Submission/pane/buttonOfKey.ts';
 import { panelOfKey } from '#web/screens/Submission/pane/panelOfKey.ts';
 import { completeId } from '#web/screens/Tasks/taskButtons.ts';
 
@@ -13,11 +15,13 @@ interface PeekKeys {
   readonly move: (from: string | null, by: 1 | -1) => string | undefined;
   readonly toggle: (submissionId: string) => void;
   readonly close: () => void;
-  readonly openWhole: () => void;
+  readonly openWhole: (submissionId: string) => void;
   readonly help: () => void;
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
+/** What a key leads to may first have to be sent for. */
+const comesWithinMs = 8_000;
 const pressable = 'a, button, summary, [role=tab], [role=option], [role=menuitem]';
 
 /** The submission whose row an element stands in. */
@@ -50,6 +54,7 @@ export function usePeekKeys({ opened, list, move, toggle, close, openWhole, help
     const isInList = list.current?.contains(target) ?? false;
     const row = isInList ? rowOf(target) : null;
     const isFree = target.closest(pressable) === null;
+    focusNoLonger();
     const by = steps[key];
     if (by !== undefined) {
       // within what is open the arrows are for what has the focus there
@@ -62,19 +67,22 @@ export function usePeekKeys({ opened, list, move, toggle, close, openWhole, help
       toggle(row);
       return true;
     }
+    const whole = row ?? opened;
+    if (key === 'Enter' && whole !== null && (isFree || target.id === peekButtonId(whole))) {
+      openWhole(whole);
+      return true;
+    }
     if (key === '?') {
       help();
       return true;
     }
     if (opened === null) return false;
-    if (key === 'Enter' && (isFree || target.id === peekButtonId(opened))) {
-      openWhole();
-      return true;
-    }
     if (key === 'c') document.getElementById(completeId)?.focus();
-    const panel = panelOfKey[key];
+    const button = buttonOfKey[key];
+    const panel = button ? (button.panel ?? undefined) : panelOfKey[key];
     if (panel !== undefined) depart().go(addressOf(panel), { replace: true, preventScrollReset: true });
-    return panel !== undefined || key === 'c';
+    if (button) focusSoon(button.id, 'left', comesWithinMs);
+    return panel !== undefined || button !== undefined || key === 'c';
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => {

@@ -2,7 +2,8 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { defaultFilters, isSameFilter, parseFilter, type FilterKind, type FilterOf } from '#domain/filter/filter.ts';
 import type { SavedFilters_viewer$key } from '#web/__generated__/SavedFilters_viewer.graphql.ts';
-import { savedFilterWords } from '#web/messages/filterWords.ts';
+import { filterWords, savedFilterWords } from '#web/messages/filterWords.ts';
+import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { couldNotSave } from '#web/screens/Dashboard/saved/couldNotSave.ts';
@@ -75,6 +76,12 @@ export function SavedFilters<K extends FilterKind>(props: SavedFiltersProps<K>):
     }
   };
   const usual = defaultFilters[kind];
+  const depart = useDeparture();
+  // shown as opened, so that it can be saved anew, renamed or deleted
+  const openUnreadable = (id: string): void => {
+    flash(`${filterWords.unreadable} ${filterWords.unreadableSaved}`, 'warning');
+    depart().go(pathTo(usual, id));
+  };
   const entries: readonly MenuEntry[] = [
     {
       id: 'usual',
@@ -87,7 +94,7 @@ export function SavedFilters<K extends FilterKind>(props: SavedFiltersProps<K>):
       id,
       label: isDefault ? `${name} (${savedFilterWords.isDefault})` : name,
       icon: isLost || kept === null ? 'warning' : isDefault ? 'star' : 'sliders',
-      to: pathTo(kept, id),
+      ...(kept === null ? { onPress: () => openUnreadable(id) } : { to: pathTo(kept, id) }),
       startsGroup: place === 0,
     })),
     {

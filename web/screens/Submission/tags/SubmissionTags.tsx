@@ -4,6 +4,7 @@ import { shownAtFirst } from '#domain/kernel/text.ts';
 import { tagsInOrder } from '#domain/tag/tag.ts';
 import type { SubmissionTags_submission$key } from '#web/__generated__/SubmissionTags_submission.graphql.ts';
 import { tagWords } from '#web/messages/tagWords.ts';
+import { manageTagsId } from '#web/screens/Submission/pane/buttonOfKey.ts';
 import { TagBadge } from '#web/screens/Submission/tags/TagBadge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/tags/SubmissionTags.module.css';
@@ -56,7 +57,7 @@ export function SubmissionTags({
         </Button>
       )}
       {submission.availableActions.includes('manageTags') && (
-        <Button look="quiet" onPress={() => setManaging(true)}>
+        <Button id={manageTagsId} look="quiet" onPress={() => setManaging(true)}>
           {tagWords.manage}
         </Button>
       )}

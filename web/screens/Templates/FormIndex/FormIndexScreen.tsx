@@ -36,13 +36,17 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
         starredForms(filter: $filter) {
           id
           isStarred
+          team {
+            id
+          }
           ...FormCard_form
+          ...TeamForms_starred
         }
         myTeams {
           id
           enableFormCreation
           availableActions
-          masterTemplates(filter: $filter, order: shown, first: 16) {
+          masterTemplates(filter: $filter, isStarred: false, order: shown, first: 16) {
             edges {
               node {
                 id
@@ -58,21 +62,26 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
     query,
   );
   const { viewer, myTeams, starredForms, otherForms } = data;
-  if (myTeams.length === 0 && viewer?.hasOtherForms !== true) {
-    return (
-      <>
-        <PageTitle>{formsWords.title}</PageTitle>
-        <NoTeam viewer={viewer} title={formsWords.noTeams} reason={formsWords.noTeamsText} />
-      </>
-    );
-  }
   const { filter } = query.variables;
   const listed = [otherForms, ...myTeams.map(({ masterTemplates }) => masterTemplates)].flatMap(({ edges }) =>
     edges.map(({ node }) => node),
   );
-  const beyond = starredForms.filter(({ id }) => !listed.some((form) => form.id === id));
-  const starred = [...listed, ...beyond].filter(({ isStarred }) => isStarred);
-  const isEmpty = starred.length === 0 && listed.length === 0;
+  const begunWith = new Set(starredForms.map(({ id }) => id));
+  // those that have got their star since stand after them
+  const since = listed.filter(({ id }) => !begunWith.has(id));
+  const starred = [...starredForms, ...since].filter(({ isStarred }) => isStarred);
+  const isEmpty = starredForms.length === 0 && listed.length === 0;
+  const noTeam = myTeams.length === 0 && (
+    <NoTeam viewer={viewer} title={formsWords.noTeams} reason={formsWords.noTeamsText} />
+  );
+  if (noTeam && viewer?.hasOtherForms !== true) {
+    return (
+      <>
+        <PageTitle>{formsWords.title}</PageTitle>
+        {noTeam}
+      </>
+    );
+  }
   const creatable = myTeams.filter((team) => team.enableFormCreation && team.availableActions.includes('createForm'));
   return (
     <>
@@ -110,13 +119,19 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
             <section className={styles.group} aria-label={formsWords.yours}>
               <h2>{formsWords.yours}</h2>
               {myTeams.map((team) => (
-                <TeamForms key={team.id} team={team} atMost={shownAtFirst.unstarredForms} />
+                <TeamForms
+                  key={team.id}
+                  team={team}
+                  starred={starredForms.filter((form) => form.team.id === team.id)}
+                  atMost={shownAtFirst.unstarredForms}
+                />
               ))}
             </section>
           )}
           <OtherForms query={data} above={new Set(starred.map(({ id }) => id))} />
         </div>
       )}
+      {noTeam}
     </>
   );
 }

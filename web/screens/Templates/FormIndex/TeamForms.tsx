@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import type { TeamForms_starred$key } from '#web/__generated__/TeamForms_starred.graphql.ts';
 import type { TeamForms_team$key } from '#web/__generated__/TeamForms_team.graphql.ts';
 import { formsWords } from '#web/messages/templates.ts';
 import { FormCard } from '#web/screens/Templates/FormIndex/FormCard.tsx';
@@ -9,11 +10,13 @@ import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';
 
 interface TeamFormsProps {
   readonly team: TeamForms_team$key;
+  /** those of the team that had a star when the page was asked for */
+  readonly starred: TeamForms_starred$key;
   readonly atMost: number;
 }
 
 /** The forms of one team that have no star, and the way to all of them. */
-export function TeamForms({ team, atMost }: TeamFormsProps): ReactElement {
+export function TeamForms({ team, starred: starredKey, atMost }: TeamFormsProps): ReactElement {
   const { name, slug, enableFormCreation, availableActions, masterTemplates } = useFragment(
     graphql`
       fragment TeamForms_team on Team @argumentDefinitions(filter: { type: "TemplateFilter", defaultValue: all }) {
@@ -21,11 +24,12 @@ export function TeamForms({ team, atMost }: TeamFormsProps): ReactElement {
         slug
         enableFormCreation
         availableActions
-        masterTemplates(filter: $filter, order: shown, first: 16) {
+        masterTemplates(filter: $filter, isStarred: false, order: shown, first: 16) {
           totalCount
           edges {
             node {
               id
+              name
               isStarred
               ...FormCard_form
             }
@@ -35,9 +39,23 @@ export function TeamForms({ team, atMost }: TeamFormsProps): ReactElement {
     `,
     team,
   );
-  const rest = masterTemplates.edges.map(({ node }) => node).filter(({ isStarred }) => !isStarred);
-  const total = masterTemplates.totalCount;
-  const isMore = total - (masterTemplates.edges.length - rest.length) > Math.min(atMost, rest.length);
+  const starred = useFragment(
+    graphql`
+      fragment TeamForms_starred on MasterTemplate @relay(plural: true) {
+        id
+        name
+        isStarred
+        ...FormCard_form
+      }
+    `,
+    starredKey,
+  );
+  const listed = masterTemplates.edges.map(({ node }) => node);
+  // stars come and go while the page is open
+  const forms = [...listed, ...starred];
+  const rest = forms.filter(({ isStarred }) => !isStarred).toSorted(byName);
+  const total = masterTemplates.totalCount + starred.length;
+  const isMore = total - (forms.length - rest.length) > Math.min(atMost, rest.length);
   const all = `/teams/${slug}/master_templates`;
   return (
     <section className={styles.group} aria-label={formsWords.ofTeam(name)}>
@@ -69,3 +87,6 @@ export function TeamForms({ team, atMost }: TeamFormsProps): ReactElement {
     </section>
   );
 }
+
+const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
+  one.name.localeCompare(other.name, 'en');

@@ -82,7 +82,7 @@ function Forms({ team, filter }: FormsProps): ReactElement {
       <StatusFilter selected={filter} at={`/teams/${slug}/master_templates`} />
       {masterTemplates.edges.length === 0 ? (
         <EmptyState drawing="paper" title={filter === 'archived' ? formsWords.noArchived : formsWords.none}>
-          {filter === 'all' ? formsWords.noneText : formsWords.noneOfStatus}
+          {filter === 'all' ? formsWords.noneText : formsWords.noneOfTeamInStatus}
         </EmptyState>
       ) : (
         <ul className={styles.cards}>

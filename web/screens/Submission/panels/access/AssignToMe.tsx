@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { AssignToMe_submission$key } from '#web/__generated__/AssignToMe_submission.graphql.ts';
 import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
 import { plainId } from '#web/relay/plainId.ts';
+import { assignToMeId } from '#web/screens/Submission/pane/buttonOfKey.ts';
 import { useAssigning } from '#web/screens/Submission/panels/access/useAssigning.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -35,7 +36,7 @@ export function AssignToMe({ submission, viewerId }: AssignToMeProps): ReactElem
   );
   return (
     <div>
-      <Button isPending={assigning.pending !== null} onPress={() => assigning.run(!isMine)}>
+      <Button id={assignToMeId} isPending={assigning.pending !== null} onPress={() => assigning.run(!isMine)}>
         {isMine ? accessPanelWords.unassignMe : accessPanelWords.assignToMe}
       </Button>
       {assigning.refusal !== null && (

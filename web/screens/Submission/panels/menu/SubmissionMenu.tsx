@@ -11,6 +11,7 @@ import { useAction } from '#web/parts/form/useAction.ts';
 import { applicantViewPath } from '#web/parts/submissionPaths.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { useResumeSubmission } from '#web/screens/Submission/halting/useResumeSubmission.ts';
+import { haltId } from '#web/screens/Submission/pane/buttonOfKey.ts';
 import { DeleteSubmission } from '#web/screens/Submission/panels/menu/DeleteSubmission.tsx';
 import { useLockStep } from '#web/screens/Submission/panels/menu/useLockStep.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
@@ -121,7 +122,7 @@ export function SubmissionMenu({
       <ul className={styles.actions} aria-label={menuPanelWords.list}>
         {may('haltSubmission') && (
           <li>
-            <Button look="quiet" icon="pause" onPress={() => setAsking('halt')}>
+            <Button id={haltId} look="quiet" icon="pause" onPress={() => setAsking('halt')}>
               {submissionWords.halt}
             </Button>
           </li>
@@ -129,6 +130,7 @@ export function SubmissionMenu({
         {status === 'halted' && (may('resumeSubmission') || (haltedByAdmin && !isRejected)) && (
           <li>
             <Button
+              id={haltId}
               look="quiet"
               icon="return"
               isPending={resuming.pending !== null}

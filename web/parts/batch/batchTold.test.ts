@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { inOneLine, standingOf } from '#web/parts/batch/batchTold.ts';
+import type { BatchJob } from '#web/parts/batch/useBatchJob.ts';
+
+const ended = (batch: Partial<NonNullable<BatchJob['batch']>>, state: BatchJob['state'] = 'complete') =>
+  ({
+    ...{ state, progress: 100, failure: null },
+    batch: {
+      ...{ action: 'tag', total: 2, doneCount: 2, unchangedCount: 0, refusedCount: 0, tagName: 'fire' },
+      isUndoable: true,
+      ...batch,
+    },
+  }) as BatchJob;
+
+test('that tags were added is said in so many words, and at how many in a line of its own', () => {
+  expect(standingOf(ended({}))).toMatchObject({ title: 'Tags added', sentence: '2 submissions: fire.' });
+  expect(standingOf(ended({ action: 'untag', doneCount: 1, unchangedCount: 1 }))).toMatchObject({
+    title: 'Tags removed',
+    sentence: '1 submission: fire. 1 submission did not have them.',
+  });
+  expect(inOneLine(standingOf(ended({})))).toBe('Tags added. 2 submissions: fire.');
+});
+
+test('where nothing was done nothing is said to be', () => {
+  expect(standingOf(ended({ doneCount: 0, unchangedCount: 2 }))).toMatchObject({
+    title: null,
+    sentence: '2 submissions had them already.',
+  });
+});
+
+test('what failed says what could not be done and what can be', () => {
+  expect(standingOf(ended({ action: 'halt' }, 'failed'))).toMatchObject({
+    title: 'Something went wrong',
+    sentence: 'We could not halt the submissions. Try again later, or contact support via chat.',
+  });
+});
+
+test('other deeds are told in one line', () => {
+  expect(standingOf(ended({ action: 'halt' }))).toMatchObject({
+    title: null,
+    sentence: '2 submissions were halted successfully.',
+  });
+});
