@@ -75,7 +75,7 @@ export async function keysetPage<Found extends Row>(
   });
   const page = isForward ? found.slice(0, size) : found.slice(0, size).toReversed();
   const cursors = page.map((node) => cursorOf(columns, node));
-  const seen = await Promise.all(page.map(({ id }) => isSeen?.(id) ?? true));
+  const seen = await Promise.all(page.map(async ({ id }) => (isSeen ? await isSeen(id) : true)));
   const edges = page.flatMap((node, place) => (seen[place] ? [{ node, cursor: cursors[place] ?? '' }] : []));
   const [hasMore, isFromWithin] = [found.length > size, from !== null || (asked.skip ?? 0) > 0];
   return {

@@ -146,12 +146,8 @@ describe('exports over REST', () => {
     const file = await fetch(`${server.url}${body.exports[0].download_url}`, mine);
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]+\.csv"/);
     const people = parse(await file.text(), { bom: true, columns: true }) as Record<string, string>[];
-    expect(people.map(({ Email, Roles }) => [Email, Roles]).toSorted()).toEqual(
-      [
-        [team.manager.email, 'Managers'],
-        [member.email, 'Team Members'],
-        [team.owner.email, 'Team Owners'],
-      ].toSorted(),
+    expect(people.map(({ Email, Roles }) => `${Email} ${Roles}`).toSorted()).toEqual(
+      [`${team.manager.email} Managers`, `${member.email} Team Members`, `${team.owner.email} Team Owners`].toSorted(),
     );
     const others = { headers: { cookie: team.owner.cookie ?? '' } };
     expect((await fetch(`${server.url}${body.exports[0].download_url}`, others)).status).toBe(404);

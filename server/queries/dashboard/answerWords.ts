@@ -13,7 +13,7 @@ interface Said {
 }
 
 /** The answers, as people read them, each a line between ends of lines: then a whole one is found like a part. */
-export function answerWords(answers: readonly Said[], timeZone: string): string {
+function answerWords(answers: readonly Said[], timeZone: string): string {
   const lines = answers
     .filter(({ field, content }) => !kinds[field.dataType].isEmpty(content))
     .map(({ field, content }) => kinds[field.dataType].summarise(content, field, timeZone))
