@@ -78,6 +78,11 @@ const Misfit = builder.objectRef<MisfitRow>('Misfit').implement({
           : null,
     }),
     stepId: t.id({ description: 'The step of its form.', resolve: ({ stepId }) => encodeGlobalId('Step', stepId) }),
+    requirementId: t.id({
+      nullable: true,
+      description: 'What staff asked for beside the steps, where it is about that: it is paid on a page of its own.',
+      resolve: ({ requirementId }) => requirementId && encodeGlobalId('SupplementalRequirement', requirementId),
+    }),
     activeStepId: t.id({
       description: 'The step of the submission.',
       resolve: ({ activeStepId }) => encodeGlobalId('ActiveStep', activeStepId),

@@ -37,6 +37,10 @@ export const talkPage = (submissionId: string): string => `${submissionPage(subm
 export const stepPage = (submissionId: string, stepId: string): string =>
   `/initiated_flows/${submissionId}/steps/${stepId}`;
 
+/** Where what staff ask for beside the steps is given. */
+export const requirementPage = (submissionId: string, requirementId: string): string =>
+  `/initiated_flows/${submissionId}/supplemental_requirement/${requirementId}`;
+
 /** Where a step is reviewed: at the group that is named, or at whichever is the reader's. */
 export const reviewPage = (submissionId: string, stepId: string, reviewGroupId?: string): string =>
   `/initiated_flows/${submissionId}/steps/${stepId}/review${reviewGroupId === undefined ? '' : `/${reviewGroupId}`}`;

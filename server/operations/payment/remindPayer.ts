@@ -1,8 +1,9 @@
 import { formatUsd } from '#domain/kernel/money.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
-import { applicantsOf, notify, stepPage } from '#server/operations/mail/notices.ts';
+import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import { operation } from '#server/operations/operation.ts';
 import { lockPayment } from '#server/operations/payment/lockPayment.ts';
+import { paymentPage } from '#server/operations/payment/paymentPage.ts';
 import { refuse } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { stillOwedText, verifyBankText } from '#web/messages/payments.ts';
@@ -13,14 +14,14 @@ export const remindPayer = operation<string, null>('remindPayer', async (tx, pay
   const { state, liveIntent, row } = payment;
   const isVerifying = liveIntent !== null && liveIntent.verifyingSince !== null;
   refuse(state.status === 'due' || isVerifying ? null : 'paymentNotDue');
-  const { stepId, step } = row.activeStep;
+  const { step } = row.activeStep;
   const amount = state.outstanding === null ? null : formatUsd(state.outstanding);
   const name = step.name ?? '';
   const payers = isVerifying && liveIntent.createdById !== null ? [liveIntent.createdById] : [];
   await notify(tx, submission.id, [...(await applicantsOf(tx, submission.id)), ...payers], {
     type: 'paymentFailed',
     kind: 'submissionChanged',
-    page: stepPage(submission.id, stepId),
+    page: paymentPage(row.activeStep),
     params: (about) => ({
       ...about,
       change: 'stillOwed',
