@@ -60,7 +60,12 @@ describe('the timeline', () => {
     ['halted', 'due', 'halted'],
     ['notdone', 'waived', 'notdone'],
   ] as const)('a step that is %s with a payment that is %s is told as %s', (state, payment, told) => {
-    expect(stepProgress(state, payment)).toBe(told);
+    expect(stepProgress(state, payment && { status: payment, isGivenBack: false })).toBe(told);
+  });
+
+  test('what staff gave back is told as such once the step was left, and as at hand while it is', () => {
+    const payment = { status: 'due', isGivenBack: true } as const;
+    expect([stepProgress('done', payment), stepProgress('current', payment)]).toEqual(['refunded', 'current']);
   });
 
   it('counts what is done', () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<429957ecc38f81a6e7e958ec4dbb3d90>>
+ * @generated SignedSource<<42c2ad4525dc594c886da871a60a3757>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PaymentStatus = "due" | "notRequired" | "paid" | "processing" | "wai
 export type PaymentType = "card" | "us_bank_account";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStep_step$data = {
+  readonly completedAt: string | null | undefined;
   readonly payment: {
     readonly acceptedMethods: ReadonlyArray<PaymentMethod>;
     readonly amountCents: number | null | undefined;
@@ -29,6 +30,7 @@ export type PaymentStep_step$data = {
     }>;
     readonly id: string;
     readonly isCalculable: boolean;
+    readonly isGivenBack: boolean;
     readonly quote: {
       readonly " $fragmentSpreads": FragmentRefs<"AmountDue_quote">;
     } | null | undefined;
@@ -82,6 +84,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "completedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Step",
       "kind": "LinkedField",
       "name": "step",
@@ -111,6 +120,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "isCalculable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGivenBack",
           "storageKey": null
         },
         {
@@ -257,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3abdff0c6569a10fdcbb7114b6b4964";
+(node as any).hash = "cfa62872ab0f24168ca5bf08b104bd01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b772c1508680f24fa7efed79174da87e>>
- * @relayHash 883c70da15a10d10380841c9b43d533b
+ * @generated SignedSource<<c6a49070eaa78003e23e6d0a066cb461>>
+ * @relayHash d9f7b45e6b254351bc557c589bbbfe92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 883c70da15a10d10380841c9b43d533b
+// @relayRequestID d9f7b45e6b254351bc557c589bbbfe92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "883c70da15a10d10380841c9b43d533b",
+    "id": "d9f7b45e6b254351bc557c589bbbfe92",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

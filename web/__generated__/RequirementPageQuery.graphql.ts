@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d01366153bfb91219f5ebd474fbf1ae9>>
- * @relayHash 789208319f45fc7f9833f70949c74c31
+ * @generated SignedSource<<35a66f6e6e6cae93e8d1b0cb4d79898a>>
+ * @relayHash 12182228b692b2210acf90fef7c95fe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 789208319f45fc7f9833f70949c74c31
+// @relayRequestID 12182228b692b2210acf90fef7c95fe4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,6 +615,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Payment",
                         "kind": "LinkedField",
                         "name": "payment",
@@ -628,6 +635,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
                             "storageKey": null
                           },
                           {
@@ -934,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "789208319f45fc7f9833f70949c74c31",
+    "id": "12182228b692b2210acf90fef7c95fe4",
     "metadata": {},
     "name": "RequirementPageQuery",
     "operationKind": "query",

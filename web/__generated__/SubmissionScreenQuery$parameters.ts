@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<581a04b545c0804330c1b88e4aa1a46b>>
- * @relayHash fb0202e0ebafa84084647343979b2fd5
+ * @generated SignedSource<<f449c0ef8415d628e3e88b6dbe641b68>>
+ * @relayHash 3c94c88fad96f7d8df9264b6a592ff9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb0202e0ebafa84084647343979b2fd5
+// @relayRequestID 3c94c88fad96f7d8df9264b6a592ff9a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb0202e0ebafa84084647343979b2fd5",
+    "id": "3c94c88fad96f7d8df9264b6a592ff9a",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

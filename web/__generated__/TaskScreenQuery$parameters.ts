@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b93d52f3a6f3770d4702f53f44df22e1>>
- * @relayHash d494a5b3c7c56d2f18dc322828d64fd1
+ * @generated SignedSource<<cc38b731887ebf0fae213023f8887683>>
+ * @relayHash 096487e0a1998ada6c49fd49d2b58472
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d494a5b3c7c56d2f18dc322828d64fd1
+// @relayRequestID 096487e0a1998ada6c49fd49d2b58472
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d494a5b3c7c56d2f18dc322828d64fd1",
+    "id": "096487e0a1998ada6c49fd49d2b58472",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

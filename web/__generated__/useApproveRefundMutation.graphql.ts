@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da5a05809e48f311d1ff81e84c332f9>>
- * @relayHash c123609b5421ea161fcc569b023ac3b3
+ * @generated SignedSource<<d10e9988fd85f7f2ae2e96c741b55371>>
+ * @relayHash 2318b3170e6a616eb6b7b322575dd364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c123609b5421ea161fcc569b023ac3b3
+// @relayRequestID 2318b3170e6a616eb6b7b322575dd364
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -351,6 +358,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
                             "storageKey": null
                           },
                           {
@@ -673,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "c123609b5421ea161fcc569b023ac3b3",
+    "id": "2318b3170e6a616eb6b7b322575dd364",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea2787cbb6de6030bc299b309f7478a6>>
- * @relayHash a02325d16aac5a20cad733ef4868f64f
+ * @generated SignedSource<<d839cc1e2132c833ef79771c33d78999>>
+ * @relayHash 7f4e93f113f4c26fc1d6f8c13501c0fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a02325d16aac5a20cad733ef4868f64f
+// @relayRequestID 7f4e93f113f4c26fc1d6f8c13501c0fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -351,6 +358,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
                             "storageKey": null
                           },
                           {
@@ -673,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "a02325d16aac5a20cad733ef4868f64f",
+    "id": "7f4e93f113f4c26fc1d6f8c13501c0fa",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e482f6aa02f5005583bfd9906b572b7>>
- * @relayHash 19301ce20bd8c5109eeb5cb594b1b3e0
+ * @generated SignedSource<<11de1bf83ffb61f0f44478800b234649>>
+ * @relayHash 2137099fbf6772b8b2c33c78a790217f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19301ce20bd8c5109eeb5cb594b1b3e0
+// @relayRequestID 2137099fbf6772b8b2c33c78a790217f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "cash" | "check" | "creditcard";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 export type ChoosePaymentMethodInput = {
   idempotencyKey?: string | null | undefined;
   method: PaymentMethod;
@@ -313,6 +313,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -364,6 +371,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
                             "storageKey": null
                           },
                           {
@@ -686,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "19301ce20bd8c5109eeb5cb594b1b3e0",
+    "id": "2137099fbf6772b8b2c33c78a790217f",
     "metadata": {},
     "name": "useChoosePaymentMethodMutation",
     "operationKind": "mutation",

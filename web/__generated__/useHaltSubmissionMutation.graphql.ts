@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c229f379d20f24b5b158118b4de36650>>
- * @relayHash 125cafb4adb3ba52d775e34f080ca791
+ * @generated SignedSource<<e1a9e6c3c70ebc86302972120ed68e12>>
+ * @relayHash b789d1c3fb4eec9be40830a89ad1a688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 125cafb4adb3ba52d775e34f080ca791
+// @relayRequestID b789d1c3fb4eec9be40830a89ad1a688
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,14 +273,21 @@ v28 = {
   "name": "url",
   "storageKey": null
 },
-v29 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v30 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v30 = [
+v31 = [
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -297,35 +304,35 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -820,6 +827,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -836,6 +844,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
                             "storageKey": null
                           },
                           {
@@ -881,12 +896,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v29/*:: as any*/),
+                            "args": (v30/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -899,7 +914,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v19/*:: as any*/),
                               {
                                 "alias": null,
@@ -908,7 +923,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -973,14 +988,14 @@ return {
                                   (v7/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -990,12 +1005,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v29/*:: as any*/),
+                            "args": (v30/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -1011,7 +1026,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -1022,7 +1037,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1090,7 +1105,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1172,7 +1187,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1180,13 +1195,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "completedAt",
-                                "storageKey": null
-                              },
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1222,7 +1231,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1263,7 +1272,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1278,7 +1287,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   (v26/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1331,7 +1340,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1520,7 +1529,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1543,7 +1552,7 @@ return {
     ]
   },
   "params": {
-    "id": "125cafb4adb3ba52d775e34f080ca791",
+    "id": "b789d1c3fb4eec9be40830a89ad1a688",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73b834eb86b4333c33e8f79bcaf55577>>
- * @relayHash 7f48d8973f14b02df9c0021223d6deb3
+ * @generated SignedSource<<54d4cf52362e6b25a4aa2ce6e1dca594>>
+ * @relayHash a347836becb5e48b66825590ea2cd5bb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f48d8973f14b02df9c0021223d6deb3
+// @relayRequestID a347836becb5e48b66825590ea2cd5bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 export type ReceiveCashInput = {
   amountCents?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -312,6 +312,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -363,6 +370,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
                             "storageKey": null
                           },
                           {
@@ -685,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f48d8973f14b02df9c0021223d6deb3",
+    "id": "a347836becb5e48b66825590ea2cd5bb",
     "metadata": {},
     "name": "useReceiveCashMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<552b02bd499ab4d17bc2be34296fd4c9>>
- * @relayHash 740a33db85ee668c0af2792bf8d1f2d1
+ * @generated SignedSource<<4b65c810982ce188f8d5338dd5459c44>>
+ * @relayHash 744b8aefe422fc4beb11f738c1a3b745
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 740a33db85ee668c0af2792bf8d1f2d1
+// @relayRequestID 744b8aefe422fc4beb11f738c1a3b745
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 export type ReceiveCheckInput = {
   amountCents?: number | null | undefined;
   checkNumber?: string | null | undefined;
@@ -313,6 +313,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -364,6 +371,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
                             "storageKey": null
                           },
                           {
@@ -686,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "740a33db85ee668c0af2792bf8d1f2d1",
+    "id": "744b8aefe422fc4beb11f738c1a3b745",
     "metadata": {},
     "name": "useReceiveCheckMutation",
     "operationKind": "mutation",

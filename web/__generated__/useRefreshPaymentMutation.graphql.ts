@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<102d811a75e29848d403a18211143f79>>
- * @relayHash fcc2166e7eddb0870acf921c91ce061e
+ * @generated SignedSource<<07777b80f09ad5dbbf3d454ddb628e27>>
+ * @relayHash 77d36fdb8011f005e2c378e70bd0841e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcc2166e7eddb0870acf921c91ce061e
+// @relayRequestID 77d36fdb8011f005e2c378e70bd0841e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -351,6 +358,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
                             "storageKey": null
                           },
                           {
@@ -673,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcc2166e7eddb0870acf921c91ce061e",
+    "id": "77d36fdb8011f005e2c378e70bd0841e",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

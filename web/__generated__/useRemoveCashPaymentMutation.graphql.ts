@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27c2c35c22d07b3d730e82bb29cfd81f>>
- * @relayHash 1fb5a7dcd3eca7caaab41e5cce73b577
+ * @generated SignedSource<<a4e865312764e407794c49bdfe010417>>
+ * @relayHash 02c28b11e5c9d192e714fbc1d475b0c0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fb5a7dcd3eca7caaab41e5cce73b577
+// @relayRequestID 02c28b11e5c9d192e714fbc1d475b0c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 export type RemoveCashPaymentInput = {
   entryId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -312,6 +312,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -363,6 +370,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
                             "storageKey": null
                           },
                           {
@@ -685,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fb5a7dcd3eca7caaab41e5cce73b577",
+    "id": "02c28b11e5c9d192e714fbc1d475b0c0",
     "metadata": {},
     "name": "useRemoveCashPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17a9d6ded84e8c14e6125380534681dc>>
- * @relayHash 62e199577ac54c0caad012a61fcc863b
+ * @generated SignedSource<<bfcac8a5057782ae0cd9c79d431b9599>>
+ * @relayHash 8532678221e4537b6945a34034bb93df
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62e199577ac54c0caad012a61fcc863b
+// @relayRequestID 8532678221e4537b6945a34034bb93df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 export type RemoveCheckPaymentInput = {
   entryId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -312,6 +312,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -363,6 +370,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
                             "storageKey": null
                           },
                           {
@@ -685,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "62e199577ac54c0caad012a61fcc863b",
+    "id": "8532678221e4537b6945a34034bb93df",
     "metadata": {},
     "name": "useRemoveCheckPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a29cf285f743f8b3c8b30d774025f2>>
- * @relayHash c5660d34a51c52c35ff862f4eb77e76c
+ * @generated SignedSource<<896163c83d385fecb7c267367c6d1228>>
+ * @relayHash c8ab473340687f6610db4b6858f003c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5660d34a51c52c35ff862f4eb77e76c
+// @relayRequestID c8ab473340687f6610db4b6858f003c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -408,6 +415,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
                             "storageKey": null
                           },
                           {
@@ -730,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5660d34a51c52c35ff862f4eb77e76c",
+    "id": "c8ab473340687f6610db4b6858f003c5",
     "metadata": {},
     "name": "useRequestRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a44442416f5ee9d89df8da19f905d083>>
- * @relayHash e1151da1bd6fa26a186e9b02ad973689
+ * @generated SignedSource<<e4079d8526b9f947c3ab337e6b103ba8>>
+ * @relayHash 41f06499773d743c8b591efe289ad7e3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1151da1bd6fa26a186e9b02ad973689
+// @relayRequestID 41f06499773d743c8b591efe289ad7e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 export type UnwaivePaymentInput = {
   idempotencyKey?: string | null | undefined;
   paymentId: string;
@@ -311,6 +311,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -362,6 +369,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
                             "storageKey": null
                           },
                           {
@@ -684,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1151da1bd6fa26a186e9b02ad973689",
+    "id": "41f06499773d743c8b591efe289ad7e3",
     "metadata": {},
     "name": "useUnwaivePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc5d1e60c92fff1bcc86ef83607cd7ad>>
- * @relayHash b40fbf7b35aabc12baa120194f9fc905
+ * @generated SignedSource<<20d5284e2f33aa83da6988bc7e29b06f>>
+ * @relayHash cf1fc3e049434254f14a5bf0f702239b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b40fbf7b35aabc12baa120194f9fc905
+// @relayRequestID cf1fc3e049434254f14a5bf0f702239b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 export type WaivePaymentInput = {
   idempotencyKey?: string | null | undefined;
   paymentId: string;
@@ -311,6 +311,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -362,6 +369,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
                             "storageKey": null
                           },
                           {
@@ -684,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "b40fbf7b35aabc12baa120194f9fc905",
+    "id": "cf1fc3e049434254f14a5bf0f702239b",
     "metadata": {},
     "name": "useWaivePaymentMutation",
     "operationKind": "mutation",

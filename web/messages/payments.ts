@@ -9,6 +9,9 @@ export const paymentWords = {
   waivedBy: (name: string) => `Waived by ${name}.`,
   /** some has come by hand, the rest is owed */
   receivedOf: (received: string, owed: string) => `${received} of ${owed} received`,
+  refunded: 'Refunded',
+  refundedText: 'The office gave the payment back, and asks for nothing any more.',
+  payOnceMore: 'Pay it again',
   received: (amount: string) => `We received ${amount}. Thank you.`,
   processingText: 'We are waiting for word of your payment. You can leave this page; nothing is lost.',
   /** beside a charge of a bank account on its way */

@@ -91,6 +91,10 @@ export const Payment = builder.prismaNode('Obligation', {
       description: 'The money has come and stayed.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status === 'paid',
     }),
+    isGivenBack: t.boolean({
+      description: 'Staff gave back what had come: it could be paid again, and nobody is asked for it.',
+      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).isGivenBack,
+    }),
     isWaived: t.boolean({
       description: 'Staff ask for no money any more.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status === 'waived',

@@ -1,5 +1,6 @@
 import { formatUsd } from '#domain/kernel/money.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
+import { isOwed } from '#domain/payment/givenBack.ts';
 import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import { operation } from '#server/operations/operation.ts';
 import { lockPayment } from '#server/operations/payment/lockPayment.ts';
@@ -11,9 +12,9 @@ import { stillOwedText, verifyBankText } from '#web/messages/payments.ts';
 /** Mails whoever is to pay that something is still owed, or waits for them; nobody gets it twice on one day. */
 export const remindPayer = operation<string, null>('remindPayer', async (tx, paymentId) => {
   const { submission, payment } = await lockPayment(tx, paymentId, 'remindPayer');
-  const { state, liveIntent, row } = payment;
+  const { state, isGivenBack, liveIntent, row } = payment;
   const isVerifying = liveIntent !== null && liveIntent.verifyingSince !== null;
-  refuse(state.status === 'due' || isVerifying ? null : 'paymentNotDue');
+  refuse(isVerifying || isOwed({ status: state.status, isGivenBack }) ? null : 'paymentNotDue');
   const { step } = row.activeStep;
   const amount = state.outstanding === null ? null : formatUsd(state.outstanding);
   const name = step.name ?? '';

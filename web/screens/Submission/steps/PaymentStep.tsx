@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { PaymentAction } from '#domain/payment/availablePaymentActions.ts';
@@ -15,12 +15,14 @@ import { RefundsMade } from '#web/screens/Submission/steps/refunds/RefundsMade.t
 import { useAnnouncePayment } from '#web/screens/Submission/steps/useAnnouncePayment.ts';
 import { useRefreshPayment } from '#web/screens/Submission/steps/useRefreshPayment.ts';
 import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 
-type Status = NonNullable<PaymentStep_step$data['payment']>['status'];
+type Payment = NonNullable<PaymentStep_step$data['payment']>;
+type Status = Payment['status'];
 
 /** Word of a payment usually comes at once; it is asked for while it does not. */
 const refreshMs = 2_000;
@@ -42,9 +44,14 @@ const Counter = lazy(async () => ({
 
 /** What is owed, what was paid, and the way to pay. */
 export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): ReactElement | null {
-  const { payment, step: ofForm } = useFragment(
+  const {
+    completedAt,
+    payment,
+    step: ofForm,
+  } = useFragment(
     graphql`
       fragment PaymentStep_step on ActiveStep {
+        completedAt
         step {
           ...ByHand_step
         }
@@ -53,6 +60,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           status
           amountCents
           isCalculable
+          isGivenBack
           waivedBy
           receivedCents
           receivedByHandCents
@@ -94,6 +102,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
     const timer = isWaiting ? setInterval(() => void refresh({ input: { paymentId: id } }), refreshMs) : undefined;
     return () => clearInterval(timer);
   }, [id, isWaiting, refresh]);
+  const [isPaidOnceMore, setPaidOnceMore] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const status = payment?.status;
   const before = useRef(status);
@@ -107,15 +116,29 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
   const { amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
   const { acceptedMethods, isCalculable, waivedBy, verification } = payment;
+  // nobody waits for it: at the step where it stands it is what the submission waits for
+  const isRefunded = payment.isGivenBack && completedAt !== null;
   const isAtCounter = atCounter.some((action) => availableActions.includes(action));
   const canPay = availableActions.includes('pay') || availableActions.includes('choosePaymentMethod');
   // an attempt that came to nothing is of no matter once it is settled
   const shown = payment.status === 'due' ? charges : charges.filter((charge) => charge.status !== 'failed');
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <Card title={payment.status === 'due' ? dueTitle(amountCents ?? null) : titles[payment.status]}>
+      <Card title={titleOf(payment, isRefunded)}>
         {status === 'due' && verification && <Verifying url={verification.url ?? null} />}
-        {status === 'due' && !isAtCounter && (
+        {isRefunded && (
+          <>
+            <p>{paymentWords.refundedText}</p>
+            {!isAtCounter && canPay && !isPaidOnceMore && (
+              <div>
+                <Button look="quiet" onPress={() => setPaidOnceMore(true)}>
+                  {paymentWords.payOnceMore}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+        {status === 'due' && !isAtCounter && (!isRefunded || isPaidOnceMore) && (
           <>
             {typeof amountCents === 'number' && byHand > 0 && (
               <p>{paymentWords.receivedOf(formatUsd(byHand), formatUsd(amountCents))}</p>
@@ -174,5 +197,8 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   );
 }
 
-const dueTitle = (amountCents: number | null): string =>
-  amountCents === null ? paymentWords.makePayment : paymentWords.due;
+function titleOf({ status, amountCents }: Payment, isRefunded: boolean): string {
+  if (isRefunded) return paymentWords.refunded;
+  if (status !== 'due') return titles[status];
+  return amountCents == null ? paymentWords.makePayment : paymentWords.due;
+}
