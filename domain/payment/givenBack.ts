@@ -7,6 +7,8 @@ import { paymentState, type PaymentStatus } from '#domain/payment/paymentStatus.
 export interface PaymentStanding {
   readonly status: PaymentStatus;
   readonly isGivenBack: boolean;
+  /** of what is under way, that word of it is waited for */
+  readonly isPending: boolean;
 }
 
 /**
@@ -22,7 +24,8 @@ export function isGivenBack(owed: Cents | null, entries: readonly LedgerEntry[])
 }
 
 /** Money is missing there. */
-export const isOwed = ({ status, isGivenBack: isBack }: PaymentStanding): boolean => status === 'due' && !isBack;
+export const isOwed = ({ status, isGivenBack: isBack }: Omit<PaymentStanding, 'isPending'>): boolean =>
+  status === 'due' && !isBack;
 
 /** With what it was settled no longer. */
 function endOf(owed: Cents | null, entries: readonly LedgerEntry[]): LedgerEntry | undefined {

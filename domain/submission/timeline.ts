@@ -31,7 +31,8 @@ const progressOfPayment: Readonly<Record<PaymentStatus, StepProgress>> = {
 /** What people are told of a step: one that asks for money is done when that is, not because it was left behind. */
 export function stepProgress(state: TimelineState, payment: PaymentStanding | null): StepProgress {
   if (state !== 'done' || payment === null) return state;
-  return payment.isGivenBack ? 'refunded' : progressOfPayment[payment.status];
+  if (payment.isGivenBack) return 'refunded';
+  return payment.status === 'processing' && !payment.isPending ? 'done' : progressOfPayment[payment.status];
 }
 
 export interface Progress {

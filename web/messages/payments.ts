@@ -14,6 +14,11 @@ export const paymentWords = {
   payOnceMore: 'Pay it again',
   received: (amount: string) => `We received ${amount}. Thank you.`,
   processingText: 'We are waiting for word of your payment. You can leave this page; nothing is lost.',
+  /** the same to staff */
+  processingElse: 'Word of this payment is waited for.',
+  disputed:
+    'The bank of the payer asks about this payment, and holds the money until it has decided. Nothing is owed meanwhile.',
+  goesBack: 'The payment is on its way back to the payer.',
   /** beside a charge of a bank account on its way */
   bankPending: 'This may take 4 business days.',
   /** said in passing, when it becomes so */

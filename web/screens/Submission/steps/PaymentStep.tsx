@@ -3,12 +3,13 @@ import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { PaymentAction } from '#domain/payment/availablePaymentActions.ts';
 import { hasReceipt } from '#domain/payment/chargeStatus.ts';
-import type { PaymentStep_step$data, PaymentStep_step$key } from '#web/__generated__/PaymentStep_step.graphql.ts';
+import type { PaymentStep_step$key } from '#web/__generated__/PaymentStep_step.graphql.ts';
 import { paymentWords } from '#web/messages/payments.ts';
 import { AmountDue } from '#web/screens/Submission/steps/paying/AmountDue.tsx';
 import { ByHand } from '#web/screens/Submission/steps/paying/ByHand.tsx';
 import { Verifying } from '#web/screens/Submission/steps/paying/Verifying.tsx';
 import { WaysToPay } from '#web/screens/Submission/steps/paying/WaysToPay.tsx';
+import { isPending, paymentTitle, underWayText } from '#web/screens/Submission/steps/paymentTold.ts';
 import { RefundPayment } from '#web/screens/Submission/steps/refunds/RefundPayment.tsx';
 import { RefundRequest } from '#web/screens/Submission/steps/refunds/RefundRequest.tsx';
 import { RefundsMade } from '#web/screens/Submission/steps/refunds/RefundsMade.tsx';
@@ -21,18 +22,8 @@ import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 
-type Payment = NonNullable<PaymentStep_step$data['payment']>;
-type Status = Payment['status'];
-
-/** Word of a payment usually comes at once; it is asked for while it does not. */
+/** Word of a payment usually comes at once; it is asked for while it does not. All later news come by themselves. */
 const refreshMs = 2_000;
-
-const titles: Readonly<Record<Exclude<Status, 'due'>, string>> = {
-  paid: paymentWords.paid,
-  processing: paymentWords.processing,
-  notRequired: paymentWords.notRequired,
-  waived: paymentWords.waived,
-};
 
 /** What staff alone do about a payment: whoever does any of it stands behind the counter. */
 const atCounter: readonly PaymentAction[] = ['receivePayment', 'removePayment', 'waivePayment', 'unwaivePayment'];
@@ -91,7 +82,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
     step,
   );
   const refresh = useRefreshPayment();
-  const isWaiting = payment?.status === 'processing';
+  const isWaiting = payment != null && isPending(payment);
   const id = payment?.id;
   useAnnouncePayment(payment ?? null);
   useEffect(() => {
@@ -120,11 +111,12 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   const isRefunded = payment.isGivenBack && completedAt !== null;
   const isAtCounter = atCounter.some((action) => availableActions.includes(action));
   const canPay = availableActions.includes('pay') || availableActions.includes('choosePaymentMethod');
+  const underWay = underWayText(payment, !isAtCounter);
   // an attempt that came to nothing is of no matter once it is settled
   const shown = payment.status === 'due' ? charges : charges.filter((charge) => charge.status !== 'failed');
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <Card title={titleOf(payment, isRefunded)}>
+      <Card title={paymentTitle(payment, isRefunded)}>
         {status === 'due' && verification && <Verifying url={verification.url ?? null} />}
         {isRefunded && (
           <>
@@ -165,7 +157,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
         )}
         {status === 'paid' && !isAtCounter && <p>{paymentWords.received(formatUsd(receivedCents))}</p>}
         {status === 'waived' && waivedBy && <p>{paymentWords.waivedBy(waivedBy)}</p>}
-        {status === 'processing' && <p>{paymentWords.processingText}</p>}
+        {underWay !== null && <p>{underWay}</p>}
         {isAtCounter && (
           <Suspense fallback={<FormSkeleton fields={1} />}>
             <Counter payment={payment} />
@@ -195,10 +187,4 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
       </Card>
     </div>
   );
-}
-
-function titleOf({ status, amountCents }: Payment, isRefunded: boolean): string {
-  if (isRefunded) return paymentWords.refunded;
-  if (status !== 'due') return titles[status];
-  return amountCents == null ? paymentWords.makePayment : paymentWords.due;
 }
