@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42c2ad4525dc594c886da871a60a3757>>
+ * @generated SignedSource<<ce4294bf1e52772c92418d3aa601aa78>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type PaymentStep_step$data = {
     readonly id: string;
     readonly isCalculable: boolean;
     readonly isGivenBack: boolean;
+    readonly outstandingCents: number | null | undefined;
     readonly quote: {
       readonly " $fragmentSpreads": FragmentRefs<"AmountDue_quote">;
     } | null | undefined;
@@ -127,6 +128,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "isGivenBack",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outstandingCents",
           "storageKey": null
         },
         {
@@ -273,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfa62872ab0f24168ca5bf08b104bd01";
+(node as any).hash = "6de0b168a308cb27133f1a75677894ed";
 
 export default node;

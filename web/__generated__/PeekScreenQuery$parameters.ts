@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6a49070eaa78003e23e6d0a066cb461>>
- * @relayHash d9f7b45e6b254351bc557c589bbbfe92
+ * @generated SignedSource<<1e023fdd7a55c509757b076a2cc19c8e>>
+ * @relayHash 43e68e9422eb6abb96b971838ce36e54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9f7b45e6b254351bc557c589bbbfe92
+// @relayRequestID 43e68e9422eb6abb96b971838ce36e54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9f7b45e6b254351bc557c589bbbfe92",
+    "id": "43e68e9422eb6abb96b971838ce36e54",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

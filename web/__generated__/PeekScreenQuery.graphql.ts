@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89a22a9c945c2658998115f87127c364>>
- * @relayHash d9f7b45e6b254351bc557c589bbbfe92
+ * @generated SignedSource<<dc3ca0484c93c991b3e81825d687aa84>>
+ * @relayHash 43e68e9422eb6abb96b971838ce36e54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9f7b45e6b254351bc557c589bbbfe92
+// @relayRequestID 43e68e9422eb6abb96b971838ce36e54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -587,6 +587,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "outstandingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "waivedBy",
                         "storageKey": null
                       },
@@ -783,13 +790,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "outstandingCents",
                         "storageKey": null
                       },
                       {
@@ -1447,7 +1447,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9f7b45e6b254351bc557c589bbbfe92",
+    "id": "43e68e9422eb6abb96b971838ce36e54",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35a66f6e6e6cae93e8d1b0cb4d79898a>>
- * @relayHash 12182228b692b2210acf90fef7c95fe4
+ * @generated SignedSource<<59285a823a96b856f6a24c192799f08e>>
+ * @relayHash eb172acd5bfdfa3e1b12d51ff2d1cebe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12182228b692b2210acf90fef7c95fe4
+// @relayRequestID eb172acd5bfdfa3e1b12d51ff2d1cebe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,6 +648,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -856,13 +863,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -948,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "12182228b692b2210acf90fef7c95fe4",
+    "id": "eb172acd5bfdfa3e1b12d51ff2d1cebe",
     "metadata": {},
     "name": "RequirementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f449c0ef8415d628e3e88b6dbe641b68>>
- * @relayHash 3c94c88fad96f7d8df9264b6a592ff9a
+ * @generated SignedSource<<bb8c07e5ea1ee3306e355c047c27e1c4>>
+ * @relayHash c3cdb2839798affce4fcc42a2e62eb69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c94c88fad96f7d8df9264b6a592ff9a
+// @relayRequestID c3cdb2839798affce4fcc42a2e62eb69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c94c88fad96f7d8df9264b6a592ff9a",
+    "id": "c3cdb2839798affce4fcc42a2e62eb69",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

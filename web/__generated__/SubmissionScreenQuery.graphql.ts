@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba1929b775674ebad99d66a3eb6f157>>
- * @relayHash 3c94c88fad96f7d8df9264b6a592ff9a
+ * @generated SignedSource<<08f1f19f66d99114b7c3ad894b0b25ee>>
+ * @relayHash c3cdb2839798affce4fcc42a2e62eb69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c94c88fad96f7d8df9264b6a592ff9a
+// @relayRequestID c3cdb2839798affce4fcc42a2e62eb69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -770,6 +770,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "outstandingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "waivedBy",
                         "storageKey": null
                       },
@@ -966,13 +973,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "outstandingCents",
                         "storageKey": null
                       },
                       {
@@ -1550,7 +1550,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c94c88fad96f7d8df9264b6a592ff9a",
+    "id": "c3cdb2839798affce4fcc42a2e62eb69",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc38b731887ebf0fae213023f8887683>>
- * @relayHash 096487e0a1998ada6c49fd49d2b58472
+ * @generated SignedSource<<6c063697242f8e28bcee8efd920078ae>>
+ * @relayHash 926efff03e32606624ac9cc231427962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 096487e0a1998ada6c49fd49d2b58472
+// @relayRequestID 926efff03e32606624ac9cc231427962
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "096487e0a1998ada6c49fd49d2b58472",
+    "id": "926efff03e32606624ac9cc231427962",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5af24bd1fd65bd7329739cb4bf4985ff>>
- * @relayHash 096487e0a1998ada6c49fd49d2b58472
+ * @generated SignedSource<<60b1a5e697db7072803d0ceddaa5243d>>
+ * @relayHash 926efff03e32606624ac9cc231427962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 096487e0a1998ada6c49fd49d2b58472
+// @relayRequestID 926efff03e32606624ac9cc231427962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,6 +580,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "outstandingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "waivedBy",
                         "storageKey": null
                       },
@@ -776,13 +783,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "outstandingCents",
                         "storageKey": null
                       },
                       {
@@ -1401,7 +1401,7 @@ return {
     ]
   },
   "params": {
-    "id": "096487e0a1998ada6c49fd49d2b58472",
+    "id": "926efff03e32606624ac9cc231427962",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

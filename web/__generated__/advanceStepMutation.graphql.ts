@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4886c2ef358544d8995540f2ee44c7a0>>
- * @relayHash 50bc05fd90b5a5bf0bcf6ab97557ae89
+ * @generated SignedSource<<71425d76dfdb6de43e1100c08ef98172>>
+ * @relayHash 57a5095abda7c9f36171ced6ce681669
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50bc05fd90b5a5bf0bcf6ab97557ae89
+// @relayRequestID 57a5095abda7c9f36171ced6ce681669
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,6 +756,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -952,13 +959,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1485,7 +1485,7 @@ return {
     ]
   },
   "params": {
-    "id": "50bc05fd90b5a5bf0bcf6ab97557ae89",
+    "id": "57a5095abda7c9f36171ced6ce681669",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<371c80ad561ee06cad6cd4bfc7c710f9>>
- * @relayHash 51353e5cb393e1ddfecb61aa0db4b9cc
+ * @generated SignedSource<<f86c43d9147bdcf2293a920fc4cf7373>>
+ * @relayHash 079f867045e1411415918b00ea6c1d45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51353e5cb393e1ddfecb61aa0db4b9cc
+// @relayRequestID 079f867045e1411415918b00ea6c1d45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -816,6 +816,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -1012,13 +1019,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1475,7 +1475,7 @@ return {
     ]
   },
   "params": {
-    "id": "51353e5cb393e1ddfecb61aa0db4b9cc",
+    "id": "079f867045e1411415918b00ea6c1d45",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

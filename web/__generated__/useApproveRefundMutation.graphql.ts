@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d10e9988fd85f7f2ae2e96c741b55371>>
- * @relayHash 2318b3170e6a616eb6b7b322575dd364
+ * @generated SignedSource<<b07eff3164b666e9d8f851173761d0ee>>
+ * @relayHash 4ee4a6b47e0013b2e82b90580d5b452e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2318b3170e6a616eb6b7b322575dd364
+// @relayRequestID 4ee4a6b47e0013b2e82b90580d5b452e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -588,13 +595,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -687,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "2318b3170e6a616eb6b7b322575dd364",
+    "id": "4ee4a6b47e0013b2e82b90580d5b452e",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d839cc1e2132c833ef79771c33d78999>>
- * @relayHash 7f4e93f113f4c26fc1d6f8c13501c0fa
+ * @generated SignedSource<<11664d62f6814cdee067fde26a83a4ec>>
+ * @relayHash 6f4cdf7572789e15a9ee55eace3f9b91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f4e93f113f4c26fc1d6f8c13501c0fa
+// @relayRequestID 6f4cdf7572789e15a9ee55eace3f9b91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -588,13 +595,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -687,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f4e93f113f4c26fc1d6f8c13501c0fa",
+    "id": "6f4cdf7572789e15a9ee55eace3f9b91",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad4923eaa7a8b0b43075fa9c111a3efc>>
- * @relayHash ebe7cc3bba67c05e7ceb8f5bf34fa649
+ * @generated SignedSource<<8b0b776cecac50feb24cb883370a88bb>>
+ * @relayHash f97e4afb53686e3ea647f82ad3f08aba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebe7cc3bba67c05e7ceb8f5bf34fa649
+// @relayRequestID f97e4afb53686e3ea647f82ad3f08aba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,6 +659,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -855,13 +862,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1387,7 +1387,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebe7cc3bba67c05e7ceb8f5bf34fa649",
+    "id": "f97e4afb53686e3ea647f82ad3f08aba",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

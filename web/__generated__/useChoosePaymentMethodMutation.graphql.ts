@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11de1bf83ffb61f0f44478800b234649>>
- * @relayHash 2137099fbf6772b8b2c33c78a790217f
+ * @generated SignedSource<<6fa1dff3f8c81c31c8b060cdb2ba39ca>>
+ * @relayHash a194bdd3183b365afe4289b157c8c28c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2137099fbf6772b8b2c33c78a790217f
+// @relayRequestID a194bdd3183b365afe4289b157c8c28c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -601,13 +608,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -700,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "2137099fbf6772b8b2c33c78a790217f",
+    "id": "a194bdd3183b365afe4289b157c8c28c",
     "metadata": {},
     "name": "useChoosePaymentMethodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1a9e6c3c70ebc86302972120ed68e12>>
- * @relayHash b789d1c3fb4eec9be40830a89ad1a688
+ * @generated SignedSource<<5de60d1bfe2b521f56f90061e8faab60>>
+ * @relayHash 314440fd5e3b69c16f8565dcdf3698d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b789d1c3fb4eec9be40830a89ad1a688
+// @relayRequestID 314440fd5e3b69c16f8565dcdf3698d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -857,6 +857,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -1053,13 +1060,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1552,7 +1552,7 @@ return {
     ]
   },
   "params": {
-    "id": "b789d1c3fb4eec9be40830a89ad1a688",
+    "id": "314440fd5e3b69c16f8565dcdf3698d0",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa51606ff9778ca281449c10fbdef35a>>
- * @relayHash f1fdfbd393c68e81cb5d0e4f70330d85
+ * @generated SignedSource<<eae2a8734d04b8b8d290322e1f05df99>>
+ * @relayHash 494d4d1fd1485d6f01bd71b95afe63a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1fdfbd393c68e81cb5d0e4f70330d85
+// @relayRequestID 494d4d1fd1485d6f01bd71b95afe63a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -882,6 +882,13 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -1076,13 +1083,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1567,7 +1567,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1fdfbd393c68e81cb5d0e4f70330d85",
+    "id": "494d4d1fd1485d6f01bd71b95afe63a0",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

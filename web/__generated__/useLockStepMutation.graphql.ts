@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65e2725b3808b7804155446b7d92f8b0>>
- * @relayHash 8f1c1688a4c5e1f133b07f1a0b513823
+ * @generated SignedSource<<d859cf18fbd58f944cb18818fa5fb8af>>
+ * @relayHash 7232df10057f3f14746f5ce9773144ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f1c1688a4c5e1f133b07f1a0b513823
+// @relayRequestID 7232df10057f3f14746f5ce9773144ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,6 +768,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -964,13 +971,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1461,7 +1461,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f1c1688a4c5e1f133b07f1a0b513823",
+    "id": "7232df10057f3f14746f5ce9773144ce",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

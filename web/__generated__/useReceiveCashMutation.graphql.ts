@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54d4cf52362e6b25a4aa2ce6e1dca594>>
- * @relayHash a347836becb5e48b66825590ea2cd5bb
+ * @generated SignedSource<<515429b866cc3c96ae4edf4a9ddf75ea>>
+ * @relayHash 4fa404daa9bb7878ff781a01303be6c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a347836becb5e48b66825590ea2cd5bb
+// @relayRequestID 4fa404daa9bb7878ff781a01303be6c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -600,13 +607,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -699,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "a347836becb5e48b66825590ea2cd5bb",
+    "id": "4fa404daa9bb7878ff781a01303be6c0",
     "metadata": {},
     "name": "useReceiveCashMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b65c810982ce188f8d5338dd5459c44>>
- * @relayHash 744b8aefe422fc4beb11f738c1a3b745
+ * @generated SignedSource<<fbf5c01cbb99be2c34a53dfaf92d3098>>
+ * @relayHash fc81509ad38e937409cb7b62e4c2856b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 744b8aefe422fc4beb11f738c1a3b745
+// @relayRequestID fc81509ad38e937409cb7b62e4c2856b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -601,13 +608,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -700,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "744b8aefe422fc4beb11f738c1a3b745",
+    "id": "fc81509ad38e937409cb7b62e4c2856b",
     "metadata": {},
     "name": "useReceiveCheckMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07777b80f09ad5dbbf3d454ddb628e27>>
- * @relayHash 77d36fdb8011f005e2c378e70bd0841e
+ * @generated SignedSource<<450ee4d8fbf98a8a7418134ecb78d926>>
+ * @relayHash ea01b49f0bd34d5bef71bb94a4249df4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77d36fdb8011f005e2c378e70bd0841e
+// @relayRequestID ea01b49f0bd34d5bef71bb94a4249df4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -588,13 +595,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -687,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "77d36fdb8011f005e2c378e70bd0841e",
+    "id": "ea01b49f0bd34d5bef71bb94a4249df4",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

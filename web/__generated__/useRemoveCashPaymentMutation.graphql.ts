@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e865312764e407794c49bdfe010417>>
- * @relayHash 02c28b11e5c9d192e714fbc1d475b0c0
+ * @generated SignedSource<<7c7f48f89b78fef731457376da34f445>>
+ * @relayHash 86a54be9a2c37ad86941926ebe91697b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02c28b11e5c9d192e714fbc1d475b0c0
+// @relayRequestID 86a54be9a2c37ad86941926ebe91697b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -600,13 +607,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -699,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "02c28b11e5c9d192e714fbc1d475b0c0",
+    "id": "86a54be9a2c37ad86941926ebe91697b",
     "metadata": {},
     "name": "useRemoveCashPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfcac8a5057782ae0cd9c79d431b9599>>
- * @relayHash 8532678221e4537b6945a34034bb93df
+ * @generated SignedSource<<0227c6058b06dd85659ecac786e64c5b>>
+ * @relayHash b1c166ede0bec7e89299a6d568c4442c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8532678221e4537b6945a34034bb93df
+// @relayRequestID b1c166ede0bec7e89299a6d568c4442c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -600,13 +607,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -699,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "8532678221e4537b6945a34034bb93df",
+    "id": "b1c166ede0bec7e89299a6d568c4442c",
     "metadata": {},
     "name": "useRemoveCheckPaymentMutation",
     "operationKind": "mutation",

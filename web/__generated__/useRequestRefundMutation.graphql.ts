@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<896163c83d385fecb7c267367c6d1228>>
- * @relayHash c8ab473340687f6610db4b6858f003c5
+ * @generated SignedSource<<9081ba6822ac63545f347aa76d043050>>
+ * @relayHash 1e02a1ffb8596638b36fd7f59334eab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ab473340687f6610db4b6858f003c5
+// @relayRequestID 1e02a1ffb8596638b36fd7f59334eab8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -645,13 +652,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8ab473340687f6610db4b6858f003c5",
+    "id": "1e02a1ffb8596638b36fd7f59334eab8",
     "metadata": {},
     "name": "useRequestRefundMutation",
     "operationKind": "mutation",

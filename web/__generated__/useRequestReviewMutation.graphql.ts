@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f0d9b9c832ba87ee28e5598cb994840>>
- * @relayHash d9bab9d96e486e142a77a9f835d811fe
+ * @generated SignedSource<<bcf9cb60c5d27d4f3e72acbb23a9eed4>>
+ * @relayHash 84aab14b5542948181a8b7607437c190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9bab9d96e486e142a77a9f835d811fe
+// @relayRequestID 84aab14b5542948181a8b7607437c190
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -663,6 +663,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -859,13 +866,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1391,7 +1391,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9bab9d96e486e142a77a9f835d811fe",
+    "id": "84aab14b5542948181a8b7607437c190",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

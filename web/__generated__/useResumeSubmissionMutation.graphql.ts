@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b910d394fc78e527bc06877e5888d8c6>>
- * @relayHash 530bb718222d16db4bd95a71fa7f23e2
+ * @generated SignedSource<<f09a577306c4430bbefe1560475441d6>>
+ * @relayHash 6c35e836da82b065311f9c4da0395f5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 530bb718222d16db4bd95a71fa7f23e2
+// @relayRequestID 6c35e836da82b065311f9c4da0395f5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -857,6 +857,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -1053,13 +1060,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1552,7 +1552,7 @@ return {
     ]
   },
   "params": {
-    "id": "530bb718222d16db4bd95a71fa7f23e2",
+    "id": "6c35e836da82b065311f9c4da0395f5e",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<370dedd07f4b0293c0714db8fb40d8d9>>
- * @relayHash 6a64bb15c34719d094b367a46c593781
+ * @generated SignedSource<<5fd1bd21c0a3b6e783135ba0e56920ba>>
+ * @relayHash 1fe6254e7a9da4abf23ba9696a35fd1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a64bb15c34719d094b367a46c593781
+// @relayRequestID 1fe6254e7a9da4abf23ba9696a35fd1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -880,6 +880,13 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -1074,13 +1081,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1565,7 +1565,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a64bb15c34719d094b367a46c593781",
+    "id": "1fe6254e7a9da4abf23ba9696a35fd1d",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4079d8526b9f947c3ab337e6b103ba8>>
- * @relayHash 41f06499773d743c8b591efe289ad7e3
+ * @generated SignedSource<<c9749e835c0c236f41f96b6c6d81ab38>>
+ * @relayHash c3d2497f64500a62d297a7c3f7870adb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f06499773d743c8b591efe289ad7e3
+// @relayRequestID c3d2497f64500a62d297a7c3f7870adb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -599,13 +606,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -698,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "41f06499773d743c8b591efe289ad7e3",
+    "id": "c3d2497f64500a62d297a7c3f7870adb",
     "metadata": {},
     "name": "useUnwaivePaymentMutation",
     "operationKind": "mutation",

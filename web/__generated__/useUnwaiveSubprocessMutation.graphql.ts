@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17ee536599dc0657d2f05fa01e81bcf5>>
- * @relayHash ace78196b4f6037e24cc24afdadf47bd
+ * @generated SignedSource<<5bcc0f5a8428cfd61dcd463f5a359f62>>
+ * @relayHash 65627fdab8f7d3e18998bf13d0ab9f58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ace78196b4f6037e24cc24afdadf47bd
+// @relayRequestID 65627fdab8f7d3e18998bf13d0ab9f58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -880,6 +880,13 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -1074,13 +1081,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1565,7 +1565,7 @@ return {
     ]
   },
   "params": {
-    "id": "ace78196b4f6037e24cc24afdadf47bd",
+    "id": "65627fdab8f7d3e18998bf13d0ab9f58",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20d5284e2f33aa83da6988bc7e29b06f>>
- * @relayHash cf1fc3e049434254f14a5bf0f702239b
+ * @generated SignedSource<<09e709ca378946d53768a0760ac3c5f9>>
+ * @relayHash 06dbc66f052e8e384ef13d8e7c7491d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf1fc3e049434254f14a5bf0f702239b
+// @relayRequestID 06dbc66f052e8e384ef13d8e7c7491d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "waivedBy",
                             "storageKey": null
                           },
@@ -599,13 +606,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -698,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf1fc3e049434254f14a5bf0f702239b",
+    "id": "06dbc66f052e8e384ef13d8e7c7491d3",
     "metadata": {},
     "name": "useWaivePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7168bf766242df561848a14b2f7f7e7e>>
- * @relayHash 8360b2491fd66bbd7e2d210c98f389ec
+ * @generated SignedSource<<e9523d7561365bcd7fbdbe7a123d9a0f>>
+ * @relayHash 2796eeee7b254d2d3924643ff1a947f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8360b2491fd66bbd7e2d210c98f389ec
+// @relayRequestID 2796eeee7b254d2d3924643ff1a947f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -880,6 +880,13 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -1074,13 +1081,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1565,7 +1565,7 @@ return {
     ]
   },
   "params": {
-    "id": "8360b2491fd66bbd7e2d210c98f389ec",
+    "id": "2796eeee7b254d2d3924643ff1a947f0",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

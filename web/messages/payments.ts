@@ -77,6 +77,11 @@ export const paymentWords = {
       'Send or bring a check to the office, and write the number of this submission on it. The office notes it here.',
   },
   unavailable: 'Payments by card are not available here at this time. Please ask the town how to pay.',
+  /** what the provider takes nothing of */
+  notOnline: {
+    amountTooSmall: 'Less than $1.00 cannot be paid online. Please pay it at the office.',
+    amountTooLarge: 'More than $999,999.99 cannot be paid online. Please pay it at the office.',
+  },
   history: 'Payments',
   receipt: 'Receipt',
   calculatedLater: 'The amount is worked out from your answers.',

@@ -225,6 +225,11 @@ export const paymentStepWords = {
   amount: 'Amount in dollars',
   amountHint: 'Such as 125.00',
   amountInvalid: 'must be a number such as 1.00, 2, 0.50',
+  /** a flat amount that no provider takes */
+  notOnline: {
+    amountTooSmall: 'Less than $1.00 cannot be paid online. Accept cash or checks, so that it can be paid.',
+    amountTooLarge: 'More than $999,999.99 cannot be paid online. Accept cash or checks, so that it can be paid.',
+  },
   formula: 'Formula',
   acceptsCash: 'Accept cash',
   acceptsChecks: 'Accept checks',

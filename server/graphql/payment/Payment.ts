@@ -212,9 +212,9 @@ export const Payment = builder.prismaNode('Obligation', {
       resolve: async ({ id }, _args, ctx) => {
         const { state, accepted, isRequirement, row } = await paymentFor(ctx, id);
         const viewer = (await ctx.access.factsOf('payment', id)) ?? factsAbout('payment', { relations: [] });
-        const { status, byHand } = state;
+        const { status, byHand, outstanding } = state;
         const isCanceled = row.activeStep.supplementalRequirement?.canceledAt != null;
-        const facts = { status, byHand, accepted, isRequirement, isCanceled };
+        const facts = { status, byHand, outstanding, accepted, isRequirement, isCanceled };
         return availablePaymentActions(facts, row.submission.status, viewer);
       },
     }),

@@ -9,7 +9,7 @@ import { AmountDue } from '#web/screens/Submission/steps/paying/AmountDue.tsx';
 import { ByHand } from '#web/screens/Submission/steps/paying/ByHand.tsx';
 import { Verifying } from '#web/screens/Submission/steps/paying/Verifying.tsx';
 import { WaysToPay } from '#web/screens/Submission/steps/paying/WaysToPay.tsx';
-import { isPending, paymentTitle, underWayText } from '#web/screens/Submission/steps/paymentTold.ts';
+import { isPending, notOnlineText, paymentTitle, underWayText } from '#web/screens/Submission/steps/paymentTold.ts';
 import { RefundPayment } from '#web/screens/Submission/steps/refunds/RefundPayment.tsx';
 import { RefundRequest } from '#web/screens/Submission/steps/refunds/RefundRequest.tsx';
 import { RefundsMade } from '#web/screens/Submission/steps/refunds/RefundsMade.tsx';
@@ -52,6 +52,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           amountCents
           isCalculable
           isGivenBack
+          outstandingCents
           waivedBy
           receivedCents
           receivedByHandCents
@@ -106,11 +107,12 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   if (!payment) return null;
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
   const { amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
-  const { acceptedMethods, isCalculable, waivedBy, verification } = payment;
+  const { outstandingCents, acceptedMethods, isCalculable, waivedBy, verification } = payment;
   // nobody waits for it: at the step where it stands it is what the submission waits for
   const isRefunded = payment.isGivenBack && completedAt !== null;
   const isAtCounter = atCounter.some((action) => availableActions.includes(action));
   const canPay = availableActions.includes('pay') || availableActions.includes('choosePaymentMethod');
+  const notOnline = notOnlineText(outstandingCents, acceptedMethods);
   const underWay = underWayText(payment, !isAtCounter);
   // an attempt that came to nothing is of no matter once it is settled
   const shown = payment.status === 'due' ? charges : charges.filter((charge) => charge.status !== 'failed');
@@ -141,6 +143,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
                 {paymentWords.notConfirmed}
               </Alert>
             )}
+            {notOnline !== null && <Alert tone="info">{notOnline}</Alert>}
             {canPay ? (
               <WaysToPay payment={payment} step={ofForm} />
             ) : (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ChargeStatus } from '#domain/payment/chargeStatus.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
-import { isPending, paymentTitle, underWayText } from '#web/screens/Submission/steps/paymentTold.ts';
+import { isPending, notOnlineText, paymentTitle, underWayText } from '#web/screens/Submission/steps/paymentTold.ts';
 
 const payment = (status: PaymentStatus, ...charges: readonly ChargeStatus[]) => ({
   ...{ status, amountCents: 1_000 },
@@ -37,4 +37,16 @@ test('word is waited for only while a charge is pending, and what becomes of the
   expect(underWayText(payment('processing', 'disputed'), true)).toContain('until it has decided');
   expect(underWayText(payment('processing', 'refund_pending'), true)).toContain('on its way back');
   expect(underWayText(payment('paid', 'paid'), true)).toBeNull();
+});
+
+test.each<[number | null, string | null]>([
+  [null, null],
+  [0, null],
+  [99, 'Less than $1.00 cannot be paid online. Please pay it at the office.'],
+  [100, null],
+  [99_999_999, null],
+  [100_000_000, 'More than $999,999.99 cannot be paid online. Please pay it at the office.'],
+])('of %j cents that are missing the payer reads %j', (outstandingCents, text) => {
+  expect(notOnlineText(outstandingCents, ['creditcard'])).toBe(text);
+  expect(notOnlineText(outstandingCents, ['cash'])).toBeNull();
 });

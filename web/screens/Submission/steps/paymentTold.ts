@@ -1,4 +1,7 @@
+import type { Cents } from '#domain/kernel/money.ts';
 import type { ChargeStatus } from '#domain/payment/chargeStatus.ts';
+import type { PaymentMethod } from '#domain/payment/methods.ts';
+import { outOfReach } from '#domain/payment/onlineAmount.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
 import { paymentWords } from '#web/messages/payments.ts';
 
@@ -25,6 +28,13 @@ export function paymentTitle(payment: Told, isRefunded: boolean): string {
   if (status === 'due') return amountCents == null ? paymentWords.makePayment : paymentWords.due;
   if (status === 'processing') return isPending(payment) ? paymentWords.processing : paymentWords.paid;
   return titles[status];
+}
+
+/** Why what is missing cannot be paid online where all else can; null where it can. */
+export function notOnlineText(missing: Cents | null | undefined, accepted: readonly PaymentMethod[]): string | null {
+  if (missing == null || missing === 0 || !accepted.includes('creditcard')) return null;
+  const refusal = outOfReach(missing);
+  return refusal && paymentWords.notOnline[refusal];
 }
 
 /** What becomes of money that is under way, for the payer or for staff; null where it is not. */
