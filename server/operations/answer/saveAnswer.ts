@@ -26,7 +26,8 @@ import { operation } from '#server/operations/operation.ts';
 import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
 import { outdatedAttempts } from '#server/operations/payment/outdatedAttempts.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { refreshEvaluated } from '#server/operations/submission/refreshDashboard.ts';
+import { goOnWhereNothingIsOwed } from '#server/operations/submission/completeStep.ts';
+import { refreshDashboard, refreshEvaluated } from '#server/operations/submission/refreshDashboard.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 export interface SaveAnswerInput {
@@ -119,6 +120,8 @@ const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', asyn
   const changed = await refreshEvaluated(tx, written.submission_id);
   for (const evaluated of changed) await noteChangeSinceApproval(tx, evaluated);
   if (written.is_left) for (const evaluated of changed) await noteChangeSinceSigned(tx, evaluated);
+  for (const evaluated of changed)
+    if (await goOnWhereNothingIsOwed(tx, evaluated)) await refreshDashboard(tx, [written.submission_id]);
   const outdated = await outdatedAttempts(tx, written.submission_id);
   await endByJob(tx, outdated);
   return { outdated, output: saved(read, written, tx.now) };
