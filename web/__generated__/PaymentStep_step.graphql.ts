@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce4294bf1e52772c92418d3aa601aa78>>
+ * @generated SignedSource<<0371b2f2e4a4db96b345b0cbd2331d3f>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type PaymentStep_step$data = {
     readonly id: string;
     readonly isCalculable: boolean;
     readonly isGivenBack: boolean;
+    readonly isOwn: boolean;
     readonly outstandingCents: number | null | undefined;
     readonly quote: {
       readonly " $fragmentSpreads": FragmentRefs<"AmountDue_quote">;
@@ -128,6 +129,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "isGivenBack",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwn",
           "storageKey": null
         },
         {
@@ -281,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "6de0b168a308cb27133f1a75677894ed";
+(node as any).hash = "a1f7f3e2c94b6fb6af41c61e1c6f1830";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e023fdd7a55c509757b076a2cc19c8e>>
- * @relayHash 43e68e9422eb6abb96b971838ce36e54
+ * @generated SignedSource<<8d85d5f9da100cc3c29ca52aade4a7f2>>
+ * @relayHash 73f1e5171d5311cecd2e7cff424f6f04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43e68e9422eb6abb96b971838ce36e54
+// @relayRequestID 73f1e5171d5311cecd2e7cff424f6f04
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43e68e9422eb6abb96b971838ce36e54",
+    "id": "73f1e5171d5311cecd2e7cff424f6f04",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc3ca0484c93c991b3e81825d687aa84>>
- * @relayHash 43e68e9422eb6abb96b971838ce36e54
+ * @generated SignedSource<<092e732e0d6a0350cf434a9ba92967c6>>
+ * @relayHash 73f1e5171d5311cecd2e7cff424f6f04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43e68e9422eb6abb96b971838ce36e54
+// @relayRequestID 73f1e5171d5311cecd2e7cff424f6f04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,14 +185,21 @@ v19 = {
   "name": "amountCents",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v21 = [
+v22 = [
   (v19/*:: as any*/),
   {
     "alias": null,
@@ -209,46 +216,39 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "outcome",
-  "storageKey": null
-},
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "outcome",
   "storageKey": null
 },
 v28 = {
@@ -583,6 +583,7 @@ return {
                         "name": "isGivenBack",
                         "storageKey": null
                       },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -633,12 +634,12 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v20/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -651,7 +652,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v18/*:: as any*/),
                           {
                             "alias": null,
@@ -660,7 +661,7 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -725,14 +726,14 @@ return {
                               (v1/*:: as any*/),
                               (v9/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -742,12 +743,12 @@ return {
                       },
                       {
                         "alias": "card",
-                        "args": (v20/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -763,7 +764,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -774,7 +775,7 @@ return {
                         "name": "browserPayments",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -835,7 +836,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v19/*:: as any*/),
                           {
                             "alias": null,
@@ -917,7 +918,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -961,7 +962,7 @@ return {
                             "name": "approval",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -992,7 +993,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1002,7 +1003,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1017,7 +1018,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -1159,7 +1160,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -1189,7 +1190,7 @@ return {
                 "name": "unpaidFees",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v20/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1433,7 +1434,7 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1447,7 +1448,7 @@ return {
     ]
   },
   "params": {
-    "id": "43e68e9422eb6abb96b971838ce36e54",
+    "id": "73f1e5171d5311cecd2e7cff424f6f04",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb8c07e5ea1ee3306e355c047c27e1c4>>
- * @relayHash c3cdb2839798affce4fcc42a2e62eb69
+ * @generated SignedSource<<6845fa78a5ffdb7bfab3a977b6a29888>>
+ * @relayHash 00d382886a673538275cf060d8133704
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3cdb2839798affce4fcc42a2e62eb69
+// @relayRequestID 00d382886a673538275cf060d8133704
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3cdb2839798affce4fcc42a2e62eb69",
+    "id": "00d382886a673538275cf060d8133704",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

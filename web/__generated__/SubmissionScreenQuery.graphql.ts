@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08f1f19f66d99114b7c3ad894b0b25ee>>
- * @relayHash c3cdb2839798affce4fcc42a2e62eb69
+ * @generated SignedSource<<44b1850f6511842b150e3a6cb79586f2>>
+ * @relayHash 00d382886a673538275cf060d8133704
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3cdb2839798affce4fcc42a2e62eb69
+// @relayRequestID 00d382886a673538275cf060d8133704
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -766,6 +766,7 @@ return {
                         "name": "isGivenBack",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1550,7 +1551,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3cdb2839798affce4fcc42a2e62eb69",
+    "id": "00d382886a673538275cf060d8133704",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

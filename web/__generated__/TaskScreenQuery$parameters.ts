@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c063697242f8e28bcee8efd920078ae>>
- * @relayHash 926efff03e32606624ac9cc231427962
+ * @generated SignedSource<<cbed7276a77f6a3d954002c085b7434b>>
+ * @relayHash 5aac02cb955b58ea036f400f8f04fd38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 926efff03e32606624ac9cc231427962
+// @relayRequestID 5aac02cb955b58ea036f400f8f04fd38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "926efff03e32606624ac9cc231427962",
+    "id": "5aac02cb955b58ea036f400f8f04fd38",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60b1a5e697db7072803d0ceddaa5243d>>
- * @relayHash 926efff03e32606624ac9cc231427962
+ * @generated SignedSource<<0c28863b83161468bc319634b02da3fd>>
+ * @relayHash 5aac02cb955b58ea036f400f8f04fd38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 926efff03e32606624ac9cc231427962
+// @relayRequestID 5aac02cb955b58ea036f400f8f04fd38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,14 +185,21 @@ v19 = {
   "name": "amountCents",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v21 = [
+v22 = [
   (v19/*:: as any*/),
   {
     "alias": null,
@@ -209,46 +216,39 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "outcome",
-  "storageKey": null
-},
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "outcome",
   "storageKey": null
 },
 v28 = {
@@ -576,6 +576,7 @@ return {
                         "name": "isGivenBack",
                         "storageKey": null
                       },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -626,12 +627,12 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v20/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -644,7 +645,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v18/*:: as any*/),
                           {
                             "alias": null,
@@ -653,7 +654,7 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -718,14 +719,14 @@ return {
                               (v1/*:: as any*/),
                               (v9/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -735,12 +736,12 @@ return {
                       },
                       {
                         "alias": "card",
-                        "args": (v20/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -756,7 +757,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -767,7 +768,7 @@ return {
                         "name": "browserPayments",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -828,7 +829,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v19/*:: as any*/),
                           {
                             "alias": null,
@@ -910,7 +911,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -954,7 +955,7 @@ return {
                             "name": "approval",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -985,7 +986,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -995,7 +996,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1010,7 +1011,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -1162,7 +1163,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -1192,7 +1193,7 @@ return {
                 "name": "unpaidFees",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v20/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1401,7 +1402,7 @@ return {
     ]
   },
   "params": {
-    "id": "926efff03e32606624ac9cc231427962",
+    "id": "5aac02cb955b58ea036f400f8f04fd38",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

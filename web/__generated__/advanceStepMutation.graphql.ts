@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71425d76dfdb6de43e1100c08ef98172>>
- * @relayHash 57a5095abda7c9f36171ced6ce681669
+ * @generated SignedSource<<136328186f064ef478870fa55dc07821>>
+ * @relayHash 960a222ff4f77d735920c43ff2e1a515
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57a5095abda7c9f36171ced6ce681669
+// @relayRequestID 960a222ff4f77d735920c43ff2e1a515
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,14 +256,21 @@ v25 = {
   "name": "completedAt",
   "storageKey": null
 },
-v26 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v27 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v27 = [
+v28 = [
   (v13/*:: as any*/),
   {
     "alias": null,
@@ -280,46 +287,39 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "outcome",
-  "storageKey": null
-},
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "outcome",
   "storageKey": null
 };
 return {
@@ -752,6 +752,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -802,12 +803,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v26/*:: as any*/),
+                            "args": (v27/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -820,7 +821,7 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v2/*:: as any*/),
                               {
                                 "alias": null,
@@ -829,7 +830,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -894,14 +895,14 @@ return {
                                   (v8/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -911,12 +912,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v26/*:: as any*/),
+                            "args": (v27/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -932,7 +933,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -943,7 +944,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1004,7 +1005,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v13/*:: as any*/),
                               {
                                 "alias": null,
@@ -1086,7 +1087,7 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1130,7 +1131,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1161,7 +1162,7 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1171,7 +1172,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1186,7 +1187,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v22/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1232,7 +1233,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1433,7 +1434,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1444,7 +1445,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1485,7 +1486,7 @@ return {
     ]
   },
   "params": {
-    "id": "57a5095abda7c9f36171ced6ce681669",
+    "id": "960a222ff4f77d735920c43ff2e1a515",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f86c43d9147bdcf2293a920fc4cf7373>>
- * @relayHash 079f867045e1411415918b00ea6c1d45
+ * @generated SignedSource<<316a86675af1e9928b66917087d88226>>
+ * @relayHash 2c85364d4d3e8c525158b754fbb98c5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 079f867045e1411415918b00ea6c1d45
+// @relayRequestID 2c85364d4d3e8c525158b754fbb98c5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,14 +284,21 @@ v23 = {
   "name": "amountCents",
   "storageKey": null
 },
-v24 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v25 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v25 = [
+v26 = [
   (v23/*:: as any*/),
   {
     "alias": null,
@@ -308,46 +315,39 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "outcome",
-  "storageKey": null
-},
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "outcome",
   "storageKey": null
 };
 return {
@@ -812,6 +812,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -862,12 +863,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v24/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -880,7 +881,7 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -889,7 +890,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -954,14 +955,14 @@ return {
                                   (v6/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -971,12 +972,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v24/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -992,7 +993,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -1003,7 +1004,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1064,7 +1065,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v23/*:: as any*/),
                               {
                                 "alias": null,
@@ -1146,7 +1147,7 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1190,7 +1191,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1221,7 +1222,7 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1231,7 +1232,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1246,7 +1247,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v19/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1306,7 +1307,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1452,7 +1453,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1475,7 +1476,7 @@ return {
     ]
   },
   "params": {
-    "id": "079f867045e1411415918b00ea6c1d45",
+    "id": "2c85364d4d3e8c525158b754fbb98c5a",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b07eff3164b666e9d8f851173761d0ee>>
- * @relayHash 4ee4a6b47e0013b2e82b90580d5b452e
+ * @generated SignedSource<<dd3b648aa1744d0a486b4e48bd419e2c>>
+ * @relayHash 83a5814e78b8180560eaa1105369ce31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ee4a6b47e0013b2e82b90580d5b452e
+// @relayRequestID 83a5814e78b8180560eaa1105369ce31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "outstandingCents",
                             "storageKey": null
                           },
@@ -687,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ee4a6b47e0013b2e82b90580d5b452e",
+    "id": "83a5814e78b8180560eaa1105369ce31",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

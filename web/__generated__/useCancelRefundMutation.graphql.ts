@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11664d62f6814cdee067fde26a83a4ec>>
- * @relayHash 6f4cdf7572789e15a9ee55eace3f9b91
+ * @generated SignedSource<<b511b5c5df783392b3c7a4087aaa15d8>>
+ * @relayHash 337bc613f3c5fbb438ddad48c9f0f2ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f4cdf7572789e15a9ee55eace3f9b91
+// @relayRequestID 337bc613f3c5fbb438ddad48c9f0f2ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "outstandingCents",
                             "storageKey": null
                           },
@@ -687,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f4cdf7572789e15a9ee55eace3f9b91",
+    "id": "337bc613f3c5fbb438ddad48c9f0f2ba",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

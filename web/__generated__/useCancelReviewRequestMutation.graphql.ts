@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b0b776cecac50feb24cb883370a88bb>>
- * @relayHash f97e4afb53686e3ea647f82ad3f08aba
+ * @generated SignedSource<<f89eab76e453f44f40ee12010135c46d>>
+ * @relayHash 1f251983be360426e9a86fff3f044935
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f97e4afb53686e3ea647f82ad3f08aba
+// @relayRequestID 1f251983be360426e9a86fff3f044935
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,14 +220,21 @@ v21 = {
   "name": "amountCents",
   "storageKey": null
 },
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v23 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v23 = [
+v24 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -244,46 +251,39 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "outcome",
-  "storageKey": null
-},
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "outcome",
   "storageKey": null
 };
 return {
@@ -655,6 +655,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -705,12 +706,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v22/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -723,7 +724,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -732,7 +733,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -797,14 +798,14 @@ return {
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -814,12 +815,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v22/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -835,7 +836,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -846,7 +847,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -907,7 +908,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -989,7 +990,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1033,7 +1034,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1064,7 +1065,7 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1074,7 +1075,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1089,7 +1090,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v17/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1150,7 +1151,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1364,7 +1365,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1387,7 +1388,7 @@ return {
     ]
   },
   "params": {
-    "id": "f97e4afb53686e3ea647f82ad3f08aba",
+    "id": "1f251983be360426e9a86fff3f044935",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fa1dff3f8c81c31c8b060cdb2ba39ca>>
- * @relayHash a194bdd3183b365afe4289b157c8c28c
+ * @generated SignedSource<<35039f65d14ecac124db25596b9284e0>>
+ * @relayHash b8e97ac95b9b5a916153041cf6d94485
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a194bdd3183b365afe4289b157c8c28c
+// @relayRequestID b8e97ac95b9b5a916153041cf6d94485
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "outstandingCents",
                             "storageKey": null
                           },
@@ -700,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "a194bdd3183b365afe4289b157c8c28c",
+    "id": "b8e97ac95b9b5a916153041cf6d94485",
     "metadata": {},
     "name": "useChoosePaymentMethodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de60d1bfe2b521f56f90061e8faab60>>
- * @relayHash 314440fd5e3b69c16f8565dcdf3698d0
+ * @generated SignedSource<<110992d1316fa4d708acb902a926b3e3>>
+ * @relayHash 07853024345cb4fa21b80c73551332cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 314440fd5e3b69c16f8565dcdf3698d0
+// @relayRequestID 07853024345cb4fa21b80c73551332cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -853,6 +853,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1552,7 +1553,7 @@ return {
     ]
   },
   "params": {
-    "id": "314440fd5e3b69c16f8565dcdf3698d0",
+    "id": "07853024345cb4fa21b80c73551332cf",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eae2a8734d04b8b8d290322e1f05df99>>
- * @relayHash 494d4d1fd1485d6f01bd71b95afe63a0
+ * @generated SignedSource<<1ba0b6b95a766ec3093e39326ec34bce>>
+ * @relayHash d2e2751c65fb9fcfb766cd787c32c962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 494d4d1fd1485d6f01bd71b95afe63a0
+// @relayRequestID d2e2751c65fb9fcfb766cd787c32c962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -882,6 +882,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1567,7 +1568,7 @@ return {
     ]
   },
   "params": {
-    "id": "494d4d1fd1485d6f01bd71b95afe63a0",
+    "id": "d2e2751c65fb9fcfb766cd787c32c962",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d859cf18fbd58f944cb18818fa5fb8af>>
- * @relayHash 7232df10057f3f14746f5ce9773144ce
+ * @generated SignedSource<<e187c1b2646c3d006662e399af290f11>>
+ * @relayHash cca592ac6f66c08a4742396462690f26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7232df10057f3f14746f5ce9773144ce
+// @relayRequestID cca592ac6f66c08a4742396462690f26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -764,6 +764,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1461,7 +1462,7 @@ return {
     ]
   },
   "params": {
-    "id": "7232df10057f3f14746f5ce9773144ce",
+    "id": "cca592ac6f66c08a4742396462690f26",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<515429b866cc3c96ae4edf4a9ddf75ea>>
- * @relayHash 4fa404daa9bb7878ff781a01303be6c0
+ * @generated SignedSource<<89d1abc5ffeab5010ef2d984c14a8106>>
+ * @relayHash d87b770a8632d8e52cdde371211c6f2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fa404daa9bb7878ff781a01303be6c0
+// @relayRequestID d87b770a8632d8e52cdde371211c6f2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "outstandingCents",
                             "storageKey": null
                           },
@@ -699,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fa404daa9bb7878ff781a01303be6c0",
+    "id": "d87b770a8632d8e52cdde371211c6f2d",
     "metadata": {},
     "name": "useReceiveCashMutation",
     "operationKind": "mutation",

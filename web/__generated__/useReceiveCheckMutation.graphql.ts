@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbf5c01cbb99be2c34a53dfaf92d3098>>
- * @relayHash fc81509ad38e937409cb7b62e4c2856b
+ * @generated SignedSource<<e6cb17cf915bf526c60a72625247329f>>
+ * @relayHash f8c14ce11e453376cac8e128b2d35dec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc81509ad38e937409cb7b62e4c2856b
+// @relayRequestID f8c14ce11e453376cac8e128b2d35dec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "outstandingCents",
                             "storageKey": null
                           },
@@ -700,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc81509ad38e937409cb7b62e4c2856b",
+    "id": "f8c14ce11e453376cac8e128b2d35dec",
     "metadata": {},
     "name": "useReceiveCheckMutation",
     "operationKind": "mutation",

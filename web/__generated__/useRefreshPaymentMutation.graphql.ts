@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<450ee4d8fbf98a8a7418134ecb78d926>>
- * @relayHash ea01b49f0bd34d5bef71bb94a4249df4
+ * @generated SignedSource<<0459049332a36d9d1ef73bdc0604fbdb>>
+ * @relayHash b84c882b093bc0a1f372e467f54342c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea01b49f0bd34d5bef71bb94a4249df4
+// @relayRequestID b84c882b093bc0a1f372e467f54342c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "outstandingCents",
                             "storageKey": null
                           },
@@ -687,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea01b49f0bd34d5bef71bb94a4249df4",
+    "id": "b84c882b093bc0a1f372e467f54342c2",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c7f48f89b78fef731457376da34f445>>
- * @relayHash 86a54be9a2c37ad86941926ebe91697b
+ * @generated SignedSource<<21f9a0c0faa6027ab5d6cda60f8a06a5>>
+ * @relayHash ba403c4ea0c4958e7c2b60865ed85938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86a54be9a2c37ad86941926ebe91697b
+// @relayRequestID ba403c4ea0c4958e7c2b60865ed85938
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "outstandingCents",
                             "storageKey": null
                           },
@@ -699,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "86a54be9a2c37ad86941926ebe91697b",
+    "id": "ba403c4ea0c4958e7c2b60865ed85938",
     "metadata": {},
     "name": "useRemoveCashPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0227c6058b06dd85659ecac786e64c5b>>
- * @relayHash b1c166ede0bec7e89299a6d568c4442c
+ * @generated SignedSource<<f6ba96860e00f90b46e631e365cc738f>>
+ * @relayHash 6614ecba52637bf59be0050248f926ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1c166ede0bec7e89299a6d568c4442c
+// @relayRequestID 6614ecba52637bf59be0050248f926ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "outstandingCents",
                             "storageKey": null
                           },
@@ -699,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1c166ede0bec7e89299a6d568c4442c",
+    "id": "6614ecba52637bf59be0050248f926ba",
     "metadata": {},
     "name": "useRemoveCheckPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9081ba6822ac63545f347aa76d043050>>
- * @relayHash 1e02a1ffb8596638b36fd7f59334eab8
+ * @generated SignedSource<<5666d6a1f64172ac5a9edcc974fbe601>>
+ * @relayHash 56a4e8083320b040fe093b114d8359b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e02a1ffb8596638b36fd7f59334eab8
+// @relayRequestID 56a4e8083320b040fe093b114d8359b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "outstandingCents",
                             "storageKey": null
                           },
@@ -744,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e02a1ffb8596638b36fd7f59334eab8",
+    "id": "56a4e8083320b040fe093b114d8359b3",
     "metadata": {},
     "name": "useRequestRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcf9cb60c5d27d4f3e72acbb23a9eed4>>
- * @relayHash 84aab14b5542948181a8b7607437c190
+ * @generated SignedSource<<797515a584bcecae2bd6dbc9382f7b1b>>
+ * @relayHash 5aa9b3c3ef4cc9352f1fef4582bf34d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84aab14b5542948181a8b7607437c190
+// @relayRequestID 5aa9b3c3ef4cc9352f1fef4582bf34d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,14 +224,21 @@ v21 = {
   "name": "amountCents",
   "storageKey": null
 },
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v23 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v23 = [
+v24 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -248,46 +255,39 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "outcome",
-  "storageKey": null
-},
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "outcome",
   "storageKey": null
 };
 return {
@@ -659,6 +659,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -709,12 +710,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v22/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -727,7 +728,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -736,7 +737,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -801,14 +802,14 @@ return {
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -818,12 +819,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v22/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -839,7 +840,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -850,7 +851,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -911,7 +912,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -993,7 +994,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1037,7 +1038,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1068,7 +1069,7 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1078,7 +1079,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1093,7 +1094,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v17/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1154,7 +1155,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1368,7 +1369,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1391,7 +1392,7 @@ return {
     ]
   },
   "params": {
-    "id": "84aab14b5542948181a8b7607437c190",
+    "id": "5aa9b3c3ef4cc9352f1fef4582bf34d9",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

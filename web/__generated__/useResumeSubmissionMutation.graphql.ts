@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09a577306c4430bbefe1560475441d6>>
- * @relayHash 6c35e836da82b065311f9c4da0395f5e
+ * @generated SignedSource<<0c52a7e44a835de2fdabbfe4f43fd9fb>>
+ * @relayHash 9efebcbd6b7d408f8f8e3808249ea0ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c35e836da82b065311f9c4da0395f5e
+// @relayRequestID 9efebcbd6b7d408f8f8e3808249ea0ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -853,6 +853,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1552,7 +1553,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c35e836da82b065311f9c4da0395f5e",
+    "id": "9efebcbd6b7d408f8f8e3808249ea0ee",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd1bd21c0a3b6e783135ba0e56920ba>>
- * @relayHash 1fe6254e7a9da4abf23ba9696a35fd1d
+ * @generated SignedSource<<2943f7b3894690c3732d5640da79fc8f>>
+ * @relayHash 1a1663dc3710e4d74e0c83a0b1432b38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fe6254e7a9da4abf23ba9696a35fd1d
+// @relayRequestID 1a1663dc3710e4d74e0c83a0b1432b38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -880,6 +880,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1565,7 +1566,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fe6254e7a9da4abf23ba9696a35fd1d",
+    "id": "1a1663dc3710e4d74e0c83a0b1432b38",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

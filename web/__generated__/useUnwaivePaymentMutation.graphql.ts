@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9749e835c0c236f41f96b6c6d81ab38>>
- * @relayHash c3d2497f64500a62d297a7c3f7870adb
+ * @generated SignedSource<<15c3c3f473bd7e17b477ba0828237552>>
+ * @relayHash 6208f13315fbc24252de188f9cc5179f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d2497f64500a62d297a7c3f7870adb
+// @relayRequestID 6208f13315fbc24252de188f9cc5179f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "outstandingCents",
                             "storageKey": null
                           },
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3d2497f64500a62d297a7c3f7870adb",
+    "id": "6208f13315fbc24252de188f9cc5179f",
     "metadata": {},
     "name": "useUnwaivePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bcc0f5a8428cfd61dcd463f5a359f62>>
- * @relayHash 65627fdab8f7d3e18998bf13d0ab9f58
+ * @generated SignedSource<<ff66dd99d7df37a90dd7d90c2992d52f>>
+ * @relayHash 4fffb3bc2f22107bacafb7e72c6dcd73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65627fdab8f7d3e18998bf13d0ab9f58
+// @relayRequestID 4fffb3bc2f22107bacafb7e72c6dcd73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -880,6 +880,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1565,7 +1566,7 @@ return {
     ]
   },
   "params": {
-    "id": "65627fdab8f7d3e18998bf13d0ab9f58",
+    "id": "4fffb3bc2f22107bacafb7e72c6dcd73",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

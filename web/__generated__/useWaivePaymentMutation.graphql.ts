@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09e709ca378946d53768a0760ac3c5f9>>
- * @relayHash 06dbc66f052e8e384ef13d8e7c7491d3
+ * @generated SignedSource<<8af0a0ab93891ee5a232796ae2a0b6fc>>
+ * @relayHash 6ed3fe3fdd40264e89a5d895bfba76e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06dbc66f052e8e384ef13d8e7c7491d3
+// @relayRequestID 6ed3fe3fdd40264e89a5d895bfba76e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "outstandingCents",
                             "storageKey": null
                           },
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "06dbc66f052e8e384ef13d8e7c7491d3",
+    "id": "6ed3fe3fdd40264e89a5d895bfba76e0",
     "metadata": {},
     "name": "useWaivePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9523d7561365bcd7fbdbe7a123d9a0f>>
- * @relayHash 2796eeee7b254d2d3924643ff1a947f0
+ * @generated SignedSource<<27fa4e50ae846d7f416709fedb1b31d7>>
+ * @relayHash cb085d38c193f76c9568d33e35866817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2796eeee7b254d2d3924643ff1a947f0
+// @relayRequestID cb085d38c193f76c9568d33e35866817
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -880,6 +880,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1565,7 +1566,7 @@ return {
     ]
   },
   "params": {
-    "id": "2796eeee7b254d2d3924643ff1a947f0",
+    "id": "cb085d38c193f76c9568d33e35866817",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

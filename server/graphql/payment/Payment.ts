@@ -164,6 +164,10 @@ export const Payment = builder.prismaNode('Obligation', {
       description: 'Where a browser would pay it online.',
       resolve: (_payment, _args, { services }) => services.payments.browser,
     }),
+    isOwn: t.boolean({
+      description: 'The viewer is one of those who are asked for it; all others stand at the counter.',
+      resolve: async ({ id }, _args, ctx) => (await ctx.access.factsOf('payment', id))?.holds.has('applicant') ?? false,
+    }),
     isRequirement: t.boolean({
       description: 'Staff asked for it beside the steps of the form; it cannot be waived.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).isRequirement,

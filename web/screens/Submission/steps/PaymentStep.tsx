@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
-import type { PaymentAction } from '#domain/payment/availablePaymentActions.ts';
 import { hasReceipt } from '#domain/payment/chargeStatus.ts';
 import type { PaymentStep_step$key } from '#web/__generated__/PaymentStep_step.graphql.ts';
 import { paymentWords } from '#web/messages/payments.ts';
@@ -24,9 +23,6 @@ import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 
 /** Word of a payment usually comes at once; it is asked for while it does not. All later news come by themselves. */
 const refreshMs = 2_000;
-
-/** What staff alone do about a payment: whoever does any of it stands behind the counter. */
-const atCounter: readonly PaymentAction[] = ['receivePayment', 'removePayment', 'waivePayment', 'unwaivePayment'];
 
 // for staff
 const Counter = lazy(async () => ({
@@ -52,6 +48,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           amountCents
           isCalculable
           isGivenBack
+          isOwn
           outstandingCents
           waivedBy
           receivedCents
@@ -110,7 +107,8 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   const { outstandingCents, acceptedMethods, isCalculable, waivedBy, verification } = payment;
   // nobody waits for it: at the step where it stands it is what the submission waits for
   const isRefunded = payment.isGivenBack && completedAt !== null;
-  const isAtCounter = atCounter.some((action) => availableActions.includes(action));
+  // whoever is not asked for it stands behind the counter, also where there is nothing to do
+  const isAtCounter = !payment.isOwn;
   const canPay = availableActions.includes('pay') || availableActions.includes('choosePaymentMethod');
   const notOnline = notOnlineText(outstandingCents, acceptedMethods);
   const underWay = underWayText(payment, !isAtCounter);
@@ -163,7 +161,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
         {underWay !== null && <p>{underWay}</p>}
         {isAtCounter && (
           <Suspense fallback={<FormSkeleton fields={1} />}>
-            <Counter payment={payment} />
+            <Counter payment={payment} isRefunded={isRefunded} />
           </Suspense>
         )}
         {shown.length > 0 && (
