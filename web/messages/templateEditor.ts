@@ -222,6 +222,8 @@ export const paymentStepWords = {
   } satisfies Record<AmountMode, string>,
   writeFormula: 'Write a formula',
   noFormula: 'This form has no formula yet from which an amount could come.',
+  laterFormulas:
+    'The formulas of this form ask what is answered only after this step. Put the step behind those questions, or write another formula.',
   amount: 'Amount in dollars',
   amountHint: 'Such as 125.00',
   amountInvalid: 'must be a number such as 1.00, 2, 0.50',

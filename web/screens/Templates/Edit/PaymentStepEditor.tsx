@@ -40,7 +40,7 @@ const byHand = [
 
 /** How much is asked for, and in which ways it may be paid. */
 export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElement | null {
-  const { id, config, availableFormulas } = useFragment(
+  const { id, config, availableFormulas, hasLaterFormulas } = useFragment(
     graphql`
       fragment PaymentStepEditor_step on Step {
         id
@@ -55,6 +55,7 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
           constituentPaysFee
           platformFeePercentage
         }
+        hasLaterFormulas
         availableFormulas {
           id
           name
@@ -69,6 +70,7 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
   const set = (change: object, seen?: object): Promise<Outcome<unknown>> =>
     updateStep({ input: { stepId: id, config: change, seenConfig: seen } });
   const [firstFormula] = availableFormulas;
+  const withoutFormula = hasLaterFormulas ? paymentStepWords.laterFormulas : paymentStepWords.noFormula;
   const notOnline = config.mode === 'flat' && config.amountCents > 0 ? outOfReach(config.amountCents) : null;
   const setMode = (value: string): Promise<Outcome<unknown>> => {
     const mode = value as AmountMode;
@@ -83,7 +85,7 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
         options={amountModes.map((mode) => ({
           value: mode,
           label: paymentStepWords.modes[mode],
-          blockedBecause: mode === 'calculated' && !firstFormula ? paymentStepWords.noFormula : null,
+          blockedBecause: mode === 'calculated' && !firstFormula ? withoutFormula : null,
         }))}
         save={setMode}
       />
