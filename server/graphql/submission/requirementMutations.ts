@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { askedDataTypes, mostAskedFields } from '#domain/submission/requirementDraft.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { atMost, html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { atMost, cents, html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import {
@@ -37,7 +36,7 @@ const draft = (t: InputFields) => ({
   name: t.string({ validate: line, description: 'What it is called; by its type when it is left out.' }),
   description: t.string({ validate: html, description: 'HTML, cleaned before it is kept; null for none.' }),
   amountCents: t.float({
-    validate: z.number().max(Number.MAX_SAFE_INTEGER),
+    validate: cents,
     description: 'What a payment asks for, in whole cents.',
   }),
   fields: t.field({
