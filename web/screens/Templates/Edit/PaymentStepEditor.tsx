@@ -123,6 +123,7 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
           <SavedCheckbox
             key={name}
             label={paymentStepWords[name]}
+            hint={name === 'constituentPaysFee' ? paymentStepWords.constituentPaysFeeHint : undefined}
             value={config[name]}
             save={(value) => set({ [name]: value })}
           />
