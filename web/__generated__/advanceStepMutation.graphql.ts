@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<136328186f064ef478870fa55dc07821>>
- * @relayHash 960a222ff4f77d735920c43ff2e1a515
+ * @generated SignedSource<<49f5fbc09589c0a0584c936a6c75f307>>
+ * @relayHash 9efa0d2f9db634059003e4f599174253
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 960a222ff4f77d735920c43ff2e1a515
+// @relayRequestID 9efa0d2f9db634059003e4f599174253
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,45 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payerDecides",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentTerms",
+                        "kind": "LinkedField",
+                        "name": "paymentTerms",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsCash",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsChecks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "constituentPaysFee",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1486,7 +1525,7 @@ return {
     ]
   },
   "params": {
-    "id": "960a222ff4f77d735920c43ff2e1a515",
+    "id": "9efa0d2f9db634059003e4f599174253",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

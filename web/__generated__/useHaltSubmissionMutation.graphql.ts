@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<110992d1316fa4d708acb902a926b3e3>>
- * @relayHash 07853024345cb4fa21b80c73551332cf
+ * @generated SignedSource<<2bf79e81e37910e1859292184cecd33e>>
+ * @relayHash 6b9059212fcb721d2a1a9804b75c8145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07853024345cb4fa21b80c73551332cf
+// @relayRequestID 6b9059212fcb721d2a1a9804b75c8145
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,45 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payerDecides",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentTerms",
+                        "kind": "LinkedField",
+                        "name": "paymentTerms",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsCash",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsChecks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "constituentPaysFee",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1553,7 +1592,7 @@ return {
     ]
   },
   "params": {
-    "id": "07853024345cb4fa21b80c73551332cf",
+    "id": "6b9059212fcb721d2a1a9804b75c8145",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

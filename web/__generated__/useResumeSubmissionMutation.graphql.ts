@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c52a7e44a835de2fdabbfe4f43fd9fb>>
- * @relayHash 9efebcbd6b7d408f8f8e3808249ea0ee
+ * @generated SignedSource<<363d0dcfafc9eecf7dda253ebd29606b>>
+ * @relayHash 2b11d66fdf476b6226a867370c85b224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9efebcbd6b7d408f8f8e3808249ea0ee
+// @relayRequestID 2b11d66fdf476b6226a867370c85b224
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,45 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payerDecides",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentTerms",
+                        "kind": "LinkedField",
+                        "name": "paymentTerms",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsCash",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsChecks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "constituentPaysFee",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1553,7 +1592,7 @@ return {
     ]
   },
   "params": {
-    "id": "9efebcbd6b7d408f8f8e3808249ea0ee",
+    "id": "2b11d66fdf476b6226a867370c85b224",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",
