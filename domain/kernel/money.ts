@@ -9,12 +9,12 @@ export const largestAmount: Cents = 9_999_999_999;
 
 const million = 1_000_000;
 // Alternatives cannot match the same text twice, so this stays linear; the longest amount written with commas has 14 characters.
-const moneyText = /^(-?)\$? ?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/;
+const moneyText = /^(-?) ?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/;
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Reads what a person types (`$1,234.5`, ` 12 `, `-3.00`) as cents; null when it is no amount of whole cents. */
+/** Reads what a person types (`$1,234.5`, `12$`, `-3.00`) as cents, whatever dollar signs are in it; null when it is no amount of whole cents. */
 export function parseMoney(text: string): Cents | null {
-  const match = moneyText.exec(text.trim());
+  const match = moneyText.exec(text.replaceAll('$', '').trim());
   if (!match) return null;
   const [, sign = '', grouped = '', fraction = ''] = match;
   const whole = grouped.replaceAll(',', '');

@@ -5,6 +5,7 @@ import { availablePaymentActions, type PaymentFacts } from '#domain/payment/avai
 
 const due: PaymentFacts = {
   status: 'due',
+  outstanding: 10_000,
   byHand: 0,
   accepted: ['creditcard'],
   isRequirement: false,
@@ -29,6 +30,23 @@ describe('at a payment that is due', () => {
     const own = relations.map((other) => offered(['applicant', other]));
     const atCounter = ['receivePayment', 'removePayment', 'waivePayment', 'unwaivePayment'];
     expect(own.flat().filter((action) => atCounter.includes(action))).toEqual([]);
+  });
+
+  test.each([
+    [99, false],
+    [100, true],
+    [99_999_999, true],
+    [100_000_000, false],
+    [null, true],
+  ])('what is missing, %j cents, can be paid online: %j', (outstanding, isOffered) => {
+    expect(offered(['applicant'], { outstanding }).includes('pay')).toBe(isOffered);
+  });
+
+  test('what cannot be paid online is handed over, where that is taken', () => {
+    expect(offered(['applicant'], { outstanding: 50 })).toEqual([]);
+    expect(offered(['applicant'], { outstanding: 50, accepted: ['creditcard', 'cash'] })).toEqual([
+      'choosePaymentMethod',
+    ]);
   });
 
   test('what is no longer asked for takes no money', () => {

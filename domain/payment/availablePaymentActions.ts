@@ -3,12 +3,15 @@ import { decide } from '#domain/access/decide.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import { receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
+import { onlineAmountRefusal } from '#domain/payment/onlineAmount.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
 import { statusAllows, type ProcessAction } from '#domain/submission/actions.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
 
 export interface PaymentFacts {
   readonly status: PaymentStatus;
+  /** what is missing; null when the payer decides */
+  readonly outstanding: Cents | null;
   /** what has come by hand */
   readonly byHand: Cents;
   readonly accepted: readonly PaymentMethod[];
@@ -22,12 +25,18 @@ interface Offer {
   readonly isOffered: (facts: PaymentFacts) => boolean;
 }
 
+/** How what is missing can come: what is too little or too much for the provider is paid at the office. */
+const waysOf = ({ accepted, outstanding }: PaymentFacts): readonly PaymentMethod[] =>
+  outstanding === null || onlineAmountRefusal(outstanding) === null
+    ? accepted
+    : accepted.filter((method) => method !== 'creditcard');
+
 /** Each thing that can be done about a payment: who may, and when there is something to do. */
 const offers = {
-  pay: { right: 'pay', isOffered: ({ status, accepted }) => status === 'due' && accepted.includes('creditcard') },
+  pay: { right: 'pay', isOffered: (facts) => facts.status === 'due' && waysOf(facts).includes('creditcard') },
   choosePaymentMethod: {
     right: 'choosePaymentMethod',
-    isOffered: ({ status, accepted }) => status === 'due' && accepted.length > 0,
+    isOffered: (facts) => facts.status === 'due' && waysOf(facts).length > 0,
   },
   receivePayment: { right: 'receivePayment', isOffered: ({ status }) => receiveRefusal(status) === null },
   removePayment: { right: 'removePayment', isOffered: ({ byHand }) => byHand > 0 },

@@ -8,7 +8,11 @@ const maxOnline: Cents = 99_999_999;
 
 /** Whether an amount can be paid online. */
 export function onlineAmountRefusal(amount: Cents): RefusalCode | null {
-  if (!Number.isSafeInteger(amount) || amount <= 0) return 'paymentAmountInvalid';
+  return Number.isSafeInteger(amount) && amount > 0 ? outOfReach(amount) : 'paymentAmountInvalid';
+}
+
+/** Whether an amount is less or more than the provider takes. */
+export function outOfReach(amount: Cents): 'amountTooSmall' | 'amountTooLarge' | null {
   if (amount < minOnline) return 'amountTooSmall';
   return amount > maxOnline ? 'amountTooLarge' : null;
 }

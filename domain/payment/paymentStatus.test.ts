@@ -27,7 +27,7 @@ describe('what is owed', () => {
     ['and nothing came', 1000, [], 'due', { received: 0, outstanding: 1000, paidBy: null }],
     ['is nothing', 0, [], 'notRequired', { outstanding: 0 }],
     ['is up to the payer', null, [], 'due', { outstanding: null }],
-    ['and a charge is under way', 1000, [entry('charge_pending')], 'processing', { received: 0 }],
+    ['and a charge is under way', 1000, [entry('charge_pending')], 'processing', { received: 0, isPending: true }],
     [
       'and was charged',
       1000,
@@ -60,7 +60,7 @@ describe('what is owed', () => {
       1000,
       [entry('charge_succeeded'), entry('refund_pending')],
       'processing',
-      { received: 1000 },
+      { received: 1000, isPending: false },
     ],
     [
       'and a part is on its way back',
@@ -75,7 +75,7 @@ describe('what is owed', () => {
       1000,
       [entry('charge_succeeded'), entry('dispute_opened')],
       'processing',
-      { received: 0 },
+      { received: 0, isPending: false },
     ],
     ['and a dispute was won', 1000, [entry('charge_succeeded'), entry('dispute_won')], 'paid', { received: 1000 }],
     [

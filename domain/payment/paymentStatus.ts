@@ -22,6 +22,8 @@ export interface PaymentState {
   /** what is missing of a fixed amount; null when the payer decides */
   readonly outstanding: Cents | null;
   readonly paidBy: 'creditcard' | 'check' | 'cash' | null;
+  /** word of a charge is waited for; what a bank holds or what goes back is under way, and has come */
+  readonly isPending: boolean;
 }
 
 /** Money under way may still fail to come. */
@@ -57,6 +59,7 @@ export function paymentState(owed: Cents | null, entries: readonly LedgerEntry[]
     byHand: total(byHand),
     outstanding: owed === null ? null : Math.max(0, owed - covered),
     paidBy,
+    isPending: charges.some((charge) => chargeStatus(charge) === 'pending'),
   });
   const hasCome = byHand.length > 0 || charges.some((charge) => weightOf(charge) === 'settles');
   if (hasCome && (owed === null || covered >= owed)) return state('paid', byHandMethod(byHand) ?? 'creditcard');

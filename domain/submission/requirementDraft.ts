@@ -27,12 +27,25 @@ export interface AskedField {
   readonly required: boolean;
 }
 
+/** In what ways a payment may come beside a card, and who bears its fees. */
+export interface AskedTerms {
+  readonly acceptsCash: boolean;
+  readonly acceptsChecks: boolean;
+  readonly constituentPaysFee: boolean;
+}
+
+/** As the form is paid; where it asks for no money, the office takes all that is handed over. */
+export const termsToBeginWith = (ofForm: AskedTerms | null): AskedTerms =>
+  ofForm ?? { acceptsCash: true, acceptsChecks: true, constituentPaysFee: false };
+
 /** What staff write before it is sent. */
 export interface RequirementDraft {
   readonly name: string | null;
   readonly description: string | null;
   /** what a payment asks for, in cents */
   readonly amountCents: number | null;
+  /** a payment leaves it to whoever pays */
+  readonly payerDecides: boolean;
   /** what data asks for, in its order */
   readonly fields: readonly AskedField[];
 }
@@ -48,7 +61,8 @@ export function requirementDraftProblems(kind: RequirementKind, draft: Requireme
   return [...named, ...(kind === 'PaymentRequirement' ? amountProblems(draft) : fieldsProblems(draft))];
 }
 
-function amountProblems({ amountCents }: RequirementDraft): Problem[] {
+function amountProblems({ amountCents, payerDecides }: RequirementDraft): Problem[] {
+  if (payerDecides) return [];
   const code = amountCents === null ? 'blank' : onlineAmountRefusal(amountCents);
   return code === null ? [] : [{ path: 'amountCents', code }];
 }

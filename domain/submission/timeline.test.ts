@@ -60,7 +60,18 @@ describe('the timeline', () => {
     ['halted', 'due', 'halted'],
     ['notdone', 'waived', 'notdone'],
   ] as const)('a step that is %s with a payment that is %s is told as %s', (state, payment, told) => {
-    expect(stepProgress(state, payment)).toBe(told);
+    expect(
+      stepProgress(state, payment && { status: payment, isGivenBack: false, isPending: payment === 'processing' }),
+    ).toBe(told);
+  });
+
+  test('what staff gave back is told as such once the step was left, and as at hand while it is', () => {
+    const payment = { status: 'due', isGivenBack: true, isPending: false } as const;
+    expect([stepProgress('done', payment), stepProgress('current', payment)]).toEqual(['refunded', 'current']);
+  });
+
+  test('what a bank holds or what goes back has come', () => {
+    expect(stepProgress('done', { status: 'processing', isGivenBack: false, isPending: false })).toBe('done');
   });
 
   it('counts what is done', () => {

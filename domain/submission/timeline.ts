@@ -1,3 +1,4 @@
+import type { PaymentStanding } from '#domain/payment/givenBack.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
 import type { SubmissionState } from '#domain/submission/status.ts';
 import type { StepState } from '#domain/submission/StepState.ts';
@@ -16,7 +17,7 @@ export function timelineState(step: Placed, submission: SubmissionState): Timeli
   return isCurrent ? 'current' : 'notdone';
 }
 
-export const stepProgresses = [...timelineStates, 'unpaid', 'underway', 'waived'] as const;
+export const stepProgresses = [...timelineStates, 'unpaid', 'underway', 'waived', 'refunded'] as const;
 export type StepProgress = (typeof stepProgresses)[number];
 
 const progressOfPayment: Readonly<Record<PaymentStatus, StepProgress>> = {
@@ -28,8 +29,10 @@ const progressOfPayment: Readonly<Record<PaymentStatus, StepProgress>> = {
 };
 
 /** What people are told of a step: one that asks for money is done when that is, not because it was left behind. */
-export function stepProgress(state: TimelineState, payment: PaymentStatus | null): StepProgress {
-  return state === 'done' && payment !== null ? progressOfPayment[payment] : state;
+export function stepProgress(state: TimelineState, payment: PaymentStanding | null): StepProgress {
+  if (state !== 'done' || payment === null) return state;
+  if (payment.isGivenBack) return 'refunded';
+  return payment.status === 'processing' && !payment.isPending ? 'done' : progressOfPayment[payment.status];
 }
 
 export interface Progress {

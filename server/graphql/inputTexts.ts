@@ -20,6 +20,8 @@ export const recordId = z.uuid();
 export const chosenId = z.uuidv7();
 export const chosenIdMeaning =
   'The id that it is to have, a UUID of version 7: whoever asks can go on with it before the answer comes. Made here when it is left out.';
+/** An amount of money as far as numbers are exact; what it may be is for the rules to say. */
+export const cents = z.number().max(Number.MAX_SAFE_INTEGER);
 /** How long a list may be. Every list of an input says so. */
 export const atMost = (items: number) => z.array(z.unknown()).max(items, 'tooMany');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseMoney } from '#domain/kernel/money.ts';
+import { largestAmount, parseMoney } from '#domain/kernel/money.ts';
 
 /**
  * Values of bodies and queries: programs send JSON, forms send text. What is left out is for the rules to name; what is
@@ -80,7 +80,8 @@ export const handedAmount = (sentence: 'checkAmountInvalid' | 'cashAmountInvalid
 export const patchCents = z
   .union([z.string(), z.number('paymentAmountInvalid').refine(() => false, 'amountAmbiguous')])
   .pipe(amountOr('paymentAmountInvalid'))
-  .refine((cents) => cents >= 0 && cents <= largest, 'paymentAmountInvalid')
+  .refine((cents) => cents >= 0, 'paymentAmountInvalid')
+  .refine((cents) => cents <= largestAmount, 'amountTooLarge')
   .optional();
 
 /** A list in a query, written as JSON. */

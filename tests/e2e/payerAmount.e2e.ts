@@ -34,7 +34,7 @@ test('a payer decides on a phone how much to give, sees the fees, and pays', asy
       'This form has no formula yet from which an amount could come.',
     );
     await daniel.getByRole('radio', { name: 'The payer decides' }).check();
-    await daniel.getByRole('checkbox', { name: 'The payer pays the card fees' }).check();
+    await daniel.getByRole('checkbox', { name: 'The payer pays the fees' }).check();
     await daniel.getByRole('checkbox', { name: 'Accept cash' }).check();
     await daniel.getByRole('textbox', { name: 'How to pay in cash' }).fill('At the desk of the library.');
     await daniel.getByRole('textbox', { name: 'How to pay in cash' }).blur();

@@ -81,6 +81,32 @@ test('finance gives a part of a payment back at once, and the payer is told @all
   await payer.context().close();
 });
 
+test('what staff gave back at a step that was left is refunded, owed by nobody, and may be paid once more @all', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  // it goes on by itself once it is paid
+  const { path } = await paidPermit(browser);
+  const owner = await somebody(browser, 'owner');
+  await openFee(owner, path);
+  await owner.getByRole('button', { name: 'Refund payment' }).click();
+  const form = owner.getByRole('dialog', { name: 'Refund payment' });
+  await form.getByRole('button', { name: 'Issue refund' }).click();
+  await expect(owner.getByText('Refund issued')).toBeVisible();
+  await asPlayer(page, 'builder');
+  await page.goto(path);
+  const fee = page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: /Permit fee/ });
+  await expect(fee).toContainText('Refunded', { timeout: 30_000 });
+  await expect(page.getByText('$125.00 is owed')).toBeHidden();
+  await fee.click();
+  await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await page.getByRole('button', { name: 'Pay it again' }).click();
+  await expect(page.getByRole('button', { name: 'Pay $125.00' })).toBeVisible();
+  await owner.context().close();
+});
+
 test('an owner lets a second person approve refunds, and is told where nobody could', async ({ page, browser }) => {
   test.setTimeout(120_000);
   await asPlayer(page, 'owner');
@@ -119,6 +145,9 @@ test('the counter asks for a refund and cannot approve it; finance hears by mail
   const { path } = await paidPermit(browser);
   const counter = await somebody(browser, 'counter');
   await openFee(counter, path);
+  // staff read what came, and are not thanked for it
+  await expect(counter.getByRole('list', { name: 'What is owed' })).toContainText('Paid online');
+  await expect(counter.getByText(/Thank you/)).toBeHidden();
   await asksForRefund(counter, '25', 'Request refund');
   await expect(counter.getByText('Refund requested')).toBeVisible();
   await expectFocusKept(counter);

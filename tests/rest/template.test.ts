@@ -406,6 +406,9 @@ describe('the calls of the specification', () => {
     expect((await refused('PUT', `/steps/${payment.id}`, amount))[1]).toContain(
       'Payment amount must be a valid number. Check your input and try again.',
     );
+    const priced = (said: string) => ({ step: { config: { amount: said } } });
+    expect((await refused('PUT', `/steps/${payment.id}`, priced('100000000.00')))[1]).toContain('Amount is too large');
+    expect((await call('PUT', `/steps/${payment.id}`, priced('99,999,999.99'))).config.amount).toBe(9_999_999_999);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01392bb943dc26b4422537b8761db301>>
+ * @generated SignedSource<<98574e912bdd783a27a95d6a7ec29ae4>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,12 @@ export type AskDialog_requirement$data = {
   readonly description: string | null | undefined;
   readonly id: string;
   readonly ownName: string | null | undefined;
+  readonly payerDecides: boolean;
+  readonly paymentTerms: {
+    readonly acceptsCash: boolean;
+    readonly acceptsChecks: boolean;
+    readonly constituentPaysFee: boolean;
+  } | null | undefined;
   readonly sections: ReadonlyArray<{
     readonly fields: ReadonlyArray<{
       readonly dataType: FieldDataType;
@@ -66,6 +72,45 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "payerDecides",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentTerms",
+      "kind": "LinkedField",
+      "name": "paymentTerms",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "acceptsCash",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "acceptsChecks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "constituentPaysFee",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Section",
       "kind": "LinkedField",
       "name": "sections",
@@ -111,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab414dfbfd452e489cc3cdf865a1930f";
+(node as any).hash = "3e0ed2da86aa9b2fe226e8a49e3c5f64";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b552bcf569dbcc8fec55e29b2c4d25a>>
+ * @generated SignedSource<<84bb488497ba2ded111c3600c802feb5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 import type { FragmentRefs } from "relay-runtime";
 export type Completion_submission$data = {
   readonly activeSteps: ReadonlyArray<{

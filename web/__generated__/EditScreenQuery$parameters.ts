@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ed88b44acbca9d553c890b00815cb2d>>
- * @relayHash df090d9cc1b6445fd22e95c71fb06406
+ * @generated SignedSource<<4d27bdd3ad66cc52fb792fdb70aa2528>>
+ * @relayHash eb55e10c728dcd94b203837abf77a027
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df090d9cc1b6445fd22e95c71fb06406
+// @relayRequestID eb55e10c728dcd94b203837abf77a027
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df090d9cc1b6445fd22e95c71fb06406",
+    "id": "eb55e10c728dcd94b203837abf77a027",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

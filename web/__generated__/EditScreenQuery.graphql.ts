@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d17839d59bd9ab0c126b5b1dfa38eb0>>
- * @relayHash df090d9cc1b6445fd22e95c71fb06406
+ * @generated SignedSource<<034724886f20658c9fd6409ee2b99c36>>
+ * @relayHash eb55e10c728dcd94b203837abf77a027
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df090d9cc1b6445fd22e95c71fb06406
+// @relayRequestID eb55e10c728dcd94b203837abf77a027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -737,6 +737,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasLaterFormulas",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Formula",
                         "kind": "LinkedField",
                         "name": "availableFormulas",
@@ -1129,7 +1136,7 @@ return {
     ]
   },
   "params": {
-    "id": "df090d9cc1b6445fd22e95c71fb06406",
+    "id": "eb55e10c728dcd94b203837abf77a027",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

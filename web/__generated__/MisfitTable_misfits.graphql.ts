@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64af62b1e8e423fd509d7345a48b6705>>
+ * @generated SignedSource<<3921769fc0bb1d34125b7aed52328373>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type MisfitTable_misfits$data = ReadonlyArray<{
   readonly kind: MisfitKind;
   readonly payer: string | null | undefined;
   readonly refundState: string | null | undefined;
+  readonly requirementId: string | null | undefined;
   readonly since: string;
   readonly stepId: string;
   readonly stepName: string | null | undefined;
@@ -113,6 +114,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "requirementId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "submissionNumber",
       "storageKey": null
     },
@@ -133,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3af6d8d7ebbe58910324d10bc3ee2256";
+(node as any).hash = "252616f20754005da84f45a89c69972f";
 
 export default node;

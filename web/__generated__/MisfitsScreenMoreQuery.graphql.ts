@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5f31afe0d4cadb8474e3c2f8f25a1b6>>
- * @relayHash cb3f0e1b713a17b2c0d4dc05368bbebb
+ * @generated SignedSource<<c2f31e1f2bffcd3e35a61e2213f9bb16>>
+ * @relayHash 9f0b5c5ca182ddd37b4e076ffe47a57a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb3f0e1b713a17b2c0d4dc05368bbebb
+// @relayRequestID 9f0b5c5ca182ddd37b4e076ffe47a57a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "requirementId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "submissionNumber",
                             "storageKey": null
                           },
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb3f0e1b713a17b2c0d4dc05368bbebb",
+    "id": "9f0b5c5ca182ddd37b4e076ffe47a57a",
     "metadata": {},
     "name": "MisfitsScreenMoreQuery",
     "operationKind": "query",

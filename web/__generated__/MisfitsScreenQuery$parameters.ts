@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd24c4aa0983a189515ef942ed7751cc>>
- * @relayHash 35deb843eb7ff4b8b817003baea5cd4b
+ * @generated SignedSource<<d788f6896613b91e39aa6132340c0585>>
+ * @relayHash dcebdb35317a0a49fce5749cc8690cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35deb843eb7ff4b8b817003baea5cd4b
+// @relayRequestID dcebdb35317a0a49fce5749cc8690cfa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MisfitsScreenQuery } from './MisfitsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MisfitsScreenQuery } from './MisfitsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MisfitsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35deb843eb7ff4b8b817003baea5cd4b",
+    "id": "dcebdb35317a0a49fce5749cc8690cfa",
     "metadata": {},
     "name": "MisfitsScreenQuery",
     "operationKind": "query",

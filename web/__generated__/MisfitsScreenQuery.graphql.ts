@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf025878cd7afd89f84bc443f87f695a>>
- * @relayHash 35deb843eb7ff4b8b817003baea5cd4b
+ * @generated SignedSource<<d9167f43bc6b5d870a2ee1b8648f624f>>
+ * @relayHash dcebdb35317a0a49fce5749cc8690cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35deb843eb7ff4b8b817003baea5cd4b
+// @relayRequestID dcebdb35317a0a49fce5749cc8690cfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "requirementId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "submissionNumber",
                         "storageKey": null
                       },
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "35deb843eb7ff4b8b817003baea5cd4b",
+    "id": "dcebdb35317a0a49fce5749cc8690cfa",
     "metadata": {},
     "name": "MisfitsScreenQuery",
     "operationKind": "query",

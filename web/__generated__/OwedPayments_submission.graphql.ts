@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dff91476c381e516074cb4295cdff1e7>>
+ * @generated SignedSource<<ccf1061224a3828fd7ead0f9de45a7f1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 import type { FragmentRefs } from "relay-runtime";
 export type OwedPayments_submission$data = {
   readonly activeSteps: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e04c90ad3c0064e8f2fcac6cdbc9ca75>>
+ * @generated SignedSource<<95a2a6e02562668a7e1ffbd95e22b726>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type PaymentStepEditor_step$data = {
     readonly mode: string;
     readonly platformFeePercentage: number;
   } | null | undefined;
+  readonly hasLaterFormulas: boolean;
   readonly id: string;
   readonly " $fragmentType": "PaymentStepEditor_step";
 };
@@ -125,6 +126,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasLaterFormulas",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Formula",
       "kind": "LinkedField",
       "name": "availableFormulas",
@@ -147,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc2d2815db12559870991b5bfe299a32";
+(node as any).hash = "0abc144be6eb8c9db47dbdfd47bec213";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<429957ecc38f81a6e7e958ec4dbb3d90>>
+ * @generated SignedSource<<0371b2f2e4a4db96b345b0cbd2331d3f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PaymentStatus = "due" | "notRequired" | "paid" | "processing" | "wai
 export type PaymentType = "card" | "us_bank_account";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStep_step$data = {
+  readonly completedAt: string | null | undefined;
   readonly payment: {
     readonly acceptedMethods: ReadonlyArray<PaymentMethod>;
     readonly amountCents: number | null | undefined;
@@ -29,6 +30,9 @@ export type PaymentStep_step$data = {
     }>;
     readonly id: string;
     readonly isCalculable: boolean;
+    readonly isGivenBack: boolean;
+    readonly isOwn: boolean;
+    readonly outstandingCents: number | null | undefined;
     readonly quote: {
       readonly " $fragmentSpreads": FragmentRefs<"AmountDue_quote">;
     } | null | undefined;
@@ -82,6 +86,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "completedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Step",
       "kind": "LinkedField",
       "name": "step",
@@ -111,6 +122,27 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "isCalculable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGivenBack",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outstandingCents",
           "storageKey": null
         },
         {
@@ -257,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3abdff0c6569a10fdcbb7114b6b4964";
+(node as any).hash = "a1f7f3e2c94b6fb6af41c61e1c6f1830";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b772c1508680f24fa7efed79174da87e>>
- * @relayHash 883c70da15a10d10380841c9b43d533b
+ * @generated SignedSource<<8d85d5f9da100cc3c29ca52aade4a7f2>>
+ * @relayHash 73f1e5171d5311cecd2e7cff424f6f04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 883c70da15a10d10380841c9b43d533b
+// @relayRequestID 73f1e5171d5311cecd2e7cff424f6f04
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "883c70da15a10d10380841c9b43d533b",
+    "id": "73f1e5171d5311cecd2e7cff424f6f04",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e4e67e766e08e8c63133b6a66b447e1>>
- * @relayHash 883c70da15a10d10380841c9b43d533b
+ * @generated SignedSource<<092e732e0d6a0350cf434a9ba92967c6>>
+ * @relayHash 73f1e5171d5311cecd2e7cff424f6f04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 883c70da15a10d10380841c9b43d533b
+// @relayRequestID 73f1e5171d5311cecd2e7cff424f6f04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,25 +168,39 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "completedAt",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v19 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v20 = [
-  (v18/*:: as any*/),
+v22 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -202,49 +216,42 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOwn",
-  "storageKey": null
-},
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -550,6 +557,7 @@ return {
                     "name": "hiddenFields",
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -559,13 +567,28 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isCalculable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isGivenBack",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outstandingCents",
                         "storageKey": null
                       },
                       {
@@ -611,12 +634,12 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -628,9 +651,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -638,7 +661,7 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -671,7 +694,7 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -702,15 +725,15 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -720,12 +743,12 @@ return {
                       },
                       {
                         "alias": "card",
-                        "args": (v19/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -741,7 +764,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -752,7 +775,7 @@ return {
                         "name": "browserPayments",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -768,13 +791,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "outstandingCents",
                         "storageKey": null
                       },
                       {
@@ -820,8 +836,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -902,7 +918,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -910,13 +926,7 @@ return {
                             "name": "remindedAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completedAt",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -952,7 +962,7 @@ return {
                             "name": "approval",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -983,7 +993,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -993,7 +1003,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1008,7 +1018,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -1062,7 +1072,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1150,8 +1160,8 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v17/*:: as any*/),
+              (v26/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1180,7 +1190,7 @@ return {
                 "name": "unpaidFees",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v20/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1344,7 +1354,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1415,7 +1425,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1424,7 +1434,7 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1438,7 +1448,7 @@ return {
     ]
   },
   "params": {
-    "id": "883c70da15a10d10380841c9b43d533b",
+    "id": "73f1e5171d5311cecd2e7cff424f6f04",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

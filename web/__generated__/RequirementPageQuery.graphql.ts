@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d01366153bfb91219f5ebd474fbf1ae9>>
- * @relayHash 789208319f45fc7f9833f70949c74c31
+ * @generated SignedSource<<459ff7eed145b7f9dacd3700af36fdea>>
+ * @relayHash d20b1e1a4c604be698a72c95aefcd938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 789208319f45fc7f9833f70949c74c31
+// @relayRequestID d20b1e1a4c604be698a72c95aefcd938
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,11 +110,18 @@ v8 = {
   "name": "identity",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v10 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -122,41 +129,41 @@ v10 = [
     "kind": "LinkedField",
     "name": "user",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   (v2/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v15 = [
-  (v13/*:: as any*/),
+v16 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -172,21 +179,21 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -318,13 +325,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOwn",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,7 +333,7 @@ return {
                 "kind": "LinkedField",
                 "name": "applicants",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -572,7 +573,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -609,7 +610,14 @@ return {
                         "kind": "LinkedField",
                         "name": "signings",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
                         "storageKey": null
                       },
                       {
@@ -621,13 +629,28 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -658,7 +681,7 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -679,12 +702,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v14/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -696,9 +719,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -706,8 +729,8 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -739,7 +762,7 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -754,7 +777,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v9/*:: as any*/),
+                                    "selections": (v10/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -770,15 +793,15 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -788,12 +811,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v14/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -809,7 +832,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -820,7 +843,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -836,13 +859,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -874,7 +890,7 @@ return {
                                 "name": "chargesEnabled",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -888,8 +904,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -920,7 +936,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -934,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "789208319f45fc7f9833f70949c74c31",
+    "id": "d20b1e1a4c604be698a72c95aefcd938",
     "metadata": {},
     "name": "RequirementPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04ec791e152d0bfd41ee448780c7bca2>>
+ * @generated SignedSource<<4b10a5b1b582b5431836fe7b9de92ddd>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RequirementState = "canceled" | "completed" | "sent" | "unsent";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 import type { FragmentRefs } from "relay-runtime";
 export type StepPath_submission$data = {
   readonly activeSteps: ReadonlyArray<{

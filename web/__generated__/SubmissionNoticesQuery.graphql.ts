@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2273b0b2cc8e2d8edbbdc2c70e9d6b4f>>
- * @relayHash 929849f2e4740fa0107866c8a263d26e
+ * @generated SignedSource<<8c466cb2dd7ccae15830ffe819f274a6>>
+ * @relayHash cf4715a825745bde1f64533889a94519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 929849f2e4740fa0107866c8a263d26e
+// @relayRequestID cf4715a825745bde1f64533889a94519
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -951,6 +951,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "payerDecides",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentTerms",
+                    "kind": "LinkedField",
+                    "name": "paymentTerms",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "acceptsCash",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "acceptsChecks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "constituentPaysFee",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Section",
                     "kind": "LinkedField",
                     "name": "sections",
@@ -994,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "929849f2e4740fa0107866c8a263d26e",
+    "id": "cf4715a825745bde1f64533889a94519",
     "metadata": {},
     "name": "SubmissionNoticesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<581a04b545c0804330c1b88e4aa1a46b>>
- * @relayHash fb0202e0ebafa84084647343979b2fd5
+ * @generated SignedSource<<6845fa78a5ffdb7bfab3a977b6a29888>>
+ * @relayHash 00d382886a673538275cf060d8133704
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb0202e0ebafa84084647343979b2fd5
+// @relayRequestID 00d382886a673538275cf060d8133704
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb0202e0ebafa84084647343979b2fd5",
+    "id": "00d382886a673538275cf060d8133704",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61a0ba1b072a6cbebee548ff9e3cf295>>
- * @relayHash fb0202e0ebafa84084647343979b2fd5
+ * @generated SignedSource<<44b1850f6511842b150e3a6cb79586f2>>
+ * @relayHash 00d382886a673538275cf060d8133704
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb0202e0ebafa84084647343979b2fd5
+// @relayRequestID 00d382886a673538275cf060d8133704
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,18 +226,25 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v26 = [
-  (v24/*:: as any*/),
+v27 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -253,35 +260,35 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -733,6 +740,7 @@ return {
                     "name": "hiddenFields",
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -743,12 +751,27 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isCalculable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isGivenBack",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outstandingCents",
                         "storageKey": null
                       },
                       {
@@ -794,12 +817,12 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v25/*:: as any*/),
+                        "args": (v26/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -811,8 +834,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -821,7 +844,7 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v14/*:: as any*/),
                           {
                             "alias": null,
@@ -854,7 +877,7 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -885,15 +908,15 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -903,12 +926,12 @@ return {
                       },
                       {
                         "alias": "card",
-                        "args": (v25/*:: as any*/),
+                        "args": (v26/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -924,7 +947,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -935,7 +958,7 @@ return {
                         "name": "browserPayments",
                         "plural": false,
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -951,13 +974,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "outstandingCents",
                         "storageKey": null
                       },
                       {
@@ -1003,8 +1019,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1093,13 +1109,7 @@ return {
                             "name": "remindedAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completedAt",
-                            "storageKey": null
-                          },
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1135,7 +1145,7 @@ return {
                             "name": "approval",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1176,7 +1186,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1318,7 +1328,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1424,7 +1434,7 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1450,7 +1460,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1541,7 +1551,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb0202e0ebafa84084647343979b2fd5",
+    "id": "00d382886a673538275cf060d8133704",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a71c8a190ac55af9b5b9c2bdb441567>>
- * @relayHash e89496aa7d6bcf8e186f129d6d03584f
+ * @generated SignedSource<<4f7229904f9c1c85e8a45f69de5bc0ca>>
+ * @relayHash f6392c37030b3ac098a52acf7f2f27d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e89496aa7d6bcf8e186f129d6d03584f
+// @relayRequestID f6392c37030b3ac098a52acf7f2f27d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e89496aa7d6bcf8e186f129d6d03584f",
+    "id": "f6392c37030b3ac098a52acf7f2f27d2",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

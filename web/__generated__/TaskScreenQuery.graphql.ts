@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<461e920780f5f4e71463d2d127bdf0db>>
- * @relayHash e89496aa7d6bcf8e186f129d6d03584f
+ * @generated SignedSource<<3c6488e71c1a182f1b44ea47dd99c5c2>>
+ * @relayHash f6392c37030b3ac098a52acf7f2f27d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e89496aa7d6bcf8e186f129d6d03584f
+// @relayRequestID f6392c37030b3ac098a52acf7f2f27d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,25 +168,39 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "completedAt",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v19 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v20 = [
-  (v18/*:: as any*/),
+v22 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -202,49 +216,42 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOwn",
-  "storageKey": null
-},
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -543,6 +550,7 @@ return {
                     "name": "hiddenFields",
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -552,13 +560,28 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isCalculable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isGivenBack",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outstandingCents",
                         "storageKey": null
                       },
                       {
@@ -604,12 +627,12 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -621,9 +644,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -631,7 +654,7 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -664,7 +687,7 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -695,15 +718,15 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -713,12 +736,12 @@ return {
                       },
                       {
                         "alias": "card",
-                        "args": (v19/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -734,7 +757,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -745,7 +768,7 @@ return {
                         "name": "browserPayments",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -761,13 +784,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "outstandingCents",
                         "storageKey": null
                       },
                       {
@@ -813,8 +829,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -895,7 +911,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -903,13 +919,7 @@ return {
                             "name": "remindedAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completedAt",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -945,7 +955,7 @@ return {
                             "name": "approval",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -976,7 +986,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -986,7 +996,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1001,7 +1011,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -1041,7 +1051,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1160,8 +1170,8 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v17/*:: as any*/),
+              (v26/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1190,7 +1200,7 @@ return {
                 "name": "unpaidFees",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v20/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1340,7 +1350,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1399,7 +1409,7 @@ return {
     ]
   },
   "params": {
-    "id": "e89496aa7d6bcf8e186f129d6d03584f",
+    "id": "f6392c37030b3ac098a52acf7f2f27d2",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

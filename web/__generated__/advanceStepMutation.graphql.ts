@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<996eb72cfa5efa0c75009056af5e0478>>
- * @relayHash 864f4ae639918af817a4c9dd77dbe303
+ * @generated SignedSource<<49f5fbc09589c0a0584c936a6c75f307>>
+ * @relayHash 9efa0d2f9db634059003e4f599174253
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 864f4ae639918af817a4c9dd77dbe303
+// @relayRequestID 9efa0d2f9db634059003e4f599174253
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,14 +249,28 @@ v24 = {
   "name": "url",
   "storageKey": null
 },
-v25 = [
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v27 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v26 = [
+v28 = [
   (v13/*:: as any*/),
   {
     "alias": null,
@@ -273,46 +287,39 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOwn",
   "storageKey": null
 };
 return {
@@ -447,6 +454,45 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payerDecides",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentTerms",
+                        "kind": "LinkedField",
+                        "name": "paymentTerms",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsCash",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsChecks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "constituentPaysFee",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -719,6 +765,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -735,6 +782,21 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -780,12 +842,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v25/*:: as any*/),
+                            "args": (v27/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -798,7 +860,7 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v2/*:: as any*/),
                               {
                                 "alias": null,
@@ -807,7 +869,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -872,14 +934,14 @@ return {
                                   (v8/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -889,12 +951,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v25/*:: as any*/),
+                            "args": (v27/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -910,7 +972,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -921,7 +983,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -937,13 +999,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -989,7 +1044,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v13/*:: as any*/),
                               {
                                 "alias": null,
@@ -1071,7 +1126,7 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1079,13 +1134,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "completedAt",
-                                "storageKey": null
-                              },
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1121,7 +1170,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1152,7 +1201,7 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1162,7 +1211,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1177,7 +1226,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v22/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1223,7 +1272,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1424,7 +1473,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1435,7 +1484,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1476,7 +1525,7 @@ return {
     ]
   },
   "params": {
-    "id": "864f4ae639918af817a4c9dd77dbe303",
+    "id": "9efa0d2f9db634059003e4f599174253",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fad4f27f43fb2b19df169f550846868>>
- * @relayHash e80b4a0af85968022a4905b84b692128
+ * @generated SignedSource<<316a86675af1e9928b66917087d88226>>
+ * @relayHash 2c85364d4d3e8c525158b754fbb98c5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e80b4a0af85968022a4905b84b692128
+// @relayRequestID 2c85364d4d3e8c525158b754fbb98c5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,18 +274,32 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v23 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v25 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v24 = [
-  (v22/*:: as any*/),
+v26 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -301,46 +315,39 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOwn",
   "storageKey": null
 };
 return {
@@ -779,6 +786,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -789,12 +797,27 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -840,12 +863,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v23/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -857,8 +880,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -867,7 +890,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -900,7 +923,7 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -931,15 +954,15 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -949,12 +972,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v23/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -970,7 +993,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -981,7 +1004,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -997,13 +1020,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1049,8 +1065,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1131,7 +1147,7 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1139,13 +1155,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "completedAt",
-                                "storageKey": null
-                              },
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1181,7 +1191,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v29/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1212,7 +1222,7 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1222,7 +1232,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1237,7 +1247,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v19/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1297,7 +1307,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1443,7 +1453,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1466,7 +1476,7 @@ return {
     ]
   },
   "params": {
-    "id": "e80b4a0af85968022a4905b84b692128",
+    "id": "2c85364d4d3e8c525158b754fbb98c5a",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

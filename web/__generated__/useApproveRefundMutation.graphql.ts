@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da5a05809e48f311d1ff81e84c332f9>>
- * @relayHash c123609b5421ea161fcc569b023ac3b3
+ * @generated SignedSource<<dd3b648aa1744d0a486b4e48bd419e2c>>
+ * @relayHash 83a5814e78b8180560eaa1105369ce31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c123609b5421ea161fcc569b023ac3b3
+// @relayRequestID 83a5814e78b8180560eaa1105369ce31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -351,6 +358,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -574,13 +602,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -673,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "c123609b5421ea161fcc569b023ac3b3",
+    "id": "83a5814e78b8180560eaa1105369ce31",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

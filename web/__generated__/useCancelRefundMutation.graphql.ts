@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea2787cbb6de6030bc299b309f7478a6>>
- * @relayHash a02325d16aac5a20cad733ef4868f64f
+ * @generated SignedSource<<b511b5c5df783392b3c7a4087aaa15d8>>
+ * @relayHash 337bc613f3c5fbb438ddad48c9f0f2ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a02325d16aac5a20cad733ef4868f64f
+// @relayRequestID 337bc613f3c5fbb438ddad48c9f0f2ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -351,6 +358,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -574,13 +602,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -673,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "a02325d16aac5a20cad733ef4868f64f",
+    "id": "337bc613f3c5fbb438ddad48c9f0f2ba",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

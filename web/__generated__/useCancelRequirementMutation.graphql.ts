@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6905c4731e2294e008d6d0b77ac5f410>>
- * @relayHash 972e63bbff153c641d00568de556cf63
+ * @generated SignedSource<<5e990377467ff0e8a541f1fdddeb5a6b>>
+ * @relayHash fac6e7a7c45bcd32471e3bdd0e6fab1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 972e63bbff153c641d00568de556cf63
+// @relayRequestID fac6e7a7c45bcd32471e3bdd0e6fab1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "payerDecides",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentTerms",
+                            "kind": "LinkedField",
+                            "name": "paymentTerms",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsCash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsChecks",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "constituentPaysFee",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Section",
                             "kind": "LinkedField",
                             "name": "sections",
@@ -361,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "972e63bbff153c641d00568de556cf63",
+    "id": "fac6e7a7c45bcd32471e3bdd0e6fab1c",
     "metadata": {},
     "name": "useCancelRequirementMutation",
     "operationKind": "mutation",

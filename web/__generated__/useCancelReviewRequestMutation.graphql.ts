@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5afba6d4edf348d850025225ce09e7e5>>
- * @relayHash 9d4a6a7902f5b5eee38df606deabeb83
+ * @generated SignedSource<<f89eab76e453f44f40ee12010135c46d>>
+ * @relayHash 1f251983be360426e9a86fff3f044935
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d4a6a7902f5b5eee38df606deabeb83
+// @relayRequestID 1f251983be360426e9a86fff3f044935
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,18 +210,32 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v21 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v23 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v22 = [
-  (v20/*:: as any*/),
+v24 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -237,46 +251,39 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOwn",
   "storageKey": null
 };
 return {
@@ -622,6 +629,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -632,12 +640,27 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -683,12 +706,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v21/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -700,8 +723,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -710,7 +733,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -743,7 +766,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -774,15 +797,15 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -792,12 +815,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v21/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -813,7 +836,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -824,7 +847,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -840,13 +863,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -892,8 +908,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -974,7 +990,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -982,13 +998,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "completedAt",
-                                "storageKey": null
-                              },
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1024,7 +1034,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1055,7 +1065,7 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1065,7 +1075,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1080,7 +1090,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v17/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1141,7 +1151,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1355,7 +1365,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1378,7 +1388,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d4a6a7902f5b5eee38df606deabeb83",
+    "id": "1f251983be360426e9a86fff3f044935",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

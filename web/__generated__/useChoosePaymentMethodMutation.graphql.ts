@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e482f6aa02f5005583bfd9906b572b7>>
- * @relayHash 19301ce20bd8c5109eeb5cb594b1b3e0
+ * @generated SignedSource<<35039f65d14ecac124db25596b9284e0>>
+ * @relayHash b8e97ac95b9b5a916153041cf6d94485
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19301ce20bd8c5109eeb5cb594b1b3e0
+// @relayRequestID b8e97ac95b9b5a916153041cf6d94485
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "cash" | "check" | "creditcard";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 export type ChoosePaymentMethodInput = {
   idempotencyKey?: string | null | undefined;
   method: PaymentMethod;
@@ -313,6 +313,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -364,6 +371,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -587,13 +615,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -686,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "19301ce20bd8c5109eeb5cb594b1b3e0",
+    "id": "b8e97ac95b9b5a916153041cf6d94485",
     "metadata": {},
     "name": "useChoosePaymentMethodMutation",
     "operationKind": "mutation",

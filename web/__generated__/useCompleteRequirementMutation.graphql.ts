@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0e9bf431c1b57d3e346dac032f1fe7c>>
- * @relayHash e8ae48cb22cddde2d8255cbc5e261c03
+ * @generated SignedSource<<f472ea183ae88819de5f0c16cd1237c5>>
+ * @relayHash f36ebdb1b1d8532e9c53dadbcf1be6f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8ae48cb22cddde2d8255cbc5e261c03
+// @relayRequestID f36ebdb1b1d8532e9c53dadbcf1be6f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "payerDecides",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentTerms",
+                            "kind": "LinkedField",
+                            "name": "paymentTerms",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsCash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsChecks",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "constituentPaysFee",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Section",
                             "kind": "LinkedField",
                             "name": "sections",
@@ -515,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8ae48cb22cddde2d8255cbc5e261c03",
+    "id": "f36ebdb1b1d8532e9c53dadbcf1be6f7",
     "metadata": {},
     "name": "useCompleteRequirementMutation",
     "operationKind": "mutation",

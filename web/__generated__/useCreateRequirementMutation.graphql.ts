@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35829bff02b340651a3a5d3e4aa3eb63>>
- * @relayHash e24cbd8fadbd4cafad15a30a30769bac
+ * @generated SignedSource<<6e4873b1f3b61443755407527af99695>>
+ * @relayHash 25bcd1fa05227b268ad0f2a2f94fd168
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e24cbd8fadbd4cafad15a30a30769bac
+// @relayRequestID 25bcd1fa05227b268ad0f2a2f94fd168
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AskedDataType = "address" | "date" | "email" | "file" | "float" | "integer" | "money" | "phone" | "string" | "text" | "url";
 export type RequirementType = "DataRequirement" | "PaymentRequirement";
 export type CreateRequirementInput = {
+  acceptsCash?: boolean | null | undefined;
+  acceptsChecks?: boolean | null | undefined;
   amountCents?: number | null | undefined;
+  constituentPaysFee?: boolean | null | undefined;
   description?: string | null | undefined;
   fields?: ReadonlyArray<AskedFieldInput> | null | undefined;
   idempotencyKey?: string | null | undefined;
   name?: string | null | undefined;
+  payerDecides?: boolean | null | undefined;
   submissionId: string;
   type: RequirementType;
 };
@@ -311,6 +315,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "payerDecides",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentTerms",
+                            "kind": "LinkedField",
+                            "name": "paymentTerms",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsCash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsChecks",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "constituentPaysFee",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Section",
                             "kind": "LinkedField",
                             "name": "sections",
@@ -373,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "e24cbd8fadbd4cafad15a30a30769bac",
+    "id": "25bcd1fa05227b268ad0f2a2f94fd168",
     "metadata": {},
     "name": "useCreateRequirementMutation",
     "operationKind": "mutation",

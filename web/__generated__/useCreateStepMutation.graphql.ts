@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02cd32d8f7d4d26e4abf694aeb30aecc>>
- * @relayHash 897f28639ea70a775f9cf3297fcd1d40
+ * @generated SignedSource<<1f4172233b2582e31668530db20064da>>
+ * @relayHash 8d2e7ba54a5c5fd373bc885cf346e2b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 897f28639ea70a775f9cf3297fcd1d40
+// @relayRequestID 8d2e7ba54a5c5fd373bc885cf346e2b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,6 +772,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasLaterFormulas",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Formula",
                     "kind": "LinkedField",
                     "name": "availableFormulas",
@@ -1241,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "897f28639ea70a775f9cf3297fcd1d40",
+    "id": "8d2e7ba54a5c5fd373bc885cf346e2b2",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f29accf60dd49211b76bf1e92f6edca1>>
- * @relayHash f52cbebbdc66f81648a5078832c5a63f
+ * @generated SignedSource<<156a76446fa4fab8d6bdb8ee8f872d50>>
+ * @relayHash 7b3d9b1d0c20235c9e15a94f38bb277e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f52cbebbdc66f81648a5078832c5a63f
+// @relayRequestID 7b3d9b1d0c20235c9e15a94f38bb277e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "payerDecides",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentTerms",
+                        "kind": "LinkedField",
+                        "name": "paymentTerms",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsCash",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsChecks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "constituentPaysFee",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Section",
                         "kind": "LinkedField",
                         "name": "sections",
@@ -335,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "f52cbebbdc66f81648a5078832c5a63f",
+    "id": "7b3d9b1d0c20235c9e15a94f38bb277e",
     "metadata": {},
     "name": "useDeleteRequirementMutation",
     "operationKind": "mutation",

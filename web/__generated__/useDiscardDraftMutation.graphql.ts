@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d4e54ed5e15f6c06419c2c72edd7aec>>
- * @relayHash 94e2f0daf7a3face3d9cca5e3dfdb8af
+ * @generated SignedSource<<5078c7847ed3b4af3c1db9e5fb7895ca>>
+ * @relayHash a7dff50110bbe2218ca56704db7732e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94e2f0daf7a3face3d9cca5e3dfdb8af
+// @relayRequestID a7dff50110bbe2218ca56704db7732e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1014,6 +1014,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasLaterFormulas",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Formula",
                         "kind": "LinkedField",
                         "name": "availableFormulas",
@@ -1383,7 +1390,7 @@ return {
     ]
   },
   "params": {
-    "id": "94e2f0daf7a3face3d9cca5e3dfdb8af",
+    "id": "a7dff50110bbe2218ca56704db7732e6",
     "metadata": {},
     "name": "useDiscardDraftMutation",
     "operationKind": "mutation",

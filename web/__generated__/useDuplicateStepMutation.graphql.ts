@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f502428bed44dcf3c568bbb9d299d5>>
- * @relayHash 2419da362592414511c39d5d5f49ce04
+ * @generated SignedSource<<2c6f8c4d14f9679a9ed3d589a36a094d>>
+ * @relayHash c27807b8ae791f3c2a9e6df8ecfb8473
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2419da362592414511c39d5d5f49ce04
+// @relayRequestID c27807b8ae791f3c2a9e6df8ecfb8473
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,6 +768,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasLaterFormulas",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Formula",
                     "kind": "LinkedField",
                     "name": "availableFormulas",
@@ -1237,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "2419da362592414511c39d5d5f49ce04",
+    "id": "c27807b8ae791f3c2a9e6df8ecfb8473",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

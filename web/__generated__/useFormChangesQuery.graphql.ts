@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40ca71d254c4be421d1d39f253c0bd30>>
- * @relayHash bd6812272ff341625220bfedb4745d0b
+ * @generated SignedSource<<1dda5b03889dd4de7922273860f3f7ec>>
+ * @relayHash 78d8c7c0a964cc3eedac55a5bbaf38af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd6812272ff341625220bfedb4745d0b
+// @relayRequestID 78d8c7c0a964cc3eedac55a5bbaf38af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,6 +1023,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasLaterFormulas",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Formula",
                         "kind": "LinkedField",
                         "name": "availableFormulas",
@@ -1387,7 +1394,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd6812272ff341625220bfedb4745d0b",
+    "id": "78d8c7c0a964cc3eedac55a5bbaf38af",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c6d34441d6f9e090d407b875da63eb>>
- * @relayHash 89dfa45cc9afdd0c735a8690c3cb8a35
+ * @generated SignedSource<<1ba0b6b95a766ec3093e39326ec34bce>>
+ * @relayHash d2e2751c65fb9fcfb766cd787c32c962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89dfa45cc9afdd0c735a8690c3cb8a35
+// @relayRequestID d2e2751c65fb9fcfb766cd787c32c962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,18 +274,25 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v30 = [
-  (v28/*:: as any*/),
+v31 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -301,35 +308,35 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -849,6 +856,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -859,12 +867,27 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
@@ -904,12 +927,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v29/*:: as any*/),
+                            "args": (v30/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -921,8 +944,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v18/*:: as any*/),
                               {
                                 "alias": null,
@@ -931,7 +954,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -964,7 +987,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -995,15 +1018,15 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1013,12 +1036,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v29/*:: as any*/),
+                            "args": (v30/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -1034,7 +1057,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -1045,7 +1068,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1061,13 +1084,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1107,8 +1123,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1189,7 +1205,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1197,13 +1213,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "completedAt",
-                                "storageKey": null
-                              },
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1239,7 +1249,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1280,7 +1290,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1295,7 +1305,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   (v25/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1535,7 +1545,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1558,7 +1568,7 @@ return {
     ]
   },
   "params": {
-    "id": "89dfa45cc9afdd0c735a8690c3cb8a35",
+    "id": "d2e2751c65fb9fcfb766cd787c32c962",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

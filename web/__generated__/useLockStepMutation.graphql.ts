@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6116c7b3a90f861fa591e2bf9c25bacc>>
- * @relayHash a4537b73a5586bfafc11a1426650dcb8
+ * @generated SignedSource<<e187c1b2646c3d006662e399af290f11>>
+ * @relayHash cca592ac6f66c08a4742396462690f26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4537b73a5586bfafc11a1426650dcb8
+// @relayRequestID cca592ac6f66c08a4742396462690f26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,18 +244,25 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v26 = [
-  (v24/*:: as any*/),
+v27 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -271,35 +278,35 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -731,6 +738,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -741,12 +749,27 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -792,12 +815,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v25/*:: as any*/),
+                            "args": (v26/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -809,8 +832,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -819,7 +842,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -852,7 +875,7 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -883,15 +906,15 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -901,12 +924,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v25/*:: as any*/),
+                            "args": (v26/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -922,7 +945,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -933,7 +956,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -949,13 +972,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1001,8 +1017,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1083,7 +1099,7 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1091,13 +1107,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "completedAt",
-                                "storageKey": null
-                              },
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1133,7 +1143,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1174,7 +1184,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1189,7 +1199,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v21/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1429,7 +1439,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1452,7 +1462,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4537b73a5586bfafc11a1426650dcb8",
+    "id": "cca592ac6f66c08a4742396462690f26",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa005b052274051cd0b4826d156d5ce7>>
- * @relayHash dab244ed31bc10de0e894d0641475542
+ * @generated SignedSource<<e2480c2c4dc5e5d9e4295d93cb7162ef>>
+ * @relayHash 5deb538bc5c102a11f499b56d43d2a66
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab244ed31bc10de0e894d0641475542
+// @relayRequestID 5deb538bc5c102a11f499b56d43d2a66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStatus = "due" | "notRequired" | "paid" | "processing" | "waived";
+export type ReminderOutcome = "remindedToday" | "sent" | "unwanted";
 export type RemindPayerInput = {
   paymentId: string;
 };
@@ -21,6 +22,7 @@ export type useMendRemindMutation$variables = {
 };
 export type useMendRemindMutation$data = {
   readonly remindPayer: {
+    readonly outcome?: ReminderOutcome;
     readonly payment?: {
       readonly status: PaymentStatus;
     };
@@ -53,29 +55,36 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "outcome",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -98,8 +107,8 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -126,6 +135,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -134,7 +144,7 @@ return {
                 "name": "payment",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -149,7 +159,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -191,6 +201,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,7 +210,7 @@ return {
                 "name": "payment",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,7 +227,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -226,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab244ed31bc10de0e894d0641475542",
+    "id": "5deb538bc5c102a11f499b56d43d2a66",
     "metadata": {},
     "name": "useMendRemindMutation",
     "operationKind": "mutation",
@@ -235,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bf8cbf66ac43739383790c541e78ceb";
+(node as any).hash = "6047315cd607333b99fe4cf7a81cf2cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73b834eb86b4333c33e8f79bcaf55577>>
- * @relayHash 7f48d8973f14b02df9c0021223d6deb3
+ * @generated SignedSource<<89d1abc5ffeab5010ef2d984c14a8106>>
+ * @relayHash d87b770a8632d8e52cdde371211c6f2d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f48d8973f14b02df9c0021223d6deb3
+// @relayRequestID d87b770a8632d8e52cdde371211c6f2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 export type ReceiveCashInput = {
   amountCents?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -312,6 +312,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -363,6 +370,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -586,13 +614,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -685,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f48d8973f14b02df9c0021223d6deb3",
+    "id": "d87b770a8632d8e52cdde371211c6f2d",
     "metadata": {},
     "name": "useReceiveCashMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<552b02bd499ab4d17bc2be34296fd4c9>>
- * @relayHash 740a33db85ee668c0af2792bf8d1f2d1
+ * @generated SignedSource<<e6cb17cf915bf526c60a72625247329f>>
+ * @relayHash f8c14ce11e453376cac8e128b2d35dec
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 740a33db85ee668c0af2792bf8d1f2d1
+// @relayRequestID f8c14ce11e453376cac8e128b2d35dec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 export type ReceiveCheckInput = {
   amountCents?: number | null | undefined;
   checkNumber?: string | null | undefined;
@@ -313,6 +313,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -364,6 +371,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -587,13 +615,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -686,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "740a33db85ee668c0af2792bf8d1f2d1",
+    "id": "f8c14ce11e453376cac8e128b2d35dec",
     "metadata": {},
     "name": "useReceiveCheckMutation",
     "operationKind": "mutation",

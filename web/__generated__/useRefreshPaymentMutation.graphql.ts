@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<102d811a75e29848d403a18211143f79>>
- * @relayHash fcc2166e7eddb0870acf921c91ce061e
+ * @generated SignedSource<<0459049332a36d9d1ef73bdc0604fbdb>>
+ * @relayHash b84c882b093bc0a1f372e467f54342c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcc2166e7eddb0870acf921c91ce061e
+// @relayRequestID b84c882b093bc0a1f372e467f54342c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -351,6 +358,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -574,13 +602,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -673,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcc2166e7eddb0870acf921c91ce061e",
+    "id": "b84c882b093bc0a1f372e467f54342c2",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

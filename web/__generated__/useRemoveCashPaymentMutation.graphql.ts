@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27c2c35c22d07b3d730e82bb29cfd81f>>
- * @relayHash 1fb5a7dcd3eca7caaab41e5cce73b577
+ * @generated SignedSource<<21f9a0c0faa6027ab5d6cda60f8a06a5>>
+ * @relayHash ba403c4ea0c4958e7c2b60865ed85938
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fb5a7dcd3eca7caaab41e5cce73b577
+// @relayRequestID ba403c4ea0c4958e7c2b60865ed85938
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 export type RemoveCashPaymentInput = {
   entryId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -312,6 +312,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -363,6 +370,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -586,13 +614,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -685,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fb5a7dcd3eca7caaab41e5cce73b577",
+    "id": "ba403c4ea0c4958e7c2b60865ed85938",
     "metadata": {},
     "name": "useRemoveCashPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17a9d6ded84e8c14e6125380534681dc>>
- * @relayHash 62e199577ac54c0caad012a61fcc863b
+ * @generated SignedSource<<f6ba96860e00f90b46e631e365cc738f>>
+ * @relayHash 6614ecba52637bf59be0050248f926ba
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62e199577ac54c0caad012a61fcc863b
+// @relayRequestID 6614ecba52637bf59be0050248f926ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 export type RemoveCheckPaymentInput = {
   entryId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -312,6 +312,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -363,6 +370,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -586,13 +614,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -685,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "62e199577ac54c0caad012a61fcc863b",
+    "id": "6614ecba52637bf59be0050248f926ba",
     "metadata": {},
     "name": "useRemoveCheckPaymentMutation",
     "operationKind": "mutation",

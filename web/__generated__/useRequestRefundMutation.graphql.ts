@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a29cf285f743f8b3c8b30d774025f2>>
- * @relayHash c5660d34a51c52c35ff862f4eb77e76c
+ * @generated SignedSource<<5666d6a1f64172ac5a9edcc974fbe601>>
+ * @relayHash 56a4e8083320b040fe093b114d8359b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5660d34a51c52c35ff862f4eb77e76c
+// @relayRequestID 56a4e8083320b040fe093b114d8359b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -408,6 +415,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -631,13 +659,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -730,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5660d34a51c52c35ff862f4eb77e76c",
+    "id": "56a4e8083320b040fe093b114d8359b3",
     "metadata": {},
     "name": "useRequestRefundMutation",
     "operationKind": "mutation",

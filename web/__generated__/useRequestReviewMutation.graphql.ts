@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bbc21219e19f84e758b83a03a751e2a>>
- * @relayHash ca393575e60aa57f182a23c597396f12
+ * @generated SignedSource<<797515a584bcecae2bd6dbc9382f7b1b>>
+ * @relayHash 5aa9b3c3ef4cc9352f1fef4582bf34d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca393575e60aa57f182a23c597396f12
+// @relayRequestID 5aa9b3c3ef4cc9352f1fef4582bf34d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,18 +214,32 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v21 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v23 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v22 = [
-  (v20/*:: as any*/),
+v24 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -241,46 +255,39 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOwn",
   "storageKey": null
 };
 return {
@@ -626,6 +633,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -636,12 +644,27 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -687,12 +710,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v21/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -704,8 +727,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -714,7 +737,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -747,7 +770,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -778,15 +801,15 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -796,12 +819,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v21/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -817,7 +840,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -828,7 +851,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -844,13 +867,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -896,8 +912,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -978,7 +994,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -986,13 +1002,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "completedAt",
-                                "storageKey": null
-                              },
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1028,7 +1038,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1059,7 +1069,7 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1069,7 +1079,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1084,7 +1094,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v17/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1145,7 +1155,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1359,7 +1369,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1382,7 +1392,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca393575e60aa57f182a23c597396f12",
+    "id": "5aa9b3c3ef4cc9352f1fef4582bf34d9",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e431786d549ac5563dd53bffd5597c1>>
- * @relayHash 4196f9bb405a2aabaed1531695c2e4aa
+ * @generated SignedSource<<363d0dcfafc9eecf7dda253ebd29606b>>
+ * @relayHash 2b11d66fdf476b6226a867370c85b224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4196f9bb405a2aabaed1531695c2e4aa
+// @relayRequestID 2b11d66fdf476b6226a867370c85b224
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,14 +273,21 @@ v28 = {
   "name": "url",
   "storageKey": null
 },
-v29 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v30 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v30 = [
+v31 = [
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -297,35 +304,35 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -467,6 +474,45 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payerDecides",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentTerms",
+                        "kind": "LinkedField",
+                        "name": "paymentTerms",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsCash",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsChecks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "constituentPaysFee",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -820,6 +866,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -836,6 +883,21 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -881,12 +943,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v29/*:: as any*/),
+                            "args": (v30/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -899,7 +961,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v19/*:: as any*/),
                               {
                                 "alias": null,
@@ -908,7 +970,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -973,14 +1035,14 @@ return {
                                   (v7/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -990,12 +1052,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v29/*:: as any*/),
+                            "args": (v30/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -1011,7 +1073,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -1022,7 +1084,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1038,13 +1100,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1090,7 +1145,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1172,7 +1227,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1180,13 +1235,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "completedAt",
-                                "storageKey": null
-                              },
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1222,7 +1271,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1263,7 +1312,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1278,7 +1327,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   (v26/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1331,7 +1380,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1520,7 +1569,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1543,7 +1592,7 @@ return {
     ]
   },
   "params": {
-    "id": "4196f9bb405a2aabaed1531695c2e4aa",
+    "id": "2b11d66fdf476b6226a867370c85b224",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

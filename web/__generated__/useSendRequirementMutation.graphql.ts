@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5e9e57c710a7d342d401b184ea3e041>>
- * @relayHash 7f2ee37246d0ba841376f84f459ab1af
+ * @generated SignedSource<<fee41132e446c7a44b75c3185cf686ae>>
+ * @relayHash d9ede7085f41110d9b3e748646f4b7a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f2ee37246d0ba841376f84f459ab1af
+// @relayRequestID d9ede7085f41110d9b3e748646f4b7a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "payerDecides",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentTerms",
+                            "kind": "LinkedField",
+                            "name": "paymentTerms",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsCash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsChecks",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "constituentPaysFee",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Section",
                             "kind": "LinkedField",
                             "name": "sections",
@@ -361,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f2ee37246d0ba841376f84f459ab1af",
+    "id": "d9ede7085f41110d9b3e748646f4b7a2",
     "metadata": {},
     "name": "useSendRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a44442416f5ee9d89df8da19f905d083>>
- * @relayHash e1151da1bd6fa26a186e9b02ad973689
+ * @generated SignedSource<<15c3c3f473bd7e17b477ba0828237552>>
+ * @relayHash 6208f13315fbc24252de188f9cc5179f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1151da1bd6fa26a186e9b02ad973689
+// @relayRequestID 6208f13315fbc24252de188f9cc5179f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 export type UnwaivePaymentInput = {
   idempotencyKey?: string | null | undefined;
   paymentId: string;
@@ -311,6 +311,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -362,6 +369,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -585,13 +613,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -684,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1151da1bd6fa26a186e9b02ad973689",
+    "id": "6208f13315fbc24252de188f9cc5179f",
     "metadata": {},
     "name": "useUnwaivePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1143ea79833c3a85143ba0855d195539>>
- * @relayHash 3368537c98d6d2246055ec74ef422b1f
+ * @generated SignedSource<<ff66dd99d7df37a90dd7d90c2992d52f>>
+ * @relayHash 4fffb3bc2f22107bacafb7e72c6dcd73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3368537c98d6d2246055ec74ef422b1f
+// @relayRequestID 4fffb3bc2f22107bacafb7e72c6dcd73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,18 +272,25 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v30 = [
-  (v28/*:: as any*/),
+v31 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -299,35 +306,35 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -847,6 +854,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -857,12 +865,27 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
@@ -902,12 +925,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v29/*:: as any*/),
+                            "args": (v30/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -919,8 +942,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v18/*:: as any*/),
                               {
                                 "alias": null,
@@ -929,7 +952,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -962,7 +985,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -993,15 +1016,15 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1011,12 +1034,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v29/*:: as any*/),
+                            "args": (v30/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -1032,7 +1055,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -1043,7 +1066,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1059,13 +1082,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -1105,8 +1121,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1187,7 +1203,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1195,13 +1211,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "completedAt",
-                                "storageKey": null
-                              },
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1237,7 +1247,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1278,7 +1288,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1293,7 +1303,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   (v25/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1533,7 +1543,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1556,7 +1566,7 @@ return {
     ]
   },
   "params": {
-    "id": "3368537c98d6d2246055ec74ef422b1f",
+    "id": "4fffb3bc2f22107bacafb7e72c6dcd73",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba0bf7cdf884a0500aa133accf63d6ce>>
- * @relayHash a5105efad4e2402638a254ab00aab08c
+ * @generated SignedSource<<de199adc46a975d0291681b4dfaf6ca6>>
+ * @relayHash 6dc2e4d875ea7ce02288759c41fd4564
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5105efad4e2402638a254ab00aab08c
+// @relayRequestID 6dc2e4d875ea7ce02288759c41fd4564
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AskedDataType = "address" | "date" | "email" | "file" | "float" | "integer" | "money" | "phone" | "string" | "text" | "url";
 export type UpdateRequirementInput = {
+  acceptsCash?: boolean | null | undefined;
+  acceptsChecks?: boolean | null | undefined;
   amountCents?: number | null | undefined;
+  constituentPaysFee?: boolean | null | undefined;
   description?: string | null | undefined;
   fields?: ReadonlyArray<AskedFieldInput> | null | undefined;
   idempotencyKey?: string | null | undefined;
   name?: string | null | undefined;
+  payerDecides?: boolean | null | undefined;
   requirementId: string;
   sends?: boolean | null | undefined;
 };
@@ -310,6 +314,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "payerDecides",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentTerms",
+                            "kind": "LinkedField",
+                            "name": "paymentTerms",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsCash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptsChecks",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "constituentPaysFee",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Section",
                             "kind": "LinkedField",
                             "name": "sections",
@@ -372,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5105efad4e2402638a254ab00aab08c",
+    "id": "6dc2e4d875ea7ce02288759c41fd4564",
     "metadata": {},
     "name": "useUpdateRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d71d9d816c635dbb34855337a7809cd>>
- * @relayHash 5e18fefbc383d10259dde6736df1e721
+ * @generated SignedSource<<4da4d1445ad5edccaa7424b44a0fd467>>
+ * @relayHash e7067f37ba297ac2eeb3e47216d8df90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e18fefbc383d10259dde6736df1e721
+// @relayRequestID e7067f37ba297ac2eeb3e47216d8df90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,6 +814,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasLaterFormulas",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Formula",
                     "kind": "LinkedField",
                     "name": "availableFormulas",
@@ -1214,7 +1221,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e18fefbc383d10259dde6736df1e721",
+    "id": "e7067f37ba297ac2eeb3e47216d8df90",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc5d1e60c92fff1bcc86ef83607cd7ad>>
- * @relayHash b40fbf7b35aabc12baa120194f9fc905
+ * @generated SignedSource<<8af0a0ab93891ee5a232796ae2a0b6fc>>
+ * @relayHash 6ed3fe3fdd40264e89a5d895bfba76e0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b40fbf7b35aabc12baa120194f9fc905
+// @relayRequestID 6ed3fe3fdd40264e89a5d895bfba76e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepProgress = "current" | "done" | "halted" | "notdone" | "underway" | "unpaid" | "waived";
+export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 export type WaivePaymentInput = {
   idempotencyKey?: string | null | undefined;
   paymentId: string;
@@ -311,6 +311,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Step",
                         "kind": "LinkedField",
                         "name": "step",
@@ -362,6 +369,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isCalculable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isGivenBack",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outstandingCents",
                             "storageKey": null
                           },
                           {
@@ -585,13 +613,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "outstandingCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "beingPaidBy",
                             "storageKey": null
                           },
@@ -684,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "b40fbf7b35aabc12baa120194f9fc905",
+    "id": "6ed3fe3fdd40264e89a5d895bfba76e0",
     "metadata": {},
     "name": "useWaivePaymentMutation",
     "operationKind": "mutation",

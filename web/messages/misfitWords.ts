@@ -78,13 +78,18 @@ export const misfitWords = {
     approveRefund: 'Approve refund',
     refundAgain: 'Refund again',
   } satisfies Record<MisfitAct, string>,
+  /** what a reminder came to */
+  reminded: {
+    sent: 'Reminder sent',
+    remindedToday: 'Already reminded today.',
+    unwanted: 'No mail was sent: nobody who is to pay wants such mails.',
+  },
   done: {
     advance: 'Moved on',
-    remind: 'Reminder sent',
     check: 'Checked with the provider',
     approveRefund: 'Refund approved',
     refundAgain: 'Refund issued',
-  } satisfies Record<MisfitAct, string>,
+  } satisfies Record<Exclude<MisfitAct, 'remind'>, string>,
   stillSo: 'The provider says the same: nothing has changed.',
   open: 'Open the payment',
   count: (count: number) => (count >= 100 ? '99+' : String(count)),

@@ -9,8 +9,16 @@ export const paymentWords = {
   waivedBy: (name: string) => `Waived by ${name}.`,
   /** some has come by hand, the rest is owed */
   receivedOf: (received: string, owed: string) => `${received} of ${owed} received`,
+  refunded: 'Refunded',
+  refundedText: 'The office gave the payment back, and asks for nothing any more.',
+  payOnceMore: 'Pay it again',
   received: (amount: string) => `We received ${amount}. Thank you.`,
   processingText: 'We are waiting for word of your payment. You can leave this page; nothing is lost.',
+  /** the same to staff */
+  processingElse: 'Word of this payment is waited for.',
+  disputed:
+    'The bank of the payer asks about this payment, and holds the money until it has decided. Nothing is owed meanwhile.',
+  goesBack: 'The payment is on its way back to the payer.',
   /** beside a charge of a bank account on its way */
   bankPending: 'This may take 4 business days.',
   /** said in passing, when it becomes so */
@@ -69,6 +77,11 @@ export const paymentWords = {
       'Send or bring a check to the office, and write the number of this submission on it. The office notes it here.',
   },
   unavailable: 'Payments by card are not available here at this time. Please ask the town how to pay.',
+  /** what the provider takes nothing of */
+  notOnline: {
+    amountTooSmall: 'Less than $1.00 cannot be paid online. Please pay it at the office.',
+    amountTooLarge: 'More than $999,999.99 cannot be paid online. Please pay it at the office.',
+  },
   history: 'Payments',
   receipt: 'Receipt',
   calculatedLater: 'The amount is worked out from your answers.',

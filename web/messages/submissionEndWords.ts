@@ -7,6 +7,7 @@ export const submissionEndWords = {
   unpaid: (step: string, amount: string | null) =>
     amount === null ? `${step}: not paid` : `${step}: ${amount} not paid`,
   underway: (step: string) => `${step}: the payment is still on its way`,
+  refunded: (step: string) => `${step}: the payment was given back`,
   waived: (step: string, name: string | null) => (name === null ? `${step}: waived` : `${step}: waived by ${name}`),
   signatureSkipped: (step: string) => `${step}: the signature was skipped`,
 } as const;

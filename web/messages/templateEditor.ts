@@ -222,13 +222,21 @@ export const paymentStepWords = {
   } satisfies Record<AmountMode, string>,
   writeFormula: 'Write a formula',
   noFormula: 'This form has no formula yet from which an amount could come.',
+  laterFormulas:
+    'The formulas of this form ask what is answered only after this step. Put the step behind those questions, or write another formula.',
   amount: 'Amount in dollars',
   amountHint: 'Such as 125.00',
   amountInvalid: 'must be a number such as 1.00, 2, 0.50',
+  /** a flat amount that no provider takes */
+  notOnline: {
+    amountTooSmall: 'Less than $1.00 cannot be paid online. Accept cash or checks, so that it can be paid.',
+    amountTooLarge: 'More than $999,999.99 cannot be paid online. Accept cash or checks, so that it can be paid.',
+  },
   formula: 'Formula',
   acceptsCash: 'Accept cash',
   acceptsChecks: 'Accept checks',
-  constituentPaysFee: 'The payer pays the card fees',
+  constituentPaysFee: 'The payer pays the fees',
+  constituentPaysFeeHint: 'Those of the card or bank payment, and the platform fee. They are added to the amount.',
   instructions: { cash: 'How to pay in cash', check: 'How to pay by check' },
   instructionsHint: 'The payer reads it beside the amount.',
   instructionsUpdated: { cash: 'Cash instructions updated', check: 'Check instructions updated' },

@@ -16,6 +16,16 @@ export const stepPath = (submissionId: string, stepId: string): string =>
 export const requirementPath = (submissionId: string, requirementId: string): string =>
   `/initiated_flows/${plainId(submissionId)}/supplemental_requirement/${plainId(requirementId)}`;
 
+interface PaymentPlace {
+  readonly stepId: string;
+  /** of what staff asked for beside the steps */
+  readonly requirementId?: string | null;
+}
+
+/** Where something is paid. */
+export const paymentPath = (submissionId: string, { stepId, requirementId }: PaymentPlace): string =>
+  requirementId == null ? stepPath(submissionId, stepId) : requirementPath(submissionId, requirementId);
+
 /**
  * Where a step is reviewed: at the group that is named, or at whichever is the reader's; for a role where the reader is
  * expected as one of its people.

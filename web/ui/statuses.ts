@@ -28,6 +28,7 @@ export const statuses = {
     unpaid: face('Not paid', 'money', 'warning'),
     underway: face('Payment processing', 'clock', 'info'),
     waived: face('Waived', 'circle-slash', 'neutral'),
+    refunded: face('Refunded', 'return', 'neutral'),
   },
   requirement: {
     unsent: face('Unsent', 'edit', 'neutral'),

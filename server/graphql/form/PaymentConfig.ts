@@ -16,7 +16,10 @@ export const PaymentConfig = builder.prismaNode('PaymentConfig', {
     }),
     fixed: t.exposeBoolean('fixed', { description: 'The payer does not choose the amount.' }),
     calculated: t.exposeBoolean('calculated', { description: 'A formula gives the amount.' }),
-    amountCents: t.int({ description: 'The flat amount.', resolve: ({ amountCents }) => Number(amountCents) }),
+    amountCents: t.float({
+      description: 'The flat amount, in whole cents.',
+      resolve: ({ amountCents }) => Number(amountCents),
+    }),
     formulaId: t.id({
       nullable: true,
       description: 'The formula that gives the amount; null for other modes.',

@@ -102,6 +102,14 @@ export const Step = builder.prismaNode('Step', {
         return ctx.services.db.formula.findMany({ ...query, where: { id: { in: ids } }, orderBy: { name: 'asc' } });
       },
     }),
+    hasLaterFormulas: t.boolean({
+      description:
+        'The form has formulas that are not known yet when this step is reached: they ask what is answered later.',
+      resolve: async ({ identity, flowTemplateId }, _args, ctx) => {
+        const form = await formOf(ctx, flowTemplateId);
+        return availableFormulas(form, identity).length < form.formulas.length;
+      },
+    }),
     flowTemplate: t.relation('flowTemplate', { description: 'Its version of the form.', complexity: wholeAgain }),
   }),
 });

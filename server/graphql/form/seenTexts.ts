@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { TimeUnitEnum } from '#server/graphql/form/enums.ts';
-import { html, line } from '#server/graphql/inputTexts.ts';
+import { cents, html, line } from '#server/graphql/inputTexts.ts';
 
 /** Given beside a change of texts. */
 export const SeenTexts = builder.inputType('SeenTexts', {
@@ -47,7 +47,7 @@ export const SeenPaymentConfig = builder.inputType('SeenPaymentConfig', {
   description:
     'What the writer started from: what somebody else has replaced since is refused. What is left out is not compared.',
   fields: (t) => ({
-    amountCents: t.int({ description: 'The flat amount.' }),
+    amountCents: t.float({ validate: cents, description: 'The flat amount, in whole cents.' }),
     cashInstructions: t.string({ validate: html, description: 'How cash is paid; null for nothing.' }),
     checkInstructions: t.string({ validate: html, description: 'How a check is paid; null for nothing.' }),
   }),

@@ -12,7 +12,7 @@ import {
 } from '#server/graphql/form/seenTexts.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { StepAudienceEnum, StepEventEnum } from '#server/graphql/form/StepEmailNotification.ts';
-import { atMost, html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { atMost, cents, html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { duplicateStep } from '#server/operations/form/duplicate.ts';
 import { createStep, deleteStep, reorderStep, updateStep } from '#server/operations/form/step.ts';
@@ -40,7 +40,7 @@ const PaymentConfigInput = builder.inputType('PaymentConfigInput', {
   fields: (t) => ({
     fixed: t.boolean({ description: 'The payer does not choose the amount.' }),
     calculated: t.boolean({ description: 'A formula gives the amount.' }),
-    amountCents: t.int({ description: 'The flat amount.' }),
+    amountCents: t.float({ validate: cents, description: 'The flat amount, in whole cents.' }),
     formulaId: t.globalID({ for: Formula, description: 'The formula that gives the amount.' }),
     acceptsCash: t.boolean({ description: 'May be paid in cash.' }),
     acceptsChecks: t.boolean({ description: 'May be paid by check.' }),

@@ -91,6 +91,10 @@ export const Payment = builder.prismaNode('Obligation', {
       description: 'The money has come and stayed.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status === 'paid',
     }),
+    isGivenBack: t.boolean({
+      description: 'Staff gave back what had come: it could be paid again, and nobody is asked for it.',
+      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).isGivenBack,
+    }),
     isWaived: t.boolean({
       description: 'Staff ask for no money any more.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status === 'waived',
@@ -160,6 +164,10 @@ export const Payment = builder.prismaNode('Obligation', {
       description: 'Where a browser would pay it online.',
       resolve: (_payment, _args, { services }) => services.payments.browser,
     }),
+    isOwn: t.boolean({
+      description: 'The viewer is one of those who are asked for it; all others stand at the counter.',
+      resolve: async ({ id }, _args, ctx) => (await ctx.access.factsOf('payment', id))?.holds.has('applicant') ?? false,
+    }),
     isRequirement: t.boolean({
       description: 'Staff asked for it beside the steps of the form; it cannot be waived.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).isRequirement,
@@ -208,9 +216,9 @@ export const Payment = builder.prismaNode('Obligation', {
       resolve: async ({ id }, _args, ctx) => {
         const { state, accepted, isRequirement, row } = await paymentFor(ctx, id);
         const viewer = (await ctx.access.factsOf('payment', id)) ?? factsAbout('payment', { relations: [] });
-        const { status, byHand } = state;
+        const { status, byHand, outstanding } = state;
         const isCanceled = row.activeStep.supplementalRequirement?.canceledAt != null;
-        const facts = { status, byHand, accepted, isRequirement, isCanceled };
+        const facts = { status, byHand, outstanding, accepted, isRequirement, isCanceled };
         return availablePaymentActions(facts, row.submission.status, viewer);
       },
     }),

@@ -10,7 +10,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { nullForOthers } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
-import { remindPayer } from '#server/operations/payment/remindPayer.ts';
+import { remindPayer, reminderOutcomes } from '#server/operations/payment/remindPayer.ts';
 import {
   isMisfitKey,
   misfitCount,
@@ -29,6 +29,11 @@ const MisfitKindEnum = builder.enumType('MisfitKind', {
 const MisfitActEnum = builder.enumType('MisfitAct', {
   description: 'What mends it.',
   values: misfitActs,
+});
+
+const ReminderOutcomeEnum = builder.enumType('ReminderOutcome', {
+  description: 'What a reminder came to: a mail was written, today’s was written before, or nobody wants such mails.',
+  values: reminderOutcomes,
 });
 
 /** Whether the viewer may do it, by the right of the operation that stands behind it. */
@@ -78,6 +83,11 @@ const Misfit = builder.objectRef<MisfitRow>('Misfit').implement({
           : null,
     }),
     stepId: t.id({ description: 'The step of its form.', resolve: ({ stepId }) => encodeGlobalId('Step', stepId) }),
+    requirementId: t.id({
+      nullable: true,
+      description: 'What staff asked for beside the steps, where it is about that: it is paid on a page of its own.',
+      resolve: ({ requirementId }) => requirementId && encodeGlobalId('SupplementalRequirement', requirementId),
+    }),
     activeStepId: t.id({
       description: 'The step of the submission.',
       resolve: ({ activeStepId }) => encodeGlobalId('ActiveStep', activeStepId),
@@ -149,8 +159,14 @@ verbMutation('remindPayer', {
       },
     },
   ) => {
-    await remindPayer(ctx, paymentId);
-    return { paymentId };
+    return { paymentId, outcome: await remindPayer(ctx, paymentId) };
   },
-  outputFields: paymentOutput,
+  outputFields: (t) => ({
+    ...paymentOutput(t),
+    outcome: t.field({
+      type: ReminderOutcomeEnum,
+      description: 'What it came to.',
+      resolve: ({ done: { outcome } }) => outcome,
+    }),
+  }),
 });

@@ -3,6 +3,7 @@ import '#server/graphql/payment/Charge.ts';
 import '#server/graphql/payment/HandedMoney.ts';
 import '#server/graphql/payment/MerchantAccount.ts';
 import '#server/graphql/payment/Payment.ts';
+import '#server/graphql/payment/PaymentTerms.ts';
 import '#server/graphql/payment/PayoutIntervalEnum.ts';
 import '#server/graphql/payment/Refund.ts';
 import '#server/graphql/payment/byHandMutations.ts';

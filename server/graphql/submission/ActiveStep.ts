@@ -20,7 +20,8 @@ const TimelineStateEnum = builder.enumType('TimelineState', {
 });
 
 const StepProgressEnum = builder.enumType('StepProgress', {
-  description: 'What people are told of a step: where it is, and of one that was left, whether its money has come.',
+  description:
+    'What people are told of a step: where it is, and of one that was left, whether its money has come, or went back.',
   values: stepProgresses,
 });
 
@@ -51,7 +52,7 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
       select: { submissionId: true, position: true, completedAt: true },
       resolve: async ({ id, submissionId, position, completedAt }, _args, ctx) => {
         const { state, leftPayments } = await evaluatedFor(ctx, submissionId);
-        const payment = leftPayments.find(({ activeStepId }) => activeStepId === id)?.status ?? null;
+        const payment = leftPayments.find(({ activeStepId }) => activeStepId === id) ?? null;
         return stepProgress(timelineState({ position, completed: completedAt !== null }, state), payment);
       },
     }),

@@ -1,3 +1,4 @@
+import { isOwed } from '#domain/payment/givenBack.ts';
 import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { availableActions } from '#domain/submission/availableActions.ts';
 import { blockers, confirmationCodes, confirmations } from '#domain/submission/obstacles.ts';
@@ -74,8 +75,7 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     unpaidFees: t.int({
       description: 'How many steps were left without the money that they ask for.',
-      resolve: async ({ id }, _args, ctx) =>
-        (await evaluatedFor(ctx, id)).leftPayments.filter(({ status }) => status === 'due').length,
+      resolve: async ({ id }, _args, ctx) => (await evaluatedFor(ctx, id)).leftPayments.filter(isOwed).length,
     }),
     masterTemplate: t.relation('masterTemplate', { description: 'The form.' }),
     flowTemplate: t.relation('flowTemplate', { description: 'The version of the form with which it was launched.' }),

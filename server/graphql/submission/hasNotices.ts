@@ -1,3 +1,4 @@
+import { isOwed } from '#domain/payment/givenBack.ts';
 import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -10,7 +11,7 @@ import { lapsedSignatures } from '#server/queries/submission/lapsedSignatures.ts
 async function isTold(ctx: RequestContext, id: string): Promise<boolean> {
   const { snapshot, leftPayments, reviewed, requested } = await evaluatedFor(ctx, id);
   if (snapshot.status === 'halted') return true;
-  if (leftPayments.some(({ status }) => status === 'due')) return true;
+  if (leftPayments.some(isOwed)) return true;
   if (reviewed.some(({ problem }) => problem !== null)) return true;
   if (snapshot.status !== 'active') return false;
   const isOwn = [...(await viewerOf(ctx, id)).relations].includes('applicant');

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { askedDataTypes, mostAskedFields } from '#domain/submission/requirementDraft.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { atMost, html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { atMost, cents, html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import {
@@ -37,9 +36,13 @@ const draft = (t: InputFields) => ({
   name: t.string({ validate: line, description: 'What it is called; by its type when it is left out.' }),
   description: t.string({ validate: html, description: 'HTML, cleaned before it is kept; null for none.' }),
   amountCents: t.float({
-    validate: z.number().max(Number.MAX_SAFE_INTEGER),
+    validate: cents,
     description: 'What a payment asks for, in whole cents.',
   }),
+  payerDecides: t.boolean({ description: 'How much is paid is up to the payer; it is not when this is left out.' }),
+  acceptsCash: t.boolean({ description: 'It may be paid in cash; as the form is paid when this is left out.' }),
+  acceptsChecks: t.boolean({ description: 'It may be paid by check; as the form is paid when this is left out.' }),
+  constituentPaysFee: t.boolean({ description: 'The payer bears the fees; as at the form when this is left out.' }),
   fields: t.field({
     type: [AskedFieldInput],
     validate: atMost(mostAskedFields),
@@ -66,12 +69,16 @@ verbMutation('createRequirement', {
     ...key(t),
   }),
   may: ['submission', 'addRequirement', ({ input }) => input.submissionId.id],
-  run: async (ctx, { input: { submissionId, type, name, description, amountCents, fields, idempotencyKey } }) => ({
+  run: async (
+    ctx,
+    { input: { submissionId, type, name, description, amountCents, fields, idempotencyKey, ...money } },
+  ) => ({
     requirementId: await createRequirement(
       ctx,
       {
         ...{ submissionId: submissionId.id, kind: type, name: name ?? null, description: description ?? null },
         ...{ amountCents: amountCents ?? null, fields: asked(fields ?? []) },
+        ...{ payerDecides: money.payerDecides ?? false, ...termsSaid(money) },
       },
       idempotencyKey,
     ),
@@ -92,7 +99,10 @@ verbMutation('updateRequirement', {
     ['requirement', 'updateRequirement', ({ input }) => input.requirementId.id],
     ['requirement', 'sendRequirement', ({ input }) => input.requirementId.id, ({ input }) => input.sends ?? false],
   ],
-  run: async (ctx, { input: { requirementId, sends, name, description, amountCents, fields, idempotencyKey } }) => ({
+  run: async (
+    ctx,
+    { input: { requirementId, sends, name, description, amountCents, fields, idempotencyKey, ...money } },
+  ) => ({
     requirementId: await updateRequirement(
       ctx,
       {
@@ -102,11 +112,25 @@ verbMutation('updateRequirement', {
         ...(description === undefined ? {} : { description }),
         ...(amountCents === undefined ? {} : { amountCents }),
         ...(fields ? { fields: asked(fields) } : {}),
+        ...(money.payerDecides == null ? {} : { payerDecides: money.payerDecides }),
+        ...termsSaid(money),
       },
       idempotencyKey,
     ),
   }),
   outputFields: (t) => ({ ...requirementOutput(t) }),
+});
+
+interface TermsInput {
+  readonly acceptsCash?: boolean | null | undefined;
+  readonly acceptsChecks?: boolean | null | undefined;
+  readonly constituentPaysFee?: boolean | null | undefined;
+}
+
+const termsSaid = ({ acceptsCash, acceptsChecks, constituentPaysFee }: TermsInput) => ({
+  ...(acceptsCash == null ? {} : { acceptsCash }),
+  ...(acceptsChecks == null ? {} : { acceptsChecks }),
+  ...(constituentPaysFee == null ? {} : { constituentPaysFee }),
 });
 
 const asked = <Field extends { readonly required?: boolean | null | undefined }>(fields: readonly Field[]) =>

@@ -116,14 +116,15 @@ async function mailInvitation(tx: Tx, { user, inviterId, subject, step: { effect
   const next = team === null ? null : await nextIn(tx, user.id, subject);
   if (effects.includes('mailNews')) {
     const link = `${tx.ctx.services.publicUrl}${subject.page}`;
-    return postMail(tx, { kind: 'addedTo', params: { inviterName, role, what, link }, to, team, next });
+    await postMail(tx, { kind: 'addedTo', params: { inviterName, role, what, link }, to, team, next });
+    return;
   }
   const claim = await issueLink(tx, { userId: user.id, email: user.email, purpose: 'claim_account' });
   // the address of a team is words that it chose
   const isQuotable = team !== null || subject.type !== 'Role';
   const link = isQuotable ? `${claim}?${new URLSearchParams({ to: subject.page })}` : claim;
   const params = { role, inviterName, what, message: null, link, validDays: claimDays };
-  return postMail(tx, { kind: 'invitation', params, to, team, next });
+  await postMail(tx, { kind: 'invitation', params, to, team, next });
 }
 
 /** Who is only chosen does not see the submission yet. */

@@ -26,8 +26,9 @@ import { operation } from '#server/operations/operation.ts';
 import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
 import { outdatedAttempts } from '#server/operations/payment/outdatedAttempts.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
+import { goOnWhereNothingIsOwed } from '#server/operations/submission/completeStep.ts';
 import { keepAnswerWords } from '#server/operations/submission/keepAnswerWords.ts';
-import { refreshEvaluated } from '#server/operations/submission/refreshDashboard.ts';
+import { refreshDashboard, refreshEvaluated } from '#server/operations/submission/refreshDashboard.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 export interface SaveAnswerInput {
@@ -124,6 +125,8 @@ const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', asyn
       await noteChangeSinceSigned(tx, evaluated);
       await keepAnswerWords(tx, evaluated);
     }
+  for (const evaluated of changed)
+    if (await goOnWhereNothingIsOwed(tx, evaluated)) await refreshDashboard(tx, [written.submission_id]);
   const outdated = await outdatedAttempts(tx, written.submission_id);
   await endByJob(tx, outdated);
   return { outdated, output: saved(read, written, tx.now) };

@@ -37,6 +37,10 @@ export const talkPage = (submissionId: string): string => `${submissionPage(subm
 export const stepPage = (submissionId: string, stepId: string): string =>
   `/initiated_flows/${submissionId}/steps/${stepId}`;
 
+/** Where what staff ask for beside the steps is given. */
+export const requirementPage = (submissionId: string, requirementId: string): string =>
+  `/initiated_flows/${submissionId}/supplemental_requirement/${requirementId}`;
+
 /** Where a step is reviewed: at the group that is named, or at whichever is the reader's. */
 export const reviewPage = (submissionId: string, stepId: string, reviewGroupId?: string): string =>
   `/initiated_flows/${submissionId}/steps/${stepId}/review${reviewGroupId === undefined ? '' : `/${reviewGroupId}`}`;
@@ -46,11 +50,28 @@ export async function notify<Kind extends MailKind>(
   tx: Tx,
   submissionId: string,
   userIds: readonly string[],
-  { type, kind, params, page = submissionPage(submissionId), once, alsoActor = false }: Notice<Kind>,
+  notice: Notice<Kind>,
 ): Promise<readonly string[]> {
+  return (await notifyCounting(tx, submissionId, userIds, notice)).concerned;
+}
+
+interface Notified {
+  readonly concerned: readonly string[];
+  /** how many mails were written, and how many were there already */
+  readonly written: number;
+  readonly repeated: number;
+}
+
+/** The same, for whoever says what came of it. */
+export async function notifyCounting<Kind extends MailKind>(
+  tx: Tx,
+  submissionId: string,
+  userIds: readonly string[],
+  { type, kind, params, page = submissionPage(submissionId), once, alsoActor = false }: Notice<Kind>,
+): Promise<Notified> {
   const actor = actingUserId(tx.ctx.actor);
   const others = [...new Set(userIds)].filter((id) => alsoActor || id !== actor);
-  if (others.length === 0) return [];
+  if (others.length === 0) return { concerned: [], written: 0, repeated: 0 };
   const submission = await tx.db.submission.findUniqueOrThrow({
     where: { id: submissionId },
     include: { masterTemplate: { include: { team: true } } },
@@ -74,6 +95,7 @@ export async function notify<Kind extends MailKind>(
     link: `${tx.ctx.services.publicUrl}${page}`,
   };
   const nextFor = await nextInMails(tx, submissionId, others);
+  const posted: boolean[] = [];
   for (const { id: userId, email, name } of people) {
     const settings = rows.flatMap(({ ownerType, ownerId, typeParentType: parentType, emailType, shouldSend: wanted }) =>
       isEmailType(emailType) && (ownerType === 'Team' || ownerId === userId)
@@ -84,9 +106,10 @@ export async function notify<Kind extends MailKind>(
     const key = once === undefined ? {} : { dedupeKey: `${once}:${userId}` };
     const choices = choicesOf(tx, userId, type, form.id);
     const told = { params: params(named), next: nextFor(userId) };
-    await postMail(tx, { kind, ...told, to: { email, name, userId }, team: form.team, choices, ...key });
+    posted.push(await postMail(tx, { kind, ...told, to: { email, name, userId }, team: form.team, choices, ...key }));
   }
-  return others;
+  const written = posted.filter(Boolean).length;
+  return { concerned: others, written, repeated: posted.length - written };
 }
 
 function choicesOf({ ctx }: Tx, userId: string, emailType: EmailType, masterTemplateId: string): MailChoices | null {

@@ -1,26 +1,34 @@
 import { formatUsd } from '#domain/kernel/money.ts';
 import { owedAgain } from '#domain/payment/owedAgain.ts';
+import { requirementState } from '#domain/submission/requirements.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import { adminsOf, applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { readPayment } from '#server/operations/payment/lockPayment.ts';
+import { paymentPage } from '#server/operations/payment/paymentPage.ts';
+import { reopenRequirement } from '#server/operations/requirement/reopenRequirement.ts';
 import { owedAgainText, paymentWords, refusedAndOwedText } from '#web/messages/payments.ts';
 
 /**
  * What had come and is gone is owed again. Where the step was left nobody stands there to see it, so it is noted among
- * the activities, and staff and applicants are mailed; what came after the step stays as it is.
+ * the activities, and staff and applicants are mailed; what came after the step stays as it is. What staff asked for beside
+ * the steps is waited for again.
  */
 export async function announceOwedAgain(
   tx: Tx,
-  { id: submissionId, teamId }: Submission,
+  submission: Submission,
   paymentId: string,
   newEntries: readonly string[],
 ): Promise<void> {
   if (newEntries.length === 0) return;
+  const { id: submissionId, teamId } = submission;
   const { row, owed, entries } = await readPayment(tx, paymentId);
   if (row.activeStep.completedAt === null) return;
   const cents = owedAgain(owed.cents, entries, new Set(newEntries));
   if (cents === null) return;
+  const { supplementalRequirement: requirement } = row.activeStep;
+  if (requirement && requirementState(requirement) === 'completed')
+    await reopenRequirement(tx, submission, requirement);
   const step = row.activeStep.step.name ?? '';
   const amount = formatUsd(cents);
   tx.record({ kind: 'owePaymentAgain', teamId, submissionId, data: { paymentId, step, amount: cents } });
@@ -33,6 +41,7 @@ export async function announceOwedAgain(
     notify(tx, submissionId, people, {
       type: 'paymentFailed',
       kind: 'submissionChanged',
+      page: paymentPage(row.activeStep),
       params: (about) => ({ ...about, change: 'owedAgain', message }),
     });
   await tell(payers, refused ? `${text} ${paymentWords.payAgain}` : text);

@@ -1,9 +1,9 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { nextInMails } from '#server/operations/mail/nextInMails.ts';
-import { stepPage } from '#server/operations/mail/notices.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
+import { paymentPage } from '#server/operations/payment/paymentPage.ts';
 import { refundMailWords } from '#web/messages/refunds.ts';
 
 interface Waiting {
@@ -39,10 +39,10 @@ export async function mailAuthorities(tx: Tx, waiting: Waiting): Promise<void> {
   if (reason !== null) paragraphs.push(refundMailWords.reason(reason));
   const { obligation } = await tx.db.charge.findUniqueOrThrow({
     where: { id: chargeId },
-    select: { obligation: { select: { activeStep: { select: { stepId: true } } } } },
+    select: { obligation: { select: { activeStep: { include: { supplementalRequirement: true } } } } },
   });
   // it stands at its step, which was mostly left once it was paid
-  const link = `${tx.ctx.services.publicUrl}${stepPage(submissionId, obligation.activeStep.stepId)}`;
+  const link = `${tx.ctx.services.publicUrl}${paymentPage(obligation.activeStep)}`;
   const approvers = await approversOf(tx, waiting);
   const userIds = approvers.map(({ userId }) => userId);
   const nextFor = await nextInMails(tx, submissionId, userIds);

@@ -1,26 +1,33 @@
 import { formatUsd } from '#domain/kernel/money.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
-import { applicantsOf, notify, stepPage } from '#server/operations/mail/notices.ts';
+import { isOwed } from '#domain/payment/givenBack.ts';
+import { applicantsOf, notifyCounting } from '#server/operations/mail/notices.ts';
 import { operation } from '#server/operations/operation.ts';
 import { lockPayment } from '#server/operations/payment/lockPayment.ts';
+import { paymentPage } from '#server/operations/payment/paymentPage.ts';
 import { refuse } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { stillOwedText, verifyBankText } from '#web/messages/payments.ts';
 
+/** What a reminder came to: some people want no such mails. */
+export const reminderOutcomes = ['sent', 'remindedToday', 'unwanted'] as const;
+export type ReminderOutcome = (typeof reminderOutcomes)[number];
+
 /** Mails whoever is to pay that something is still owed, or waits for them; nobody gets it twice on one day. */
-export const remindPayer = operation<string, null>('remindPayer', async (tx, paymentId) => {
+export const remindPayer = operation<string, ReminderOutcome>('remindPayer', async (tx, paymentId) => {
   const { submission, payment } = await lockPayment(tx, paymentId, 'remindPayer');
-  const { state, liveIntent, row } = payment;
+  const { state, isGivenBack, liveIntent, row } = payment;
   const isVerifying = liveIntent !== null && liveIntent.verifyingSince !== null;
-  refuse(state.status === 'due' || isVerifying ? null : 'paymentNotDue');
-  const { stepId, step } = row.activeStep;
+  refuse(isVerifying || isOwed({ status: state.status, isGivenBack }) ? null : 'paymentNotDue');
   const amount = state.outstanding === null ? null : formatUsd(state.outstanding);
-  const name = step.name ?? '';
-  const payers = isVerifying && liveIntent.createdById !== null ? [liveIntent.createdById] : [];
-  await notify(tx, submission.id, [...(await applicantsOf(tx, submission.id)), ...payers], {
+  const name = row.activeStep.step.name ?? '';
+  // only whose bank account it is has the link, and knows of the deposits
+  const payerId = isVerifying ? liveIntent.createdById : null;
+  const people = payerId === null ? await applicantsOf(tx, submission.id) : [payerId];
+  const { written, repeated } = await notifyCounting(tx, submission.id, people, {
     type: 'paymentFailed',
     kind: 'submissionChanged',
-    page: stepPage(submission.id, stepId),
+    page: paymentPage(row.activeStep),
     params: (about) => ({
       ...about,
       change: 'stillOwed',
@@ -30,6 +37,7 @@ export const remindPayer = operation<string, null>('remindPayer', async (tx, pay
     }),
     once: `remindPayer:${paymentId}:${dateIn(tx.now, row.team.timeZone)}`,
   });
+  if (written === 0) return repeated > 0 ? 'remindedToday' : 'unwanted';
   await changed(tx, submission, { kind: 'remindPayer', data: { paymentId } });
-  return null;
+  return 'sent';
 });

@@ -5,6 +5,7 @@ import { nextInMails } from '#server/operations/mail/nextInMails.ts';
 import { adminsOf, applicantsOf, notify, submissionPage } from '#server/operations/mail/notices.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { paymentPage } from '#server/operations/payment/paymentPage.ts';
 import { paymentFailedText, paymentReceivedText } from '#web/messages/payments.ts';
 
 const withPeople = {
@@ -12,7 +13,7 @@ const withPeople = {
   obligation: {
     include: {
       submission: { include: { masterTemplate: { include: { team: true } } } },
-      activeStep: { include: { step: true } },
+      activeStep: { include: { step: true, supplementalRequirement: true } },
     },
   },
 } satisfies Prisma.LedgerEntryInclude;
@@ -73,6 +74,7 @@ async function mailOthers(tx: Tx, { id, charge, obligation, kind, createdById, a
     await notify(tx, submissionId, people, {
       type: 'paymentFailed',
       kind: 'submissionChanged',
+      page: paymentPage(activeStep),
       params: (about) => ({ ...about, change: 'paymentFailed', message: paymentFailedText(amount, step, reason) }),
       once: `paymentFailed:${id}`,
     });

@@ -1,4 +1,4 @@
-import { adminsOf, applicantsOf, notify } from '#server/operations/mail/notices.ts';
+import { adminsOf, applicantsOf, notify, requirementPage } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { nameOf, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
 import { isStaffNow } from '#server/operations/review/isStaffNow.ts';
@@ -13,22 +13,19 @@ export async function mailRequirement(
   await notify(tx, submissionId, await applicantsOf(tx, submissionId), {
     type: 'requirementSent',
     kind: 'submissionChanged',
-    page: pageOf(requirement),
+    page: requirementPage(submissionId, requirement.id),
     params: (named) => ({ ...named, change, message: nameOf(requirement) }),
   });
 }
 
 /** Tells whoever asked for it that it is there; once they work there no more, whoever works on the submission. */
 export async function mailDelivered(tx: Tx, requirement: Requirement): Promise<void> {
-  const { submissionId, createdById } = requirement;
+  const { id, submissionId, createdById } = requirement;
   const asker = createdById !== null && (await isStaffNow(tx, submissionId, createdById)) ? createdById : null;
   await notify(tx, submissionId, asker === null ? await adminsOf(tx, submissionId) : [asker], {
     type: 'stepCompleted',
     kind: 'submissionChanged',
-    page: pageOf(requirement),
+    page: requirementPage(submissionId, id),
     params: (named) => ({ ...named, change: 'moreGiven', message: nameOf(requirement) }),
   });
 }
-
-const pageOf = ({ id, submissionId }: Requirement): string =>
-  `/initiated_flows/${submissionId}/supplemental_requirement/${id}`;

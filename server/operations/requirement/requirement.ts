@@ -1,7 +1,13 @@
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
-import { requirementDraftProblems, type RequirementDraft } from '#domain/submission/requirementDraft.ts';
+import {
+  requirementDraftProblems,
+  termsToBeginWith,
+  type AskedTerms,
+  type RequirementDraft,
+} from '#domain/submission/requirementDraft.ts';
 import type { RequirementKind } from '#domain/submission/requirements.ts';
 import { actingUserId } from '#server/actor.ts';
+import type { Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { columnsOfSettings } from '#server/operations/form/columnsOfSettings.ts';
 import { feesOfForm } from '#server/operations/form/feesOfForm.ts';
@@ -13,8 +19,9 @@ import { lockRequirement, nameOf, stepOf, type Requirement } from '#server/opera
 import { send } from '#server/operations/requirement/sendRequirement.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { usualTerms } from '#server/queries/payment/usualTerms.ts';
 
-export interface NewRequirement extends RequirementDraft {
+export interface NewRequirement extends RequirementDraft, Partial<AskedTerms> {
   readonly submissionId: string;
   readonly kind: RequirementKind;
 }
@@ -54,7 +61,8 @@ export const createRequirement = operation<NewRequirement, string>(
         ...{ createdById: actingUserId(tx.ctx.actor), createdAt: tx.now },
       },
     });
-    await askFor(tx, { teamId, masterTemplateId, flowTemplateId, stepId, kind }, draft);
+    if (kind === 'PaymentRequirement') await askForMoney(tx, submission, stepId, draft);
+    else await askForData(tx, { teamId, flowTemplateId, stepId }, draft);
     await changed(tx, submission, {
       kind: 'createRequirement',
       data: { requirementId: id, name: nameOf({ ...texts, kind }) },
@@ -64,7 +72,7 @@ export const createRequirement = operation<NewRequirement, string>(
   },
 );
 
-export interface RequirementChange extends Partial<RequirementDraft> {
+export interface RequirementChange extends Partial<RequirementDraft & AskedTerms> {
   readonly requirementId: string;
   /** once it is changed */
   readonly sends: boolean;
@@ -76,17 +84,17 @@ export const updateRequirement = operation<RequirementChange, string>(
   async (tx, { requirementId, sends, ...change }) => {
     const { submission, requirement } = await lockRequirement(tx, requirementId, 'update');
     const { id, kind, teamId, flowTemplateId } = requirement;
-    const draft = { ...(await draftOf(tx, requirement)), ...change };
+    const draft = { ...(await draftOf(tx, requirement)), ...amountSaid(change), ...change };
     refuseProblems(requirementDraftProblems(kind, draft));
     const texts = textsOf(draft);
     const name = nameOf({ ...texts, kind });
     const stepId = stepOf(requirement).id;
     await tx.db.supplementalRequirement.update({ where: { id }, data: texts });
     await tx.db.step.update({ where: { id: stepId }, data: { name } });
-    if (change.amountCents !== undefined || change.fields !== undefined) {
-      await takeBack(tx, flowTemplateId, stepId);
-      const { masterTemplateId } = submission;
-      await askFor(tx, { teamId, masterTemplateId, flowTemplateId, stepId, kind }, draft);
+    if (kind === 'PaymentRequirement') await changeMoney(tx, submission, stepId, draft);
+    else if (change.fields !== undefined) {
+      await takeBack(tx, flowTemplateId);
+      await askForData(tx, { teamId, flowTemplateId, stepId }, draft);
     }
     await tx.db.flowTemplate.update({ where: { id: flowTemplateId }, data: { name, revision: { increment: 1 } } });
     await changed(tx, submission, {
@@ -117,34 +125,75 @@ const textsOf = ({ name, description }: RequirementDraft) => ({
   description: cleanRichText(description, 'description'),
 });
 
-async function draftOf({ db }: Tx, requirement: Requirement): Promise<RequirementDraft> {
+/** Whoever names an amount decides it. */
+const amountSaid = ({ amountCents }: Partial<RequirementDraft>): Partial<RequirementDraft> =>
+  amountCents == null ? {} : { payerDecides: false };
+
+async function draftOf({ db }: Tx, requirement: Requirement): Promise<RequirementDraft & Partial<AskedTerms>> {
   const { name, description, flowTemplateId } = requirement;
   const config = stepOf(requirement).paymentConfig;
   const fields = await db.field.findMany({ where: { flowTemplateId }, orderBy: { position: 'asc' } });
   return {
-    ...{ name, description, amountCents: config && Number(config.amountCents) },
+    ...{ name, description, amountCents: config && Number(config.amountCents), payerDecides: config?.fixed === false },
     fields: fields.map((field) => ({ ...field, name: field.name ?? '' })) as unknown as RequirementDraft['fields'],
   };
 }
 
-interface Place {
-  readonly teamId: string;
-  readonly masterTemplateId: string;
-  readonly flowTemplateId: string;
-  readonly stepId: string;
-  readonly kind: RequirementKind;
+const amountOf = ({ amountCents, payerDecides }: RequirementDraft) => ({
+  amountCents: payerDecides ? 0 : (amountCents ?? 0),
+  fixed: !payerDecides,
+});
+
+type OfForm = Pick<Submission, 'masterTemplateId' | 'flowTemplateId'>;
+
+/** What nobody says is as at the payment step of the form: the ways to pay, how to go them, and the fees. */
+async function askForMoney(
+  { db }: Tx,
+  { masterTemplateId, flowTemplateId }: OfForm,
+  stepId: string,
+  draft: RequirementDraft & Partial<AskedTerms>,
+): Promise<void> {
+  const usual = await usualTerms(db, flowTemplateId);
+  const terms = { ...termsToBeginWith(usual), ...termsIn(draft) };
+  const { cashInstructions = null, checkInstructions = null } = usual ?? {};
+  const fees = await feesOfForm(db, masterTemplateId);
+  await db.paymentConfig.create({
+    data: {
+      ...{ id: newId(), stepId, ...amountOf(draft), ...fees },
+      ...{ acceptsCash: terms.acceptsCash, acceptsChecks: terms.acceptsChecks },
+      ...{ constituentPaysFee: terms.constituentPaysFee, cashInstructions, checkInstructions },
+    },
+  });
 }
 
-async function askFor(
+async function changeMoney(
   { db }: Tx,
-  { teamId, masterTemplateId, flowTemplateId, stepId, kind }: Place,
-  { amountCents, fields }: RequirementDraft,
+  { masterTemplateId }: OfForm,
+  stepId: string,
+  draft: RequirementDraft & Partial<AskedTerms>,
 ): Promise<void> {
-  if (kind === 'PaymentRequirement') {
-    const fees = await feesOfForm(db, masterTemplateId);
-    await db.paymentConfig.create({ data: { id: newId(), stepId, amountCents: amountCents ?? 0, ...fees } });
-    return;
-  }
+  const data = { ...amountOf(draft), ...termsIn(draft), ...(await feesOfForm(db, masterTemplateId)) };
+  await db.paymentConfig.update({ where: { stepId }, data });
+}
+
+/** Those of them that are said. */
+const termsIn = ({ acceptsCash, acceptsChecks, constituentPaysFee }: Partial<AskedTerms>): Partial<AskedTerms> => ({
+  ...(acceptsCash !== undefined && { acceptsCash }),
+  ...(acceptsChecks !== undefined && { acceptsChecks }),
+  ...(constituentPaysFee !== undefined && { constituentPaysFee }),
+});
+
+interface Place {
+  readonly teamId: string;
+  readonly flowTemplateId: string;
+  readonly stepId: string;
+}
+
+async function askForData(
+  { db }: Tx,
+  { teamId, flowTemplateId, stepId }: Place,
+  { fields }: RequirementDraft,
+): Promise<void> {
   const part = () => ({ id: newId(), identity: newId(), teamId, flowTemplateId });
   const section = { ...part(), stepId, position: 0 };
   await db.section.create({ data: section });
@@ -156,8 +205,7 @@ async function askFor(
   });
 }
 
-async function takeBack({ db }: Tx, flowTemplateId: string, stepId: string): Promise<void> {
-  await db.paymentConfig.deleteMany({ where: { stepId } });
+async function takeBack({ db }: Tx, flowTemplateId: string): Promise<void> {
   await db.field.deleteMany({ where: { flowTemplateId } });
   await db.section.deleteMany({ where: { flowTemplateId } });
 }

@@ -20,7 +20,7 @@ export async function send(tx: Tx, requirementId: string): Promise<string> {
   });
   if (paymentConfig)
     await tx.db.obligation.create({
-      data: { ...own, id: newId(), activeStepId, amountCents: paymentConfig.amountCents },
+      data: { ...own, id: newId(), activeStepId, amountCents: paymentConfig.fixed ? paymentConfig.amountCents : null },
     });
   await tx.db.supplementalRequirement.update({
     where: { id: requirementId },

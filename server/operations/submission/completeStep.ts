@@ -10,6 +10,7 @@ import { issueOutputs } from '#server/operations/output/issueOutputs.ts';
 import { endInterval, enterStep, type StepInPlace } from '#server/operations/submission/enterStep.ts';
 import { keepAnswerWords } from '#server/operations/submission/keepAnswerWords.ts';
 import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 /**
@@ -46,6 +47,16 @@ export async function goOnByItself(tx: Tx, submissionId: string): Promise<boolea
   const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
   if (!evaluated?.facts || !leavesItself(evaluated.facts)) return false;
   await completeStep(tx, submissionId);
+  return true;
+}
+
+/**
+ * The same where an answer was saved, by what that was evaluated as: it decides about nothing but an amount, which it may have
+ * made nothing. Steps that wait for anything else are left by whoever gives it.
+ */
+export async function goOnWhereNothingIsOwed(tx: Tx, { snapshot, facts }: EvaluatedSubmission): Promise<boolean> {
+  if (!facts || !stepKindOf(facts.step.type).takesPayment || !leavesItself(facts)) return false;
+  await completeStep(tx, snapshot.id);
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { fieldOf } from '#domain/form/Form.ts';
+import { isOwed } from '#domain/payment/givenBack.ts';
 import { requiredActions, type RequiredAction, type Solution } from '#domain/submission/responsibility.ts';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { taskOf, type TaskKind } from '#domain/submission/tasks.ts';
@@ -97,7 +98,7 @@ export function dashboardRowOf(evaluated: EvaluatedSubmission): StoredRow {
     assigned: [...responsible.values()].slice(0, mostAssigned),
     tag_ids: snapshot.tagIds,
     is_renewal: snapshot.isRenewal,
-    is_unpaid: evaluated.leftPayments.some(({ status }) => status === 'due'),
+    is_unpaid: evaluated.leftPayments.some(isOwed),
     created_at: snapshot.createdAt.toISOString(),
     last_activity_at: snapshot.lastActivityAt.toISOString(),
     last_edited_at: instant(snapshot.lastEditedAt),

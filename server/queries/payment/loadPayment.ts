@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import { termsBetween } from '#domain/payment/fees.ts';
+import { isGivenBack } from '#domain/payment/givenBack.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
 import { acceptedMethods, type PaymentConfig } from '#domain/payment/PaymentConfig.ts';
@@ -35,6 +36,8 @@ export interface Payment {
   /** null is left to the payer; a formula that has no value yet owes nothing yet */
   readonly owed: { readonly cents: Cents | null; readonly isCalculable: boolean };
   readonly state: PaymentState;
+  /** staff gave back what had come, and want it no more */
+  readonly isGivenBack: boolean;
   readonly accepted: readonly PaymentMethod[];
   /** staff asked for it beside the steps of the form */
   readonly isRequirement: boolean;
@@ -67,6 +70,7 @@ export async function loadPayment(from: From, id: string): Promise<Payment | nul
     entries,
     owed,
     state: paymentState(owed.cents, entries),
+    isGivenBack: isGivenBack(owed.cents, entries),
     accepted: acceptedMethods(terms, isLive && row.team.merchantAccount?.providerAccountId !== null),
     isRequirement: row.activeStep.supplementalRequirement !== null,
     liveIntent: row.paymentIntents[0] ?? null,

@@ -20,6 +20,8 @@ export interface MisfitRow {
   readonly payer: string | null;
   readonly activeStepId: string;
   readonly stepId: string;
+  /** of what staff asked for beside the steps */
+  readonly requirementId: string | null;
   readonly stepName: string | null;
   readonly submissionId: string;
   readonly scopedId: number;
@@ -125,7 +127,7 @@ export const misfitStatement = statement<Place, MisfitRow>(
      (SELECT i.payment_type FROM payment_intents i WHERE i.obligation_id = m.obligation_id ORDER BY i.created_at DESC LIMIT 1) AS method,
      (SELECT u.name FROM users u WHERE u.id = COALESCE(m.person_id, (SELECT c.user_id FROM charges c
        WHERE c.obligation_id = m.obligation_id ORDER BY c.created_at DESC LIMIT 1), s.launched_by_id)) AS payer, x.id AS "activeStepId",
-     x.step_id AS "stepId", p.name AS "stepName", s.id AS "submissionId", s.scoped_id AS "scopedId", s.custom_id AS "customId", f.name AS "formName"
+     x.step_id AS "stepId", (SELECT r.id FROM supplemental_requirements r WHERE r.active_step_id = x.id) AS "requirementId", p.name AS "stepName", s.id AS "submissionId", s.scoped_id AS "scopedId", s.custom_id AS "customId", f.name AS "formName"
    FROM (${found}) m
    JOIN obligations b ON b.id = m.obligation_id
    JOIN active_steps x ON x.id = b.active_step_id

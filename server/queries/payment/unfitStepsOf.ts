@@ -1,6 +1,5 @@
-import { latestFacts } from '#domain/payment/ledger.ts';
 import { unfitCurrent, unfitLeft, type StepMoney, type UnfitStep } from '#domain/payment/misfits.ts';
-import { moneyOf, type EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import { standingOf, type EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import type { SnapshotStep } from '#server/queries/submission/SubmissionSnapshot.ts';
 
 /** A row of what does not fit as its table has it. */
@@ -16,8 +15,7 @@ export interface StoredUnfitStep {
 /** The steps of a submission at which money and the way of the submission do not fit. Decision 0066. */
 export function unfitStepsOf({ snapshot, evaluation }: EvaluatedSubmission): readonly StoredUnfitStep[] {
   const money = (payment: NonNullable<SnapshotStep['payment']>, at: string | null): StepMoney => {
-    const { status, received, outstanding } = moneyOf(payment, evaluation);
-    const isGivenBack = latestFacts(payment.entries, 'refund').some(({ kind }) => kind === 'refund_succeeded');
+    const { status, received, outstanding, isGivenBack } = standingOf(payment, evaluation);
     const last = payment.entries.at(-1)?.at;
     return {
       status,

@@ -3,8 +3,9 @@ import type { Form } from '#domain/form/Form.ts';
 import { resultAmount } from '#domain/form/formula/formulaResult.ts';
 import { contentsByField } from '#domain/form/rows.ts';
 import type { Cents } from '#domain/kernel/money.ts';
+import { isGivenBack, isOwed, type PaymentStanding } from '#domain/payment/givenBack.ts';
 import { amountDue } from '#domain/payment/PaymentConfig.ts';
-import { paymentState, type PaymentState, type PaymentStatus } from '#domain/payment/paymentStatus.ts';
+import { paymentState, type PaymentState } from '#domain/payment/paymentStatus.ts';
 import {
   awaitedReviewers,
   awaitedReviews,
@@ -38,10 +39,14 @@ export interface EvaluatedSubmission {
   readonly facts: AdvanceFacts | null;
   readonly reviewed: readonly ReviewedSubmissionStep[];
   /** steps that ask for money and were left behind, each with where its payment stands */
-  readonly leftPayments: readonly { readonly activeStepId: string; readonly status: PaymentStatus }[];
+  readonly leftPayments: readonly LeftPayment[];
   readonly people: SubmissionPeople;
   /** what reviewers of the step have asked of the applicants, settled or not */
   readonly requested: readonly RequestedChange[];
+}
+
+interface LeftPayment extends PaymentStanding {
+  readonly activeStepId: string;
 }
 
 interface SubmissionPeople {
@@ -63,7 +68,7 @@ export function evaluateSubmission(form: Form, snapshot: SubmissionSnapshot): Ev
   );
   const leftPayments = snapshot.leftPayments.map(({ activeStepId, payment }) => ({
     activeStepId,
-    status: statusOf(payment, evaluation),
+    ...standingOf(payment, evaluation),
   }));
   const facts = step && factsOf(snapshot, step, evaluation, { state, reviewed, leftPayments, requested });
   const people = peopleOf(snapshot, evaluation);
@@ -87,8 +92,8 @@ function factsOf(
     step,
     isLast: step.isLast,
     fieldProblems: evaluation.stepProblems(step.identity),
-    paymentStatus: step.payment && statusOf(step.payment, evaluation),
-    unpaidFees: leftPayments.filter(({ status }) => status === 'due').length,
+    paymentStatus: step.payment && moneyOf(step.payment, evaluation).status,
+    unpaidFees: leftPayments.filter(isOwed).length,
     needsSignature: needsSignature({
       requiresSignature: step.requiresSignature,
       wasSkipped: step.isSignatureSkipped,
@@ -132,13 +137,17 @@ export function owedAt(
   return amountDue(payment.config, value);
 }
 
-function statusOf(payment: NonNullable<SnapshotStep['payment']>, evaluation: Evaluation): PaymentStatus {
-  return moneyOf(payment, evaluation).status;
-}
+type SnapshotPayment = NonNullable<SnapshotStep['payment']>;
 
 /** Where the money that a step asks for stands. */
-export const moneyOf = (payment: NonNullable<SnapshotStep['payment']>, evaluation: Evaluation): PaymentState =>
+const moneyOf = (payment: SnapshotPayment, evaluation: Evaluation): PaymentState =>
   paymentState(owedAt({ payment }, evaluation)?.cents ?? null, payment.entries);
+
+/** The same, and whether staff gave it back. */
+export const standingOf = (payment: SnapshotPayment, evaluation: Evaluation): PaymentState & PaymentStanding => ({
+  ...moneyOf(payment, evaluation),
+  isGivenBack: isGivenBack(owedAt({ payment }, evaluation)?.cents ?? null, payment.entries),
+});
 
 function peopleOf({ applicants, step }: SubmissionSnapshot, evaluation: Evaluation): SubmissionPeople {
   const added = step?.assignmentGroups.filter(({ identity }) => evaluation.applies(identity)) ?? [];

@@ -103,12 +103,14 @@ const reviewedSteps = listOf(
   'x.position',
 );
 
-/** Requests of staff are paid beside the steps, and counted as requirements. */
+/** Requests of staff are paid beside the steps and counted as requirements, until the submission has left them behind. */
 const leftPayments = listOf(
-  `jsonb_build_object('activeStepId', x.id, 'leftAt', x.completed_at, 'payment', ${payment})`,
+  `jsonb_build_object('activeStepId', x.id, 'leftAt', COALESCE(x.completed_at, s.finished_at), 'payment', ${payment})`,
   `active_steps x JOIN steps p ON p.id = x.step_id JOIN payment_configs c ON c.step_id = p.id
-    WHERE x.submission_id = s.id AND x.completed_at IS NOT NULL AND p.generic_type = 'Step'
-      AND x.step_identity IS DISTINCT FROM s.current_step_identity`,
+    WHERE x.submission_id = s.id AND CASE WHEN p.generic_type = 'Step'
+      THEN x.completed_at IS NOT NULL AND x.step_identity IS DISTINCT FROM s.current_step_identity
+      ELSE x.completed_at IS NULL AND s.status = 'finished'
+        AND EXISTS (SELECT FROM supplemental_requirements r WHERE r.active_step_id = x.id AND r.canceled_at IS NULL) END`,
   'x.position',
 );
 

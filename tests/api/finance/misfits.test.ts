@@ -9,7 +9,7 @@ import { makeFinance, type FinancePeople } from '#tests/support/financePeople.ts
 import type { Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';
-import { makeTeam } from '#tests/support/people.ts';
+import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 
 const paying = usePaying();
 const { api } = paying;
@@ -120,9 +120,9 @@ describe('what does not fit', () => {
     const [row] = await listed(owing);
     expect(row).toMatchObject({ kind: 'advanced_unpaid', amountCents: 10_000, acts: ['remind'] });
     const remind = () =>
-      api.act(finance.member, 'remindPayer', { paymentId: payment(owing.paymentId) }, 'payment { id }');
-    expect((await remind()).refusal).toBeNull();
-    expect((await remind()).refusal).toBeNull();
+      api.act(finance.member, 'remindPayer', { paymentId: payment(owing.paymentId) }, 'outcome payment { id }');
+    const outcome = async (): Promise<string> => (await remind()).data.remindPayer.outcome;
+    expect([await outcome(), await outcome()]).toEqual(['sent', 'remindedToday']);
     const mails = (await mailsTo(paying.services, paying.resident.email)).filter(({ subject }) =>
       subject.endsWith('A payment waits for you'),
     );
@@ -194,7 +194,22 @@ describe('what does not fit', () => {
     await paying.work();
     const input = { paymentId: payment(paymentId) };
     expect(await listed(owing)).toMatchObject([{ kind: 'verification_waits', acts: ['remind', 'check'] }]);
-    expect((await api.act(finance.member, 'remindPayer', input, 'payment { id }')).refusal).toBeNull();
+    const other = await makePerson(paying.services);
+    await paying.services.db.applicantAttachment.create({
+      data: {
+        id: newId(),
+        teamId: paying.team.id,
+        submissionId: owing.submission.id,
+        userId: other.id,
+        addedById: other.id,
+      },
+    });
+    const reminded = await api.act(finance.member, 'remindPayer', input, 'outcome payment { id }');
+    expect(reminded.data.remindPayer.outcome).toBe('sent');
+    // the account is one person's, and so are its link and its deposits
+    const told = async (who: TestPerson): Promise<number> =>
+      (await mailsTo(paying.services, who.email)).filter(({ text }) => text.includes('two small deposits')).length;
+    expect([await told(paying.resident), await told(other)]).toEqual([1, 0]);
     await press(waiting.url, 'approve');
     await paying.town.sandbox.control.advanceBanks();
     expect((await check(finance.member, owing)).data.refreshPayment.payment.status).toBe('paid');

@@ -323,5 +323,10 @@ describe('a formula', () => {
     };
     expect(await names(early.id)).toEqual(['Constant']);
     expect(await names(late.id)).toEqual(['By area', 'Constant']);
+    const hasLater = async (id: string): Promise<boolean> => {
+      const text = 'query ($id: ID!) { node(id: $id) { ... on Step { hasLaterFormulas } } }';
+      return (await api.ask(form.writer, text, { id })).data.node.hasLaterFormulas;
+    };
+    expect([await hasLater(early.id), await hasLater(late.id)]).toEqual([true, false]);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { largestAmount } from '#domain/kernel/money.ts';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 
@@ -120,6 +121,11 @@ describe('a payment step', () => {
     const { id } = await build.step('PaymentStep');
     const flat = await updateStep(id, { config: { amountCents: 2500, acceptsCash: true } }, config);
     expect(flat.data.updateStep.step.config).toMatchObject({ mode: 'flat', amountCents: 2500, acceptsCash: true });
+    const large = await updateStep(id, { config: { amountCents: largestAmount } }, config);
+    expect(large.data.updateStep.step.config).toMatchObject({ amountCents: 9_999_999_999 });
+    const larger = await updateStep(id, { config: { amountCents: largestAmount + 1 } }, config);
+    expect(Object.values(larger.refusal ?? {})).toEqual(['amountTooLarge']);
+    expect((await updateStep(id, { config: { amountCents: 2500 } }, config)).refusal).toBeNull();
     const payer = await updateStep(id, { config: { fixed: false } }, config);
     expect(payer.data.updateStep.step.config).toMatchObject({ mode: 'payerDetermined', acceptsCash: true });
 

@@ -219,6 +219,10 @@ test('only who works on submissions decides about money, and never about their o
     });
     return data.node?.availableActions ?? null;
   };
+  const text = 'query ($id: ID!) { node(id: $id) { ... on Payment { isOwn } } }';
+  const isAsked = async (who: TestPerson) => (await api.ask(who, text, { id: payment(paymentId) })).data.node.isOwn;
+  // staff read it as staff, also where they can do nothing
+  expect(await Promise.all([paying.clerk, reader, paying.resident].map(isAsked))).toEqual([false, false, true]);
   expect(await seenBy(paying.clerk)).toEqual(['pay', 'choosePaymentMethod', 'receivePayment', 'waivePayment']);
   expect(await seenBy(paying.resident)).toEqual(['pay', 'choosePaymentMethod']);
   expect(await seenBy(reader)).toEqual([]);

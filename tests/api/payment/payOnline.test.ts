@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
-import { answer } from '#tests/support/launching.ts';
+import { answer, launch } from '#tests/support/launching.ts';
 import { confirmInBrowser, payment, payOnline, startPaying, usePaying } from '#tests/support/paying.ts';
-import { makePerson } from '#tests/support/people.ts';
+import { addToForm, makePerson } from '#tests/support/people.ts';
+import { publishedForm } from '#tests/support/publishedForm.ts';
 
 const paying = usePaying();
 const { api } = paying;
@@ -187,6 +188,45 @@ describe('a page that stands open while what is owed changes', () => {
     const dear = await start(paymentId);
     expect(dear.data.createPaymentIntent.intent.totalCents).toBe(9_000);
     expect(await paysWith(dear)).toBe('succeeded');
+  });
+
+  test('ends where an earlier answer makes it nothing, and the step that asked for it goes on by itself', async () => {
+    const asks = {
+      name: 'Ask',
+      external: true,
+      fields: [{ name: 'Area', dataType: 'integer' }, { name: 'Remark' }],
+    } as const;
+    const fee = { name: 'Fee', type: 'PaymentStep', external: true, autoadvance: true } as const;
+    const form = await publishedForm(paying.services, paying.team.id, [
+      asks,
+      { ...fee, payment: { dollarsIn: 'Area' } },
+      { name: 'Check' },
+    ]);
+    await addToForm(paying.services, paying.team.id, form.formId, paying.clerk, 2);
+    const submission = await launch(api, paying.resident, form);
+    const say = async (name: string, content: unknown, revision: number) => {
+      const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId(name) };
+      expect((await answer(api, paying.resident, { ...place, content, revision })).refusal).toBe(null);
+    };
+    const at = async (): Promise<string> => {
+      const text = 'query ($id: ID!) { node(id: $id) { ... on Submission { currentStep { step { name } } } } }';
+      return (await api.ask(paying.resident, text, { id: `Submission:${submission.id}` })).data.node.currentStep.step
+        .name;
+    };
+    await say('Area', 50, 0);
+    const leaving = { activeStepId: `ActiveStep:${submission.stepId('Ask')}`, confirmsAll: true };
+    await api.act(paying.resident, 'advanceStep', leaving, 'submission { id }');
+    const { id: paymentId } = await paying.services.db.obligation.findUniqueOrThrow({
+      where: { activeStepId: submission.stepId('Fee') },
+    });
+    const begun = await start(paymentId);
+    await say('Remark', 'By the river', 0);
+    await say('Area', 40, 1);
+    expect(await at()).toBe('Fee');
+    await say('Area', 0, 2);
+    expect(await at()).toBe('Check');
+    expect(await paysWith(begun)).toBe('declined');
+    expect(await allDashboardDifferences(paying.services)).toEqual([]);
   });
 
   test('keeps the answers from which its price was calculated', async () => {

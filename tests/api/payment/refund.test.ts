@@ -246,3 +246,32 @@ describe('the setting that a second person approves refunds', () => {
     expect(mails.map(({ userId }) => userId)).toEqual([authority.id]);
   });
 });
+
+test('what staff gave back at a step that was left is refunded, owed by nobody, and may be paid once more', async () => {
+  const { chargeId, paymentId, submission } = await paid();
+  const leaving = { activeStepId: `ActiveStep:${submission.stepId('Fee')}` };
+  expect((await api.act(paying.resident, 'advanceStep', leaving, 'submission { id }')).refusal).toBe(null);
+  await request(paying.clerk, chargeId);
+  await paying.work();
+  await paying.webhooks();
+  await paying.work();
+  const text = `query ($id: ID!) { node(id: $id) { ... on Submission { unpaidFees
+    activeSteps { progress payment { status isGivenBack availableActions } } } } }`;
+  const told = async () => (await api.ask(paying.resident, text, { id: `Submission:${submission.id}` })).data.node;
+  const listed = async () =>
+    (await paying.services.db.dashboardRow.findUniqueOrThrow({ where: { id: submission.id } })).isUnpaid;
+  const { unpaidFees, activeSteps } = await told();
+  expect([unpaidFees, await listed()]).toEqual([0, false]);
+  expect(activeSteps[0]).toMatchObject({ progress: 'refunded', payment: { status: 'due', isGivenBack: true } });
+  expect(activeSteps[0].payment.availableActions).toContain('pay');
+  const remind = () => api.act(paying.clerk, 'remindPayer', { paymentId: `Payment:${paymentId}` }, 'payment { id }');
+  expect((await remind()).refusal).toBe('paymentNotDue');
+  // what comes and is lost afterwards is missing like any other money
+  const cash = { paymentId: `Payment:${paymentId}` };
+  await api.act(paying.clerk, 'receiveCash', { ...cash, amountCents: 10_000 }, 'payment { id }');
+  expect((await told()).activeSteps[0]).toMatchObject({ progress: 'done', payment: { isGivenBack: false } });
+  await api.act(paying.clerk, 'removeCashPayment', cash, 'payment { id }');
+  expect((await told()).activeSteps[0]).toMatchObject({ progress: 'unpaid', payment: { isGivenBack: false } });
+  expect(await listed()).toBe(true);
+  expect((await remind()).refusal).toBeNull();
+});

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
-import { bankAccount } from '#tests/adapters/payments/payer.ts';
+import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { owingBeside } from '#tests/support/owingBeside.ts';
 import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 
@@ -101,3 +102,68 @@ test('a bank debit that fails after the step was left is owed again, and people 
   expect(staff?.text).toContain(why);
   expect(staff?.text).not.toContain('Please pay');
 });
+
+describe('what staff asked for beside the steps', () => {
+  test('is waited for again once its cash is taken back, stands in the way again, and is met again by new money', async () => {
+    const owing = await owingBeside(paying);
+    await act('receiveCash', owing, { amountCents: 4_500 });
+    expect(await asked(owing)).toMatchObject({ state: 'completed', activeStep: { completedAt: expect.any(Date) } });
+    await act('removeCashPayment', owing);
+    expect(await asked(owing)).toMatchObject({
+      state: 'sent',
+      activeStep: { completedAt: null },
+      payment: { status: 'due', outstandingCents: 4_500 },
+    });
+    expect((await finish(owing)).refusal).toBe('requirementsUnfinished');
+    const [told] = (await mailsOfIt(paying.resident)).slice(-1);
+    expect(told?.text).toContain('$45.00 is owed again for Inspection');
+    expect(told?.text).toContain(`/supplemental_requirement/${(await asked(owing)).id.split(':')[1] ?? ''}`);
+    await act('receiveCash', owing, { amountCents: 4_500 });
+    expect((await asked(owing)).state).toBe('completed');
+    expect((await finish(owing)).data.advanceStep.submission.status).toBe('finished');
+    expect(await allDashboardDifferences(paying.services)).toEqual([]);
+  });
+
+  test('is not paid and not finished with where the submission is finished by then', async () => {
+    const owing = await owingBeside(paying);
+    await act('receiveCash', owing, { amountCents: 4_500 });
+    await finish(owing);
+    expect(await unfit(owing)).toEqual([]);
+    await act('removeCashPayment', owing);
+    expect((await asked(owing)).state).toBe('sent');
+    const [row] = await unfit(owing);
+    expect(row).toMatchObject({ kind: 'advanced_unpaid', amountCents: 4_500n });
+    expect((await act('remindPayer', owing)).refusal).toBeNull();
+    await act('receiveCash', owing, { amountCents: 4_500 });
+    expect([(await asked(owing)).state, await unfit(owing)]).toEqual(['completed', []]);
+    expect(await allDashboardDifferences(paying.services)).toEqual([]);
+  });
+
+  test('stays done where staff gave the money back themselves', async () => {
+    const owing = await owingBeside(paying);
+    await payOnline(paying, paying.resident, owing.paymentId, card('4242424242424242'));
+    await paying.webhooks();
+    await paying.work();
+    const { id } = await paying.services.db.charge.findFirstOrThrow({ where: { obligationId: owing.paymentId } });
+    await api.act(paying.clerk, 'requestRefund', { chargeId: `Charge:${id}`, everything: true }, 'charge { id }');
+    await paying.work();
+    expect(await asked(owing)).toMatchObject({ state: 'completed', payment: { status: 'due' } });
+  });
+});
+
+async function asked({ submission }: Owing) {
+  const text = `query ($id: ID!) { node(id: $id) { ... on Submission { requirements { id state
+    activeStep { completedAt } payment { status outstandingCents } } } } }`;
+  return (await api.ask(paying.resident, text, { id: `Submission:${submission.id}` })).data.node.requirements[0];
+}
+
+const finish = ({ submission }: Owing) =>
+  api.act(
+    paying.resident,
+    'advanceStep',
+    { activeStepId: `ActiveStep:${submission.stepId('Apply')}`, confirmsAll: true },
+    'submission { status }',
+  );
+
+const unfit = ({ submission: { id } }: Owing) =>
+  paying.services.db.unfitStep.findMany({ where: { submissionId: id }, select: { kind: true, amountCents: true } });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
 import type { Answer } from '#tests/support/graphql.ts';
@@ -176,6 +176,79 @@ test('changed and sent in one, it is sent as it was changed, or neither', async 
   expect(await seen(town.resident, submission)).toEqual([]);
   const { data } = await act(town.clerk, 'updateRequirement', unsent, { amountCents: 6_000, sends: true });
   expect(data.updateRequirement.requirement).toMatchObject({ state: 'sent', payment: { amountCents: 6_000 } });
+});
+
+describe('money that is asked for beside the steps', () => {
+  const terms =
+    'requirement { id payerDecides amountCents paymentTerms { acceptsCash acceptsChecks constituentPaysFee } }';
+  const made = async (submission: Launched, draft = {}) => {
+    const input = { submissionId: `Submission:${submission.id}`, ...fee, ...draft };
+    return (await api.act(town.clerk, 'createRequirement', input, terms)).data.createRequirement.requirement;
+  };
+  const sentPayment = async (id: string) => {
+    const what =
+      'requirement { payment { id mode amountCents acceptedMethods activeStep { step { config { cashInstructions } } } } }';
+    return (await api.act(town.clerk, 'sendRequirement', { requirementId: id }, what)).data.sendRequirement.requirement
+      .payment;
+  };
+
+  test('is handed over where the form has no payment step, and says how where it has one', async () => {
+    const plain = await launch(api, town.resident, form);
+    const asked = await made(plain);
+    expect(asked.paymentTerms).toEqual({ acceptsCash: true, acceptsChecks: true, constituentPaysFee: false });
+    expect(await sentPayment(asked.id)).toMatchObject({
+      mode: 'flat',
+      acceptedMethods: ['creditcard', 'cash', 'check'],
+    });
+    const paidForm = await publishedForm(town.services, town.team.id, [
+      { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 100 } },
+    ]);
+    await addToForm(town.services, town.team.id, paidForm.formId, town.clerk, 2);
+    const ofForm = { acceptsCash: true, acceptsChecks: false, constituentPaysFee: true };
+    await town.services.db.paymentConfig.updateMany({
+      where: { step: { flowTemplateId: paidForm.versionId } },
+      data: { ...ofForm, cashInstructions: '<p>At window 2</p>' },
+    });
+    const submission = await launch(api, town.resident, paidForm);
+    const { usualPaymentTerms } = (
+      await api.ask(
+        town.clerk,
+        `query ($id: ID!) { node(id: $id) { ... on Submission { usualPaymentTerms { acceptsCash acceptsChecks constituentPaysFee } } } }`,
+        { id: `Submission:${submission.id}` },
+      )
+    ).data.node;
+    expect(usualPaymentTerms).toEqual(ofForm);
+    const again = await made(submission, { acceptsChecks: true });
+    expect(again.paymentTerms).toEqual({ ...ofForm, acceptsChecks: true });
+    expect((await sentPayment(again.id)).activeStep.step.config.cashInstructions).toBe('<p>At window 2</p>');
+  });
+
+  test('may be left to the payer, and is changed until it is sent', async () => {
+    const submission = await launch(api, town.resident, form);
+    const asked = await made(submission, { amountCents: null, payerDecides: true });
+    expect(asked).toMatchObject({ payerDecides: true, amountCents: null });
+    const change = async (input: object) => {
+      const told = await api.act(town.clerk, 'updateRequirement', { requirementId: asked.id, ...input }, terms);
+      return told.refusal ?? told.data.updateRequirement.requirement;
+    };
+    expect(await change({ payerDecides: false })).toEqual({ amountCents: 'paymentAmountInvalid' });
+    expect(await change({ amountCents: 700 })).toMatchObject({ payerDecides: false, amountCents: 700 });
+    expect(await change({ payerDecides: true, acceptsChecks: false })).toMatchObject({
+      payerDecides: true,
+      paymentTerms: { acceptsCash: true, acceptsChecks: false },
+    });
+    const payment = await sentPayment(asked.id);
+    expect(payment).toMatchObject({
+      mode: 'payerDetermined',
+      amountCents: null,
+      acceptedMethods: ['creditcard', 'cash'],
+    });
+    const cash = { paymentId: payment.id, amountCents: 1_234 };
+    expect((await api.act(town.clerk, 'receiveCash', cash, 'payment { status }')).data.receiveCash.payment.status).toBe(
+      'paid',
+    );
+    expect(await seen(town.resident, submission)).toEqual(['Inspection fee: completed']);
+  });
 });
 
 test('money that is asked for beside the steps takes what the operator set for those of the form', async () => {

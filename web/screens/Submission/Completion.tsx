@@ -78,6 +78,7 @@ function missingOf({
   return [
     ...(progress === 'unpaid' ? [submissionEndWords.unpaid(name, owed ? formatUsd(owed) : null)] : []),
     ...(progress === 'underway' ? [submissionEndWords.underway(name)] : []),
+    ...(progress === 'refunded' ? [submissionEndWords.refunded(name)] : []),
     ...(progress === 'waived' ? [submissionEndWords.waived(name, payment?.waivedBy ?? null)] : []),
     ...(isSignatureSkipped ? [submissionEndWords.signatureSkipped(name)] : []),
   ];

@@ -127,7 +127,7 @@ function Asked({ to, onGo, children }: AskedProps): ReactElement {
 type Step = StepPath_submission$data['activeSteps'][number];
 
 /** What is said of them in words: the drawing alone would not be understood. */
-const isMoney: ReadonlySet<Step['progress']> = new Set(['unpaid', 'underway', 'waived'] as const);
+const isMoney: ReadonlySet<Step['progress']> = new Set(['unpaid', 'underway', 'waived', 'refunded'] as const);
 
 function wordOf({ progress, payment }: Step): string {
   const name = payment?.waivedBy;

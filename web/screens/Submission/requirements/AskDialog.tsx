@@ -1,7 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount, parseMoney } from '#domain/kernel/money.ts';
-import { askedDataTypes, requirementDraftProblems, type AskedField } from '#domain/submission/requirementDraft.ts';
+import {
+  askedDataTypes,
+  requirementDraftProblems,
+  termsToBeginWith,
+  type AskedField,
+  type AskedTerms,
+} from '#domain/submission/requirementDraft.ts';
 import type { RequirementKind } from '#domain/submission/requirements.ts';
 import type { AskDialog_requirement$key } from '#web/__generated__/AskDialog_requirement.graphql.ts';
 import { requirementWords } from '#web/messages/requirementWords.ts';
@@ -11,6 +17,7 @@ import { AskedFields } from '#web/screens/Submission/requirements/AskedFields.ts
 import { useCreateRequirement } from '#web/screens/Submission/requirements/useCreateRequirement.ts';
 import { useUpdateRequirement } from '#web/screens/Submission/requirements/useUpdateRequirement.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
@@ -23,7 +30,17 @@ interface AskDialogProps {
   readonly type: RequirementKind;
   /** what is changed; a new one without */
   readonly requirement?: AskDialog_requirement$key;
+  /** how a new payment may be paid at first */
+  readonly terms?: AskedTerms | null;
   readonly onClose: () => void;
+}
+
+interface Written extends AskedTerms {
+  readonly kind: string;
+  readonly name: string;
+  readonly description: string;
+  readonly amount: string;
+  readonly payerDecides: boolean;
 }
 
 const kindOf = (text: string): RequirementKind =>
@@ -33,7 +50,13 @@ const types = Object.entries(requirementWords.types).map(([value, label]) => ({ 
 const oneQuestion: AskedField = { name: '', dataType: 'text', required: true };
 
 /** Where staff write what they need beside the steps. It is sent later, so that it can be looked at once more. */
-export function AskDialog({ submissionId, type, requirement: key, onClose }: AskDialogProps): ReactElement {
+export function AskDialog({
+  submissionId,
+  type,
+  requirement: key,
+  terms: usual,
+  onClose,
+}: AskDialogProps): ReactElement {
   const requirement = useFragment(
     graphql`
       fragment AskDialog_requirement on SupplementalRequirement {
@@ -41,6 +64,12 @@ export function AskDialog({ submissionId, type, requirement: key, onClose }: Ask
         ownName
         description
         amountCents
+        payerDecides
+        paymentTerms {
+          acceptsCash
+          acceptsChecks
+          constituentPaysFee
+        }
         sections {
           fields {
             name
@@ -55,16 +84,13 @@ export function AskDialog({ submissionId, type, requirement: key, onClose }: Ask
   const [create] = useCreateRequirement();
   const [update] = useUpdateRequirement();
   const [fields, setFields] = useState<readonly AskedField[]>(() => askedIn(requirement?.sections ?? []));
-  const draftOf = ({
-    name,
-    description,
-    amount,
-    kind,
-  }: Readonly<Record<'name' | 'description' | 'amount' | 'kind', string>>) => ({
+  const terms = termsToBeginWith(requirement?.paymentTerms ?? usual ?? null);
+  const draftOf = ({ name, description, amount, kind, payerDecides, ...ways }: Written) => ({
     name: name.trim() === '' ? null : name,
     description: description === '' ? null : description,
-    amountCents: kindOf(kind) === 'PaymentRequirement' ? parseMoney(amount) : null,
-    fields: kindOf(kind) === 'DataRequirement' ? fields : [],
+    ...(kindOf(kind) === 'PaymentRequirement'
+      ? { amountCents: payerDecides ? null : parseMoney(amount), payerDecides, ...ways, fields: [] }
+      : { amountCents: null, payerDecides: false, fields }),
   });
   const form = useForm({
     initial: {
@@ -72,12 +98,20 @@ export function AskDialog({ submissionId, type, requirement: key, onClose }: Ask
       name: requirement?.ownName ?? '',
       description: requirement?.description ?? '',
       amount: requirement?.amountCents == null ? '' : formatAmount(requirement.amountCents),
+      payerDecides: requirement?.payerDecides ?? false,
+      acceptsCash: terms.acceptsCash,
+      acceptsChecks: terms.acceptsChecks,
+      constituentPaysFee: terms.constituentPaysFee,
     },
     labels: {
       kind: requirementWords.type,
       name: requirementWords.name,
       description: requirementWords.description,
       amount: requirementWords.amount,
+      payerDecides: requirementWords.payerDecides,
+      acceptsCash: requirementWords.acceptsCash,
+      acceptsChecks: requirementWords.acceptsChecks,
+      constituentPaysFee: requirementWords.constituentPaysFee,
     },
     check: (values) =>
       requirementDraftProblems(kindOf(values.kind), draftOf(values)).map((problem) =>
@@ -100,7 +134,13 @@ export function AskDialog({ submissionId, type, requirement: key, onClose }: Ask
         <TextField {...form.field('name')} hint={requirementWords.nameHint} isSpellChecked />
         <RichTextField {...form.field('description')} />
         {kind === 'PaymentRequirement' ? (
-          <TextField {...form.field('amount')} inputMode="decimal" prefix="$" />
+          <>
+            {!form.values.payerDecides && <TextField {...form.field('amount')} inputMode="decimal" prefix="$" />}
+            <Checkbox {...form.field('payerDecides')} />
+            <Checkbox {...form.field('acceptsCash')} />
+            <Checkbox {...form.field('acceptsChecks')} />
+            <Checkbox {...form.field('constituentPaysFee')} hint={requirementWords.constituentPaysFeeHint} />
+          </>
         ) : (
           <AskedFields fields={fields} onChange={setFields} />
         )}

@@ -10,8 +10,8 @@ import { Card } from '#web/ui/Card.tsx';
 import styles from '#web/screens/Submission/requirements/Requirements.module.css';
 
 // for staff who ask
-const AskDialog = lazy(async () => ({
-  default: (await import('#web/screens/Submission/requirements/AskDialog.tsx')).AskDialog,
+const AskAnew = lazy(async () => ({
+  default: (await import('#web/screens/Submission/requirements/AskAnew.tsx')).AskAnew,
 }));
 
 /** What is asked for beside the steps: applicants come to it from here, staff ask for more. */
@@ -57,7 +57,7 @@ export function Requirements({
       )}
       <Suspense fallback={null}>
         {mayAsk && isAsking && (
-          <AskDialog
+          <AskAnew
             submissionId={id}
             type={search.get('type') === 'DataRequirement' ? 'DataRequirement' : 'PaymentRequirement'}
             onClose={() => setAsking(false)}

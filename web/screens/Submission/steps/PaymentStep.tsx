@@ -1,39 +1,28 @@
-import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
-import type { PaymentAction } from '#domain/payment/availablePaymentActions.ts';
 import { hasReceipt } from '#domain/payment/chargeStatus.ts';
-import type { PaymentStep_step$data, PaymentStep_step$key } from '#web/__generated__/PaymentStep_step.graphql.ts';
+import type { PaymentStep_step$key } from '#web/__generated__/PaymentStep_step.graphql.ts';
 import { paymentWords } from '#web/messages/payments.ts';
 import { AmountDue } from '#web/screens/Submission/steps/paying/AmountDue.tsx';
 import { ByHand } from '#web/screens/Submission/steps/paying/ByHand.tsx';
 import { Verifying } from '#web/screens/Submission/steps/paying/Verifying.tsx';
 import { WaysToPay } from '#web/screens/Submission/steps/paying/WaysToPay.tsx';
+import { isPending, notOnlineText, paymentTitle, underWayText } from '#web/screens/Submission/steps/paymentTold.ts';
 import { RefundPayment } from '#web/screens/Submission/steps/refunds/RefundPayment.tsx';
 import { RefundRequest } from '#web/screens/Submission/steps/refunds/RefundRequest.tsx';
 import { RefundsMade } from '#web/screens/Submission/steps/refunds/RefundsMade.tsx';
 import { useAnnouncePayment } from '#web/screens/Submission/steps/useAnnouncePayment.ts';
 import { useRefreshPayment } from '#web/screens/Submission/steps/useRefreshPayment.ts';
 import { Alert } from '#web/ui/Alert.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 
-type Status = NonNullable<PaymentStep_step$data['payment']>['status'];
-
-/** Word of a payment usually comes at once; it is asked for while it does not. */
+/** Word of a payment usually comes at once; it is asked for while it does not. All later news come by themselves. */
 const refreshMs = 2_000;
-
-const titles: Readonly<Record<Exclude<Status, 'due'>, string>> = {
-  paid: paymentWords.paid,
-  processing: paymentWords.processing,
-  notRequired: paymentWords.notRequired,
-  waived: paymentWords.waived,
-};
-
-/** What staff alone do about a payment: whoever does any of it stands behind the counter. */
-const atCounter: readonly PaymentAction[] = ['receivePayment', 'removePayment', 'waivePayment', 'unwaivePayment'];
 
 // for staff
 const Counter = lazy(async () => ({
@@ -42,9 +31,14 @@ const Counter = lazy(async () => ({
 
 /** What is owed, what was paid, and the way to pay. */
 export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): ReactElement | null {
-  const { payment, step: ofForm } = useFragment(
+  const {
+    completedAt,
+    payment,
+    step: ofForm,
+  } = useFragment(
     graphql`
       fragment PaymentStep_step on ActiveStep {
+        completedAt
         step {
           ...ByHand_step
         }
@@ -53,6 +47,9 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
           status
           amountCents
           isCalculable
+          isGivenBack
+          isOwn
+          outstandingCents
           waivedBy
           receivedCents
           receivedByHandCents
@@ -83,7 +80,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
     step,
   );
   const refresh = useRefreshPayment();
-  const isWaiting = payment?.status === 'processing';
+  const isWaiting = payment != null && isPending(payment);
   const id = payment?.id;
   useAnnouncePayment(payment ?? null);
   useEffect(() => {
@@ -94,6 +91,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
     const timer = isWaiting ? setInterval(() => void refresh({ input: { paymentId: id } }), refreshMs) : undefined;
     return () => clearInterval(timer);
   }, [id, isWaiting, refresh]);
+  const [isPaidOnceMore, setPaidOnceMore] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const status = payment?.status;
   const before = useRef(status);
@@ -106,16 +104,33 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   if (!payment) return null;
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
   const { amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
-  const { acceptedMethods, isCalculable, waivedBy, verification } = payment;
-  const isAtCounter = atCounter.some((action) => availableActions.includes(action));
+  const { outstandingCents, acceptedMethods, isCalculable, waivedBy, verification } = payment;
+  // nobody waits for it: at the step where it stands it is what the submission waits for
+  const isRefunded = payment.isGivenBack && completedAt !== null;
+  // whoever is not asked for it stands behind the counter, also where there is nothing to do
+  const isAtCounter = !payment.isOwn;
   const canPay = availableActions.includes('pay') || availableActions.includes('choosePaymentMethod');
+  const notOnline = notOnlineText(outstandingCents, acceptedMethods);
+  const underWay = underWayText(payment, !isAtCounter);
   // an attempt that came to nothing is of no matter once it is settled
   const shown = payment.status === 'due' ? charges : charges.filter((charge) => charge.status !== 'failed');
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <Card title={payment.status === 'due' ? dueTitle(amountCents ?? null) : titles[payment.status]}>
+      <Card title={paymentTitle(payment, isRefunded)}>
         {status === 'due' && verification && <Verifying url={verification.url ?? null} />}
-        {status === 'due' && !isAtCounter && (
+        {isRefunded && (
+          <>
+            <p>{paymentWords.refundedText}</p>
+            {!isAtCounter && canPay && !isPaidOnceMore && (
+              <div>
+                <Button look="quiet" onPress={() => setPaidOnceMore(true)}>
+                  {paymentWords.payOnceMore}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+        {status === 'due' && !isAtCounter && (!isRefunded || isPaidOnceMore) && (
           <>
             {typeof amountCents === 'number' && byHand > 0 && (
               <p>{paymentWords.receivedOf(formatUsd(byHand), formatUsd(amountCents))}</p>
@@ -126,6 +141,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
                 {paymentWords.notConfirmed}
               </Alert>
             )}
+            {notOnline !== null && <Alert tone="info">{notOnline}</Alert>}
             {canPay ? (
               <WaysToPay payment={payment} step={ofForm} />
             ) : (
@@ -142,10 +158,10 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
         )}
         {status === 'paid' && !isAtCounter && <p>{paymentWords.received(formatUsd(receivedCents))}</p>}
         {status === 'waived' && waivedBy && <p>{paymentWords.waivedBy(waivedBy)}</p>}
-        {status === 'processing' && <p>{paymentWords.processingText}</p>}
+        {underWay !== null && <p>{underWay}</p>}
         {isAtCounter && (
           <Suspense fallback={<FormSkeleton fields={1} />}>
-            <Counter payment={payment} />
+            <Counter payment={payment} isRefunded={isRefunded} />
           </Suspense>
         )}
         {shown.length > 0 && (
@@ -173,6 +189,3 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
     </div>
   );
 }
-
-const dueTitle = (amountCents: number | null): string =>
-  amountCents === null ? paymentWords.makePayment : paymentWords.due;

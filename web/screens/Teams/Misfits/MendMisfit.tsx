@@ -42,9 +42,9 @@ export function MendMisfit({ misfit, isLookedAt, onDone }: MendMisfitProps): Rea
   );
   const mend = useMend({ amountCents, activeStepId, paymentId, chargeId, refundId });
   const [asking, setAsking] = useState<MisfitAct | null>(null);
-  const mending = useAction(mend, (_done, act) => {
+  const mending = useAction(mend, (said) => {
     setAsking(null);
-    flash(misfitWords.done[act]);
+    flash(said);
     onDone();
   });
   const press = (act: MisfitAct): void => (givesAway.includes(act) ? setAsking(act) : mending.run(act));

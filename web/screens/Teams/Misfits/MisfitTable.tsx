@@ -8,7 +8,7 @@ import type {
   MisfitTable_misfits$key,
 } from '#web/__generated__/MisfitTable_misfits.graphql.ts';
 import { misfitTold, misfitWords } from '#web/messages/misfitWords.ts';
-import { stepPath } from '#web/parts/submissionPaths.ts';
+import { paymentPath } from '#web/parts/submissionPaths.ts';
 import { MendMisfit } from '#web/screens/Teams/Misfits/MendMisfit.tsx';
 import { refundTroubleOf } from '#web/screens/Teams/Misfits/refundTroubleOf.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -38,6 +38,7 @@ export function MisfitTable({ misfits, timeZone, onMended }: MisfitTableProps): 
         formName
         stepName
         stepId
+        requirementId
         submissionNumber
         submissionId
         ...MendMisfit_misfit
@@ -98,13 +99,13 @@ function What({ row: { kind, refundState, failure } }: { readonly row: Row }): R
 }
 
 function ForWhat({ row }: { readonly row: Row }): ReactElement {
-  const { formName, stepName, stepId, submissionNumber, submissionId } = row;
+  const { formName, stepName, stepId, requirementId, submissionNumber, submissionId } = row;
   const number = misfitWords.number(submissionNumber);
   return (
     <span className={styles.cell}>
       <span>{formName}</span>
       {submissionId ? (
-        <Link to={stepPath(submissionId, stepId)}>{number}</Link>
+        <Link to={paymentPath(submissionId, { stepId, requirementId })}>{number}</Link>
       ) : (
         <span className={styles.soft}>{number}</span>
       )}

@@ -5,6 +5,7 @@ import type { useMendApproveMutation } from '#web/__generated__/useMendApproveMu
 import type { useMendCheckMutation } from '#web/__generated__/useMendCheckMutation.graphql.ts';
 import type { useMendRefundMutation } from '#web/__generated__/useMendRefundMutation.graphql.ts';
 import type { useMendRemindMutation } from '#web/__generated__/useMendRemindMutation.graphql.ts';
+import { misfitWords } from '#web/messages/misfitWords.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
@@ -17,8 +18,8 @@ interface Misfit {
   readonly amountCents: number | null | undefined;
 }
 
-/** What mends something that does not fit: the mutations that stand elsewhere as well. */
-export function useMend(misfit: Misfit): (act: MisfitAct) => Promise<Outcome<unknown>> {
+/** What mends something that does not fit: the mutations that stand elsewhere as well. Answers what is said of it. */
+export function useMend(misfit: Misfit): (act: MisfitAct) => Promise<Outcome<string>> {
   const { activeStepId, paymentId, chargeId, refundId, amountCents } = misfit;
   const { keyFor, answered } = useAttemptKey();
   const [advance] = useMutation<useMendAdvanceMutation>(graphql`
@@ -49,6 +50,7 @@ export function useMend(misfit: Misfit): (act: MisfitAct) => Promise<Outcome<unk
     mutation useMendRemindMutation($input: RemindPayerInput!) {
       remindPayer(input: $input) {
         ... on RemindPayerPayload {
+          outcome
           payment {
             status
           }
@@ -81,13 +83,18 @@ export function useMend(misfit: Misfit): (act: MisfitAct) => Promise<Outcome<unk
       }
     }
   `);
-  const send: Readonly<Record<MisfitAct, (idempotencyKey: string) => Promise<Outcome<unknown>>>> = {
-    advance: (idempotencyKey) => advance({ input: { activeStepId, idempotencyKey } }),
-    check: () => check({ input: { paymentId, everything: true } }),
-    remind: () => remind({ input: { paymentId } }),
-    approveRefund: (idempotencyKey) => approve({ input: { refundId: refundId ?? '', idempotencyKey } }),
-    refundAgain: (idempotencyKey) =>
-      refund({ input: { chargeId: chargeId ?? '', amountCents: amountCents ?? null, idempotencyKey } }),
+  const { done, reminded } = misfitWords;
+  const send: Readonly<Record<MisfitAct, (idempotencyKey: string) => Promise<Outcome<string>>>> = {
+    advance: async (idempotencyKey) =>
+      worded(await advance({ input: { activeStepId, idempotencyKey } }), () => done.advance),
+    check: async () => worded(await check({ input: { paymentId, everything: true } }), () => done.check),
+    remind: async () => worded(await remind({ input: { paymentId } }), ({ outcome }) => reminded[outcome]),
+    approveRefund: async (idempotencyKey) =>
+      worded(await approve({ input: { refundId: refundId ?? '', idempotencyKey } }), () => done.approveRefund),
+    refundAgain: async (idempotencyKey) => {
+      const input = { chargeId: chargeId ?? '', amountCents: amountCents ?? null, idempotencyKey };
+      return worded(await refund({ input }), () => done.refundAgain);
+    },
   };
   return async (act) => {
     const outcome = await send[act](keyFor(act));
@@ -95,3 +102,6 @@ export function useMend(misfit: Misfit): (act: MisfitAct) => Promise<Outcome<unk
     return outcome;
   };
 }
+
+const worded = <Done>(outcome: Outcome<Done>, say: (done: Done) => string): Outcome<string> =>
+  outcome.kind === 'done' ? { kind: 'done', value: say(outcome.value) } : outcome;

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
 import { formatAmount, parseMoney } from '#domain/kernel/money.ts';
+import { outOfReach } from '#domain/payment/onlineAmount.ts';
 import { amountModes, flagsOfMode, type AmountMode } from '#domain/payment/PaymentConfig.ts';
 import type { PaymentStepEditor_step$key } from '#web/__generated__/PaymentStepEditor_step.graphql.ts';
 import { paymentStepWords } from '#web/messages/templateEditor.ts';
@@ -15,6 +16,7 @@ import type { Outcome } from '#web/relay/Outcome.ts';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { useUpdateStep } from '#web/screens/Templates/Edit/useUpdateStep.ts';
 import { formIdOf, formPath } from '#web/screens/Templates/formPath.ts';
+import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -38,7 +40,7 @@ const byHand = [
 
 /** How much is asked for, and in which ways it may be paid. */
 export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElement | null {
-  const { id, config, availableFormulas } = useFragment(
+  const { id, config, availableFormulas, hasLaterFormulas } = useFragment(
     graphql`
       fragment PaymentStepEditor_step on Step {
         id
@@ -53,6 +55,7 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
           constituentPaysFee
           platformFeePercentage
         }
+        hasLaterFormulas
         availableFormulas {
           id
           name
@@ -67,6 +70,8 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
   const set = (change: object, seen?: object): Promise<Outcome<unknown>> =>
     updateStep({ input: { stepId: id, config: change, seenConfig: seen } });
   const [firstFormula] = availableFormulas;
+  const withoutFormula = hasLaterFormulas ? paymentStepWords.laterFormulas : paymentStepWords.noFormula;
+  const notOnline = config.mode === 'flat' && config.amountCents > 0 ? outOfReach(config.amountCents) : null;
   const setMode = (value: string): Promise<Outcome<unknown>> => {
     const mode = value as AmountMode;
     const formulaId = mode === 'calculated' ? (config.formulaId ?? firstFormula?.id) : null;
@@ -80,7 +85,7 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
         options={amountModes.map((mode) => ({
           value: mode,
           label: paymentStepWords.modes[mode],
-          blockedBecause: mode === 'calculated' && !firstFormula ? paymentStepWords.noFormula : null,
+          blockedBecause: mode === 'calculated' && !firstFormula ? withoutFormula : null,
         }))}
         save={setMode}
       />
@@ -97,6 +102,7 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
           }}
         />
       )}
+      {notOnline !== null && <Alert tone="warning">{paymentStepWords.notOnline[notOnline]}</Alert>}
       {!firstFormula && (
         <div>
           <ButtonLink icon="plus" to={`${formPath(formIdOf(params))}/powerups/formulas/editor?step=${stepParam(id)}`}>
@@ -117,6 +123,7 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
           <SavedCheckbox
             key={name}
             label={paymentStepWords[name]}
+            hint={name === 'constituentPaysFee' ? paymentStepWords.constituentPaysFeeHint : undefined}
             value={config[name]}
             save={(value) => set({ [name]: value })}
           />

@@ -13,8 +13,17 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/steps/counter/Counter.module.css';
 
-/** What staff do about a payment: they say what happened, and see no form of a payer unless they ask for it. */
-export function Counter({ payment: key }: { readonly payment: Counter_payment$key }): ReactElement {
+interface CounterProps {
+  readonly payment: Counter_payment$key;
+  /** nothing is asked for any more */
+  readonly isRefunded: boolean;
+}
+
+/**
+ * What staff see of a payment, and what they do about it: they say what happened, and see no form of a payer unless they ask
+ * for it.
+ */
+export function Counter({ payment: key, isRefunded }: CounterProps): ReactElement {
   const payment = useFragment(
     graphql`
       fragment Counter_payment on Payment {
@@ -44,7 +53,7 @@ export function Counter({ payment: key }: { readonly payment: Counter_payment$ke
     <>
       {status === 'due' && (
         <>
-          {outstanding !== null && <p className={styles.amount}>{formatUsd(outstanding)}</p>}
+          {outstanding !== null && !isRefunded && <p className={styles.amount}>{formatUsd(outstanding)}</p>}
           <ChargesOff team={team} />
           {meant !== null && <Alert tone="info">{counterWords.meansToPay[meant]}</Alert>}
           {beingPaidBy && <Alert tone="warning">{counterWords.beingPaid(beingPaidBy)}</Alert>}

@@ -1,0 +1,23 @@
+import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
+
+export interface UsualTerms {
+  readonly acceptsCash: boolean;
+  readonly acceptsChecks: boolean;
+  readonly constituentPaysFee: boolean;
+  readonly cashInstructions: string | null;
+  readonly checkInstructions: string | null;
+}
+
+/** How the first payment step of a version of a form is paid; null where it has none. */
+export const usualTerms = (
+  db: Pick<DatabaseTransaction, 'paymentConfig'>,
+  flowTemplateId: string,
+): Promise<UsualTerms | null> =>
+  db.paymentConfig.findFirst({
+    where: { step: { flowTemplateId } },
+    orderBy: { step: { position: 'asc' } },
+    select: {
+      ...{ acceptsCash: true, acceptsChecks: true, constituentPaysFee: true },
+      ...{ cashInstructions: true, checkInstructions: true },
+    },
+  });

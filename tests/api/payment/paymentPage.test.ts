@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newId } from '#server/newId.ts';
+import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { owingBeside } from '#tests/support/owingBeside.ts';
+import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';
+import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
+
+const paying = usePaying();
+const { api } = paying;
+let owing: Owing;
+let page: string;
+
+beforeAll(async () => {
+  owing = await owingBeside(paying);
+  const { id } = await paying.services.db.supplementalRequirement.findFirstOrThrow({
+    where: { submissionId: owing.submission.id },
+  });
+  page = `/initiated_flows/${owing.submission.id}/supplemental_requirement/${id}`;
+});
+
+const lastMail = async ({ email }: TestPerson, about: string): Promise<string | undefined> =>
+  (await mailsTo(paying.services, email)).findLast(({ subject }) => subject.includes(about))?.text;
+
+test('what staff asked for beside the steps is paid on its own page, where mails and the list of misfits lead', async () => {
+  await payOnline(paying, paying.resident, owing.paymentId, bankAccount('000111111116'));
+  await paying.webhooks();
+  await paying.work();
+  await paying.town.sandbox.control.advanceBanks();
+  await paying.webhooks();
+  await paying.work();
+  expect(await lastMail(paying.resident, 'A payment did not go through')).toContain(page);
+  const remind = { paymentId: payment(owing.paymentId) };
+  expect((await api.act(paying.clerk, 'remindPayer', remind, 'payment { id }')).refusal).toBeNull();
+  expect(await lastMail(paying.resident, 'A payment waits for you')).toContain(page);
+});
+
+test('whoever approves its refund is led there', async () => {
+  const { services, team, clerk } = paying;
+  const treasurer = await makePerson(services);
+  const { formId: masterTemplateId } = owing.form;
+  await addToForm(services, team.id, masterTemplateId, treasurer, 2);
+  await services.db.masterTemplateAuthority.create({
+    data: { id: newId(), teamId: team.id, masterTemplateId, userId: treasurer.id },
+  });
+  await services.db.team.update({ where: { id: team.id }, data: { refundAuthorizationRequired: true } });
+  await payOnline(paying, paying.resident, owing.paymentId, card('4242424242424242'));
+  await paying.webhooks();
+  await paying.work();
+  const { id } = await services.db.charge.findFirstOrThrow({
+    where: { obligationId: owing.paymentId },
+    orderBy: { createdAt: 'desc' },
+  });
+  const input = { chargeId: `Charge:${id}`, everything: true };
+  expect((await api.act(clerk, 'requestRefund', input, 'charge { id }')).refusal).toBeNull();
+  expect(await lastMail(treasurer, 'Refund authorization requested')).toContain(page);
+  await services.pool.query(
+    `UPDATE refunds SET requested_at = requested_at - interval '20 days' WHERE charge_id = $1::uuid`,
+    [id],
+  );
+  const text = `query ($id: ID!) { node(id: $id) { ... on Team { misfits(first: 9) { edges { node { kind requirementId } } } } } }`;
+  const { data } = await api.ask(team.owner, text, { id: `Team:${team.id}` });
+  expect(data.node.misfits.edges).toEqual([
+    { node: { kind: 'refund_stuck', requirementId: `SupplementalRequirement:${page.split('/').at(-1) ?? ''}` } },
+  ]);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { ChargeStatus } from '#domain/payment/chargeStatus.ts';
+import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
+import { isPending, notOnlineText, paymentTitle, underWayText } from '#web/screens/Submission/steps/paymentTold.ts';
+
+const payment = (status: PaymentStatus, ...charges: readonly ChargeStatus[]) => ({
+  ...{ status, amountCents: 1_000 },
+  charges: charges.map((each) => ({ status: each })),
+});
+
+describe('a payment is called', () => {
+  test.each<[string, PaymentStatus, readonly ChargeStatus[]]>([
+    ['Total amount due', 'due', []],
+    ['Payment processing', 'processing', ['pending']],
+    ['Payment processing', 'processing', ['pending', 'disputed']],
+    ['Payment confirmation', 'processing', ['disputed']],
+    ['Payment confirmation', 'processing', ['refund_pending', 'failed']],
+    ['Payment confirmation', 'paid', ['paid']],
+    ['Payment Waived.', 'waived', []],
+    ['No Payment is required.', 'notRequired', []],
+  ])('%s where it is %s and its charges are %j', (title, status, charges) => {
+    expect(paymentTitle(payment(status, ...charges), false)).toBe(title);
+  });
+
+  test('Make a payment where the payer decides, and Refunded where staff gave it back', () => {
+    expect(paymentTitle({ ...payment('due'), amountCents: null }, false)).toBe('Make a payment');
+    expect(paymentTitle(payment('due', 'refunded'), true)).toBe('Refunded');
+  });
+});
+
+test('word is waited for only while a charge is pending, and what becomes of the rest is said', () => {
+  expect(
+    ['pending', 'disputed', 'refund_pending'].map((each) => isPending(payment('processing', each as ChargeStatus))),
+  ).toEqual([true, false, false]);
+  expect(underWayText(payment('processing', 'pending'), true)).toContain('You can leave this page');
+  expect(underWayText(payment('processing', 'pending'), false)).not.toContain('your');
+  expect(underWayText(payment('processing', 'disputed'), true)).toContain('until it has decided');
+  expect(underWayText(payment('processing', 'refund_pending'), true)).toContain('on its way back');
+  expect(underWayText(payment('paid', 'paid'), true)).toBeNull();
+});
+
+test.each<[number | null, string | null]>([
+  [null, null],
+  [0, null],
+  [99, 'Less than $1.00 cannot be paid online. Please pay it at the office.'],
+  [100, null],
+  [99_999_999, null],
+  [100_000_000, 'More than $999,999.99 cannot be paid online. Please pay it at the office.'],
+])('of %j cents that are missing the payer reads %j', (outstandingCents, text) => {
+  expect(notOnlineText(outstandingCents, ['creditcard'])).toBe(text);
+  expect(notOnlineText(outstandingCents, ['cash'])).toBeNull();
+});

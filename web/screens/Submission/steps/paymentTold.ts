@@ -1,0 +1,45 @@
+import type { Cents } from '#domain/kernel/money.ts';
+import type { ChargeStatus } from '#domain/payment/chargeStatus.ts';
+import type { PaymentMethod } from '#domain/payment/methods.ts';
+import { outOfReach } from '#domain/payment/onlineAmount.ts';
+import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
+import { paymentWords } from '#web/messages/payments.ts';
+
+interface Told {
+  readonly status: PaymentStatus;
+  readonly amountCents?: number | null;
+  readonly charges: readonly { readonly status: ChargeStatus }[];
+}
+
+const titles: Readonly<Record<Exclude<PaymentStatus, 'due' | 'processing'>, string>> = {
+  paid: paymentWords.paid,
+  notRequired: paymentWords.notRequired,
+  waived: paymentWords.waived,
+};
+
+/** Word of it is waited for. Money that a bank holds or that goes back has come. */
+export const isPending = ({ status, charges }: Told): boolean =>
+  status === 'processing' && charges.some((charge) => charge.status === 'pending');
+
+/** What a payment is called where it stands. */
+export function paymentTitle(payment: Told, isRefunded: boolean): string {
+  const { status, amountCents } = payment;
+  if (isRefunded) return paymentWords.refunded;
+  if (status === 'due') return amountCents == null ? paymentWords.makePayment : paymentWords.due;
+  if (status === 'processing') return isPending(payment) ? paymentWords.processing : paymentWords.paid;
+  return titles[status];
+}
+
+/** Why what is missing cannot be paid online where all else can; null where it can. */
+export function notOnlineText(missing: Cents | null | undefined, accepted: readonly PaymentMethod[]): string | null {
+  if (missing == null || missing === 0 || !accepted.includes('creditcard')) return null;
+  const refusal = outOfReach(missing);
+  return refusal && paymentWords.notOnline[refusal];
+}
+
+/** What becomes of money that is under way, for the payer or for staff; null where it is not. */
+export function underWayText(payment: Told, isPayer: boolean): string | null {
+  if (payment.status !== 'processing') return null;
+  if (isPending(payment)) return isPayer ? paymentWords.processingText : paymentWords.processingElse;
+  return payment.charges.some(({ status }) => status === 'disputed') ? paymentWords.disputed : paymentWords.goesBack;
+}
