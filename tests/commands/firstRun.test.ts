@@ -48,15 +48,15 @@ it('finishes a town whose making was killed, wherever that was, and makes nothin
   expect(await count(services)).toMatchObject({
     teams: 2,
     people: 13,
-    forms: 2,
-    versions: 3,
-    submissions: 43,
-    listed: 43,
+    forms: 3,
+    versions: 4,
+    submissions: 44,
+    listed: 44,
   });
   const inStatus = (status: 'active' | 'halted' | 'finished') => services.db.submission.count({ where: { status } });
   expect(await inStatus('finished')).toBe(inStages('issued'));
   expect(await inStatus('halted')).toBe(inStages('halted', 'rejected', 'refunded'));
-  expect(await inStatus('active')).toBe(applications.length + 3 - inStages('issued', 'halted', 'rejected', 'refunded'));
+  expect(await inStatus('active')).toBe(applications.length + 4 - inStages('issued', 'halted', 'rejected', 'refunded'));
   const entries = await services.db.ledgerEntry.groupBy({ by: ['kind'], _count: true });
   expect(Object.fromEntries(entries.map(({ kind, _count }) => [kind, _count]))).toEqual({
     check: inStages('paid', 'issued'),

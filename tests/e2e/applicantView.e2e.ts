@@ -18,7 +18,7 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   browser,
 }) => {
   test.slow();
-  const { address, submissionId, activeStepId } = await sendPermit('newcomer');
+  const { address, submissionId, activeStepId } = await sendPermit('shopkeeper');
   const reviewer = await somebody(browser, 'reviewer');
   const asks = { activeStepId, outcome: 'changes_requested', comment: 'Please add a second exit.' };
   await change(reviewer.request, 'setApproval', asks, '__typename');
@@ -37,11 +37,11 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   await expect(page.getByText('A single-family house with two stories and a garage.')).toBeVisible();
 
   // answers, discussions and what is asked, as the applicant changes them
-  const jose = await somebody(browser, 'newcomer');
-  await jose.goto('/');
-  await jose.locator(`a[href="/initiated_flows/manager/${submissionId}"]`).first().click();
-  await goToStep(jose, /Your project/);
-  const what = jose.getByLabel('What will be done');
+  const olena = await somebody(browser, 'shopkeeper');
+  await olena.goto('/');
+  await olena.locator(`a[href="/initiated_flows/manager/${submissionId}"]`).first().click();
+  await goToStep(olena, /Your project/);
+  const what = olena.getByLabel('What will be done');
   await what.fill('A house with two exits.');
   await what.blur();
   await expect(page.getByRole('definition').filter({ hasText: /^A house with two exits\.$/ })).toBeVisible();
@@ -57,7 +57,7 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
       'discussion { id }',
     );
   await begin('The drawing looks odd', page, 'InternalDiscussion');
-  const { discussion } = await begin('Is one more exit enough?', jose);
+  const { discussion } = await begin('Is one more exit enough?', olena);
   const row = panel.getByRole('link', { name: /Is one more exit enough/ });
   await expect(row).toBeVisible();
   await expect(panel.getByText('odd')).toHaveCount(0);
@@ -68,7 +68,7 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   await expect(panel.getByRole('button', { name: /Send answer|Resolve|Edit/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Activity' }).click();
   const activity = page.getByRole('complementary', { name: 'Activity' });
-  await expect(activity).toContainText('José Muñoz started a discussion');
+  await expect(activity).toContainText('Olena Kovalenko started a discussion');
 
   // on to the fee, which is left unpaid
   await change(
@@ -92,5 +92,5 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   await expect(page.getByRole('heading', { name: 'Step 3 of 4: Permit fee' })).toBeVisible();
   await expect(page.getByText('You are viewing this submission as its applicant')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
-  for (const each of [jose, reviewer, counter]) await each.context().close();
+  for (const each of [olena, reviewer, counter]) await each.context().close();
 });

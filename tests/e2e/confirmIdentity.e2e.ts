@@ -59,7 +59,7 @@ test('inviting an owner asks for it as well, and a code of the app is as good as
   expect(await mailedLink(page.request, invited, '/users/claim/')).toContain('/users/claim/');
 });
 
-test('a team asks everybody for a second factor, and a member is led to set one up and back', async ({
+test('a team asks everybody for a second factor, and a member is led to set one up and back @all', async ({
   page,
   browser,
 }) => {

@@ -118,7 +118,7 @@ test('an applicant on a phone and staff at a desk talk, and each sees what the o
   await theirs.context().close();
 });
 
-test('what only staff read is told apart at a glance, and reaches the applicant in no way', async ({
+test('what only staff read is told apart at a glance, and reaches the applicant in no way @all', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 
-test('a form is duplicated from its actions, and the copy is edited while the form stays as it is', async ({
+test('a form is duplicated from its actions, and the copy is edited while the form stays as it is @all', async ({
   page,
 }) => {
   await verified(page);

@@ -28,7 +28,7 @@ test('the mail about a permit opens its page, from which it is taken along @all'
   await expect(page.getByText('This submission was completed')).toBeVisible();
 });
 
-test('staff revoke a permit and issue it again', async ({ page }) => {
+test('staff revoke a permit and issue it again @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto('/processes?status=completed');
   await page

@@ -191,7 +191,7 @@ test('columns, their order, their room and their air are chosen once, and hold o
 }) => {
   await asPlayer(page, 'author');
   await page.goto(everySubmission);
-  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.setViewportSize({ width: 1760, height: 900 });
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('radio', { name: 'Compact' }).check();
   await page.getByRole('checkbox', { name: 'Assignees' }).uncheck();
@@ -202,7 +202,7 @@ test('columns, their order, their room and their air are chosen once, and hold o
   await expect(page).toHaveURL(/sort=createdAt/);
   await expect(page.getByRole('columnheader', { name: 'Created' })).toHaveAttribute('aria-sort', 'descending');
 
-  const home = await browser.newContext({ viewport: { width: 1600, height: 900 } });
+  const home = await browser.newContext({ viewport: { width: 1760, height: 900 } });
   const other = await home.newPage();
   await asPlayer(other, 'author');
   await other.goto(everySubmission);

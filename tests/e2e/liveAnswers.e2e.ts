@@ -58,7 +58,7 @@ test('who comes back to a step finds there what was saved meanwhile, at once @al
   await expect(what(page)).toHaveValue('A porch');
 });
 
-test('two who answer the same question at once are told what the other wrote, without asking for it', async ({
+test('two who answer the same question at once are told what the other wrote, without asking for it @all', async ({
   page: one,
 }) => {
   const { id } = await launchPermit('newcomer');

@@ -29,7 +29,8 @@ test('on paper the list is what it says in full, in black, and in a narrow windo
 }) => {
   await asPlayer(page, 'owner');
   await page.setViewportSize({ width: 1100, height: 900 });
-  await page.goto(everySubmission);
+  // what is due soonest stands first, however much others launch meanwhile
+  await page.goto(`${everySubmission}&sort=dueAt&order=ascending`);
   const table = page.getByRole('table');
   const row = table.getByRole('row', { name: /115 Main Street/ });
   await expect(row).toBeVisible();

@@ -28,7 +28,7 @@ async function openFromStart(page: Page, path: string, list = '/'): Promise<void
 const guests = (page: Page) => page.getByLabel('Number of guests');
 const remarks = (page: Page) => page.getByLabel('Anything we should know');
 
-test('two applicants and a ranger work on one submission at once, and a page that hears nothing is told that it is outdated', async ({
+test('two applicants and a ranger work on one submission at once, and a page that hears nothing is told that it is outdated @all', async ({
   browser,
 }) => {
   test.slow();

@@ -171,7 +171,7 @@ export const savedFilterWords = {
 /** Finding one submission among all. */
 export const masterSearchWords = {
   label: 'Find a submission',
-  hint: 'Number, name or applicant',
+  hint: 'Number, name, applicant or answer',
   mode: 'How to search',
   contains: 'Contains',
   exact: 'Exact Match',

@@ -4,6 +4,7 @@ import type { ImportedRecord } from '#domain/import/rowReader.ts';
 import { statement } from '#server/database/statement.ts';
 import type { DataImport } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
+import { searchColumnsOf, type SearchColumns } from '#server/operations/answer/searchColumnsOf.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { nextScopedIds } from '#server/operations/submission/numbers.ts';
 import { recordedWords } from '#server/queries/dashboard/answerWords.ts';
@@ -14,12 +15,12 @@ const keep = statement<[rows: string], never>(
   `WITH r AS MATERIALIZED (
      SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, "teamId" uuid, "formId" uuid, "importId" uuid, row int, "scopedId" int,
        identifier text, status text, "applicantName" text, "applicantEmail" text, "startedAt" timestamptz, "finishedAt" timestamptz,
-       answers jsonb, "keptAt" timestamptz, "formName" text, names jsonb, text text, words text)
+       answers jsonb, "keptAt" timestamptz, "formName" text, names jsonb, text text, words text, "foundBy" jsonb)
    ), kept AS (
      INSERT INTO imported_flows (id, team_id, master_template_id, data_import_id, row_number, scoped_id, identifier, status, applicant_name,
-       applicant_email, started_at, finished_at, data, created_at)
+       applicant_email, started_at, finished_at, data, found_by, created_at)
      SELECT id, "teamId", "formId", "importId", row, "scopedId", identifier, status, "applicantName", "applicantEmail", "startedAt", "finishedAt",
-       answers, "keptAt" FROM r
+       answers, "foundBy", "keptAt" FROM r
    ), listed AS (
      INSERT INTO dashboard_rows (id, kind, team_id, master_template_id, status, scoped_id, identifier, template_name, applicant,
        applicants_count, created_at, last_activity_at, finished_at)
@@ -53,10 +54,23 @@ export async function keepRecords(
       .map((name) => name.toLowerCase().slice(0, mostOfName));
     const scopedId = first + place;
     const own = { id: newId(), teamId, formId, importId, scopedId, formName: template.name, keptAt: tx.now };
+    const foundBy = searchedBy(form, record.answers);
     const words = recordedWords(form, record.answers, team.timeZone);
-    return { ...record, ...own, identifier, names, words, text: [scopedId, ...names].join(' ') };
+    return { ...record, ...own, identifier, names, words, foundBy, text: [scopedId, ...names].join(' ') };
   });
   await keep.rows(tx.queries, [JSON.stringify(rows)]);
+}
+
+/** By what filters find each of its answers. */
+function searchedBy(form: Form, answers: ImportedRecord['answers']): Readonly<Record<string, Partial<SearchColumns>>> {
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([identity, content]) => {
+      const field = fieldOf(form, identity);
+      if (!field) return [];
+      const { text, number, time } = searchColumnsOf(content, field);
+      return [[identity, { text, number, time }] as const];
+    }),
+  );
 }
 
 /** What names submissions of the form names its earlier records as well, where no column does. */

@@ -93,7 +93,7 @@ const writeRows = statement<[...Written, search: string], never>(
    ON CONFLICT (id) DO UPDATE SET ${overwrite(searchColumns)}`,
 );
 
-/** The same of submissions that are called as before: a seventh of the work is to find that out. */
+/** The same of submissions that are called as before: a tenth of the work is to find that out. */
 const writeStandings = statement<Written, never>('dashboard_standings', `WITH ${everything} SELECT`);
 
 /**

@@ -14,6 +14,8 @@ export interface AskedBy {
   readonly readForms: readonly string[];
   /** rows of other forms are looked through as well, since the viewer is responsible for them */
   readonly isOwn: boolean;
+  /** forms of these have records of other systems, whose answers stand elsewhere */
+  readonly hasRecords: boolean;
 }
 
 type Condition<Field extends SubmissionCondition['field']> = Extract<SubmissionCondition, { field: Field }>;
@@ -133,10 +135,23 @@ function answered(
   condition: string,
   identity: string,
   put: SqlParameters,
-  { readForms, isOwn }: AskedBy,
+  { readForms, isOwn, hasRecords }: AskedBy,
 ): string {
+  if (hasRecords) return answeredAnywhere(operator, condition, put.add(identity, 'uuid'), put.add(readForms, 'uuid[]'));
   const found = `SELECT FROM answers a WHERE a.submission_id = r.id AND a.field_identity = ${put.add(identity, 'uuid')} AND ${condition}`;
   // said twice, PostgreSQL takes it for rarer than it is, and looked up the answer of each row by itself
   const isRead = isOwn ? `r.master_template_id = ANY (${put.add(readForms, 'uuid[]')}) AND ` : '';
   return `${isRead}${operator === 'is' ? '' : 'NOT '}EXISTS (${found})`;
+}
+
+/** The same where records of other systems are among them: whatever answers so is found first, and rows by that. */
+function answeredAnywhere(operator: 'is' | 'isNot', condition: string, identity: string, readForms: string): string {
+  const found = `SELECT a.submission_id AS id FROM answers a WHERE a.field_identity = ${identity} AND ${condition}
+    UNION ALL
+    SELECT a.id FROM (
+      SELECT f.id, f.data -> ${identity}::text AS content, f.found_by -> ${identity}::text ->> 'text' AS text_value,
+        (f.found_by -> ${identity}::text ->> 'number')::numeric AS number_value, (f.found_by -> ${identity}::text ->> 'time')::timestamptz AS time_value
+      FROM imported_flows f WHERE f.master_template_id = ANY (${readForms}) AND f.data ? ${identity}::text
+    ) a WHERE ${condition}`;
+  return `r.master_template_id = ANY (${readForms}) AND ${among(operator, found)}`;
 }

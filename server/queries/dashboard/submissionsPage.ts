@@ -270,11 +270,23 @@ async function lookedThrough(
     readForms: settled.forms,
     teams: within === 'inTeam' ? teams : null,
     withheldTeams: within === 'besides' ? teams : [],
+    hasRecords: asked.some((condition) => 'identity' in condition) && (await hasRecords(pool, settled.forms)),
     timeZone: await zoneFor(pool, principal),
     now,
   };
   return { seen, filter: settled.rest };
 }
+
+/** Only a condition about an answer has to know. */
+async function hasRecords(pool: Pool, forms: readonly string[]): Promise<boolean> {
+  const [found] = await recordsOf.rows(pool, [forms]);
+  return found?.are === true;
+}
+
+const recordsOf = statement<[forms: readonly string[]], { readonly are: boolean }>(
+  'submissions_records',
+  'SELECT EXISTS (SELECT FROM imported_flows f WHERE f.master_template_id = ANY ($1::uuid[])) AS are',
+);
 
 /** Where the days of a filter begin. */
 export async function zoneFor(pool: Pool, { userId }: Principal): Promise<string> {

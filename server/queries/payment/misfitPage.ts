@@ -126,7 +126,7 @@ export const misfitStatement = statement<Place, MisfitRow>(
      m.refund_id AS "refundId", m.refund_state AS "refundState", m.failure,
      (SELECT i.payment_type FROM payment_intents i WHERE i.obligation_id = m.obligation_id ORDER BY i.created_at DESC LIMIT 1) AS method,
      (SELECT u.name FROM users u WHERE u.id = COALESCE(m.person_id, (SELECT c.user_id FROM charges c
-       WHERE c.obligation_id = m.obligation_id ORDER BY c.created_at DESC LIMIT 1), s.launched_by_id)) AS payer, x.id AS "activeStepId",
+       WHERE c.obligation_id = m.obligation_id ORDER BY c.created_at DESC, c.id DESC LIMIT 1), s.launched_by_id)) AS payer, x.id AS "activeStepId",
      x.step_id AS "stepId", (SELECT r.id FROM supplemental_requirements r WHERE r.active_step_id = x.id) AS "requirementId", p.name AS "stepName", s.id AS "submissionId", s.scoped_id AS "scopedId", s.custom_id AS "customId", f.name AS "formName"
    FROM (${found}) m
    JOIN obligations b ON b.id = m.obligation_id

@@ -4,7 +4,7 @@ import { newId } from '#server/newId.ts';
 import { sweepImports } from '#server/operations/import/failImport.ts';
 import { runImport } from '#server/operations/import/runImport.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { answer, launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { workOff } from '#tests/support/work.ts';
@@ -207,6 +207,28 @@ describe('an import', () => {
     expect(await find(`#${scopedId}`)).toEqual(['ImportedFlow']);
     const quick = await api.ask(reader, '{ quickSearch(term: "Lovelace") { submissions { submissionId } } }');
     expect(quick.data.quickSearch.submissions[0].submissionId).toMatch(/^ImportedFlow:/);
+  });
+
+  it('is found by its answers, beside submissions that answer so, and left out by them', async () => {
+    const { id, stepId } = await launch(api, resident, form);
+    const [site, cost] = [form.fieldId('Site'), form.fieldId('Cost')];
+    const place = { activeStepId: stepId('Ask'), fieldId: site };
+    expect((await answer(api, resident, { ...place, content: '2 Oak St' })).refusal).toBeNull();
+    const records = await rowsOf(await imported());
+    const [first, second] = records.map((record) => record.id);
+    const found = async (condition: object): Promise<readonly string[]> => {
+      const asked = `query ($filters: JSON) { submissionRows(filters: $filters, first: 100) { edges { node { submissionId } } } }`;
+      const { data } = await api.ask(reader, asked, { filters: [condition] });
+      return data.submissionRows.edges.map(({ node }: { node: { submissionId: string } }) => plain(node.submissionId));
+    };
+    const said = { field: 'answerText', identity: site, value: '2 OAK ST' };
+    expect(await found({ ...said, operator: 'is' })).toEqual(expect.arrayContaining([id, second]));
+    expect(await found({ ...said, operator: 'is' })).not.toContain(first);
+    expect(await found({ ...said, operator: 'isNot' })).toContain(first);
+    for (const left of [id, second]) expect(await found({ ...said, operator: 'isNot' })).not.toContain(left);
+    const priced = { field: 'answerNumber', identity: cost, operator: 'between' };
+    expect(await found({ ...priced, value: { from: 1_000, to: 1_500 } })).toContain(first);
+    expect(await found({ ...priced, value: { from: 1_201, to: null } })).not.toContain(first);
   });
 
   it('is counted, and left out, where all that a filter leaves are chosen', async () => {

@@ -15,6 +15,13 @@ interface Watch {
   readonly complaints: readonly string[];
 }
 
+/** Runs in the page: what the test before has left in the window, which is used again, is another person's. */
+function forgetOthers(test: string): void {
+  if (window !== window.top || !location.protocol.startsWith('http') || sessionStorage.getItem('test') === test) return;
+  sessionStorage.clear();
+  sessionStorage.setItem('test', test);
+}
+
 /** Each test comes from a network of its own, and hears whatever the browser says. */
 export const test = base.extend<Habits & Watch>({
   mayComplain: [false, { option: true }],
@@ -26,7 +33,8 @@ export const test = base.extend<Habits & Watch>({
     await use(context);
   },
   complaints: [
-    async ({ page, mayComplain, mayJump }, use) => {
+    async ({ page, mayComplain, mayJump }, use, { testId, retry }) => {
+      await page.addInitScript(forgetOthers, `${testId} ${retry}`);
       guardPages(page, { mayJump: mayJump !== null });
       const complaints: string[] = [];
       page.on('console', (message) => {

@@ -83,8 +83,8 @@ export function SubmissionList({ submissions, view, layout, onOrder, options }: 
   const { edges, totalCount } = data.submissionRows;
   const { filters, sort, ascending } = variablesOf(view);
   const variables = { filters, sort, ascending };
-  const { key } = useLocation();
-  useEffect(() => keepRows(key, edges.length), [key, edges.length]);
+  const { key, search } = useLocation();
+  useEffect(() => keepRows({ search: new URLSearchParams(search), key }, edges.length), [key, search, edges.length]);
   const ids = edges.map(({ node }) => node.id);
   const news = useLiveRows({ ids, total: totalCount ?? edges.length, hasNext, variables });
   const total = news.total ?? totalCount ?? edges.length;

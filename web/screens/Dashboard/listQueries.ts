@@ -13,7 +13,7 @@ export { default as PeekParameters } from '#web/__generated__/PeekScreenQuery$pa
 
 export const variablesIn = ({ search, key }: Place): SubmissionsScreenQuery['variables'] => ({
   ...variablesOf(viewIn(search)),
-  count: rowsAt(key),
+  count: rowsAt({ search, key }),
 });
 
 export const outputVariablesIn = (search: URLSearchParams): OutputListScreenQuery['variables'] =>
