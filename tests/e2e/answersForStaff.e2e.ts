@@ -38,7 +38,7 @@ test('staff read what was answered, unanswered questions too, and change it only
   await page.getByRole('button', { name: 'Done editing' }).click();
   await expect(page.getByRole('button', { name: 'Edit José Muñoz’s answers' })).toBeFocused();
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect(page.getByRole('definition').filter({ hasText: 'A house with one story.' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^A house with one story\.$/ })).toBeVisible();
   const corrected = page.getByText(/changed answers of Your project for the applicant/);
   await expect(corrected).toBeVisible();
 
@@ -52,7 +52,7 @@ test('staff read what was answered, unanswered questions too, and change it only
   await expect(page.getByText('Assigned to')).toHaveCount(0);
   await goToStep(page, /Your project/);
   await expect(page).toHaveURL(/\/as_applicant\/steps\//);
-  await expect(page.getByRole('definition').filter({ hasText: 'A house with one story.' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^A house with one story\.$/ })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Edit|Halt|Complete this/ })).toHaveCount(0);
   await expectGoodInEveryLook(page);
