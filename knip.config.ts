@@ -49,7 +49,7 @@ const config: KnipConfig = {
     // rules of lists, used in part: the rest waits for the bar of filters and for the lists of outputs and tasks
     'domain/filter/*.ts': ['exports', 'types'],
     // the client's build puts them in the place of the modules that they load: vite.config.ts
-    'web/forms/late/{compileFormula,phoneNumberIn}.ts': ['exports'],
+    'web/forms/late/{compileExactly,compileFormula,phoneNumberIn}.ts': ['exports'],
     // a file of the schema gives the type that it bears the name of
     'server/graphql/**': ['exports'],
     // the sign that the dashboard's table is whole, asked for by tests alone

@@ -128,12 +128,23 @@ const late = (...modules: string[]): { find: string; replacement: string }[] =>
 
 export default defineConfig({
   root: 'web',
-  build: { outDir, emptyOutDir: true, manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: true,
+    // every browser that can read the rest knows it by itself
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   // the whole package brings the interfaces of ten years ago with it
   resolve: {
     alias: [
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },
-      ...late('#domain/form/formula/compileFormula.ts', '#domain/form/fields/phoneNumberIn.ts'),
+      ...late(
+        '#domain/form/formula/compileFormula.ts',
+        '#domain/form/formula/compileExactly.ts',
+        '#domain/form/fields/phoneNumberIn.ts',
+      ),
     ],
   },
   // the cache lies with the other things that are made from node_modules

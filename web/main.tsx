@@ -17,10 +17,12 @@ noteMovesOfFocus();
 
 const navigation = new Navigation(routes);
 
-createRoot(place).render(
-  <StrictMode>
-    <RelayEnvironmentProvider environment={environment}>
-      <Pages navigation={navigation} />
-    </RelayEnvironmentProvider>
-  </StrictMode>,
+void navigation.begun.then(() =>
+  createRoot(place).render(
+    <StrictMode>
+      <RelayEnvironmentProvider environment={environment}>
+        <Pages navigation={navigation} />
+      </RelayEnvironmentProvider>
+    </StrictMode>,
+  ),
 );

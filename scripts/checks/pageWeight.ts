@@ -7,8 +7,15 @@ import { webClient } from '#scripts/setup/steps.ts';
 import { firstScreens } from '#server/http/firstPages.ts';
 import { filesOf, readManifest } from '#server/http/pagesOfClient.ts';
 
-/** What the scripts of a first page may weigh on their way; `npm run test:all` holds what a browser really loads. */
-const budget = 185_000;
+/**
+ * What the scripts of each first page may weigh on their way, a little more than they do. What a step sends for beside them
+ * (2,000 to 3,000) is known in a browser alone: `npm run test:all` holds that all of it stays within 170,000.
+ */
+const budgets: Readonly<Record<keyof typeof firstScreens, number>> = {
+  submission: 168_000,
+  launch: 167_000,
+  form: 156_000,
+};
 
 /** Read from what was built, without a browser: residents on slow lines wait for each byte of these pages. */
 export const pageWeight: Check = {
@@ -17,14 +24,16 @@ export const pageWeight: Check = {
     await bringUpToDate([webClient]);
     const folder = path.join(root, 'dist/web');
     const manifest = await readManifest(folder);
-    const pages = Object.entries(firstScreens).map(([name, screens]) => {
+    const pages = Object.entries(budgets).map(([name, budget]) => {
+      const screens = firstScreens[name as keyof typeof firstScreens];
       const scripts = [...filesOf(manifest, ['index.html', ...screens])].filter((file) => file.endsWith('.js'));
-      return { name, bytes: scripts.reduce((sum, file) => sum + bytesOnTheWay(path.join(folder, file)), 0) };
+      const bytes = scripts.reduce((sum, file) => sum + bytesOnTheWay(path.join(folder, file)), 0);
+      return { is: `${name} ${bytes} of ${budget}`, fits: bytes > 0 && bytes <= budget };
     });
-    const weights = pages.map(({ name, bytes }) => `${name} ${bytes}`).join(', ');
-    process.stdout.write(`${weights} (at most ${budget})\n`);
-    if (pages.every(({ bytes }) => bytes > 0 && bytes <= budget)) return { is: 'passed' };
-    return { is: 'failed', lastWords: `A first page may load ${budget} bytes of scripts: ${weights}.` };
+    const weights = pages.map((page) => page.is).join(', ');
+    process.stdout.write(`${weights}\n`);
+    if (pages.every(({ fits }) => fits)) return { is: 'passed' };
+    return { is: 'failed', lastWords: `A first page loads more bytes of scripts than it may: ${weights}.` };
   },
 };
 

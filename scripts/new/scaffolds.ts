@@ -32,11 +32,12 @@ const screen: Scaffold = {
       before: "import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';\n",
       text: "import { $camel$Routes } from '#web/screens/$Pascal$/$camel$Routes.tsx';\n",
     },
-    { file: 'web/routes.tsx', before: '      ...outputRoutes,\n', text: '      ...$camel$Routes,\n' },
+    { file: 'web/routes.tsx', before: '...outputRoutes, ', text: '...$camel$Routes, ' },
     { file: 'server/http/pageAddresses.ts', before: "  '/profile/security',\n", text: "  '/profile/$snake$',\n" },
   ],
   left: [
     'Choose the address: it stands in $camel$Routes.tsx, server/http/pageAddresses.ts and the browser test.',
+    'Where it is for staff alone, its routes go to web/staffRoutes.tsx and its place to domain/team/placesOfStaff.ts.',
     'Lead to it from a page, and ask in $Pascal$Facts.tsx for what it is about.',
     'npx playwright test $camel$ looks at it in every width.',
   ],

@@ -23,12 +23,20 @@ test.each([
   expect(firstPageAt(address)).toEqual(page);
 });
 
-test.each(['/', '/dashboard', '/users/sign_in', '/teams/city-hall', '/city-hall', '/city-hall/', '/city-hall/a/b'])(
-  '%s is none',
-  (address) => {
-    expect(firstPageAt(address)).toBeNull();
-  },
-);
+test.each([
+  '/',
+  '/dashboard',
+  '/users/sign_in',
+  '/teams/city-hall',
+  '/city-hall',
+  '/city-hall/',
+  '/city-hall/a/b',
+  `/initiated_flows/${id}/as_applicant`,
+  `/initiated_flows/${id}/steps/${id}/review`,
+  `/initiated_flows/manager/${id}/survey-response/${id}`,
+])('%s is none', (address) => {
+  expect(firstPageAt(address)).toBeNull();
+});
 
 test.each(['/initiated_flows/manager', "/initiated_flows/manager/'--", '/city-hall/%E0%A4%A'])(
   '%s, which a hostile hand may have typed, does no harm',

@@ -1,5 +1,6 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
+import { isPlaceOfStaff } from '#server/http/pageAddresses.ts';
 
 /** Documents of the web client by name, with their variables. */
 export type FirstQueries = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -11,6 +12,9 @@ export const firstScreens = {
   form: ['screens/PublicForm/PublicFormScreen.tsx'],
 } as const;
 
+/** What any page of staff needs before its own screen can be asked for. */
+export const screensOfStaff = ['parts/shell/MemberShell.tsx', 'staffRoutes.tsx'] as const;
+
 export interface FirstPage {
   readonly name: keyof typeof firstScreens;
   readonly queries: FirstQueries;
@@ -21,11 +25,8 @@ export interface FirstPage {
  * Decision 0010.
  */
 export function firstPageAt(address: string): FirstPage | null {
-  const [first = '', second, third, fourth] = address.split('/').slice(1);
-  // staff who look at it as applicants do ask in another way
-  if (first === 'initiated_flows' && third === 'as_applicant') return null;
-  // a page of its own, for staff
-  if (first === 'initiated_flows' && [third, fourth].includes('survey-response')) return null;
+  const [first = '', second, third] = address.split('/').slice(1);
+  if (isPlaceOfStaff(address)) return null;
   if (first === 'initiated_flows') return submissionPage([second, third].find((part) => part && isUuid(part)));
   if (first === '' || isReservedSlug(first) || !second) return null;
   const place = { teamSlug: decoded(first), slug: decoded(second) };

@@ -1,4 +1,5 @@
 import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
+import { placesOfStaff } from '#domain/team/placesOfStaff.ts';
 
 /** The addresses of the web client's screens; a test holds that they are those of its routes. */
 export const pageAddresses: readonly string[] = [
@@ -101,9 +102,16 @@ export const pageAddresses: readonly string[] = [
   '/workflows/options_file',
 ];
 
-const patterns = pageAddresses.map(
-  (address) => new RegExp(`^${address.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`),
-);
+const patternOf = (address: string): RegExp =>
+  new RegExp(
+    `^${address
+      .replace(/\/\*$/, '(?:/.*)?')
+      .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+      .replace(/:\w+/g, '[^/]+')}$`,
+  );
+
+const patterns = pageAddresses.map(patternOf);
+const patternsOfStaff = placesOfStaff.map(patternOf);
 
 /** Whether a screen answers at a path. What begins with a name of our own is no form of a team. */
 export function isPageAddress(path: string): boolean {
@@ -112,3 +120,6 @@ export function isPageAddress(path: string): boolean {
     (pattern, at) => pattern.test(path) && !(pageAddresses[at]?.startsWith('/:teamSlug') && isReservedSlug(first)),
   );
 }
+
+/** Whether the client has late routes for a path, which only staff go by. */
+export const isPlaceOfStaff = (path: string): boolean => patternsOfStaff.some((pattern) => pattern.test(path));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { firstScreens, type FirstPage } from '#server/http/firstPages.ts';
+import { firstPageAt, firstScreens, screensOfStaff } from '#server/http/firstPages.ts';
+import { isPlaceOfStaff } from '#server/http/pageAddresses.ts';
 import { StartupError } from '#server/StartupError.ts';
 
 interface Chunk {
@@ -12,18 +13,21 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * The page that every address of a screen answers. To those that residents open first it tells at once what code they
- * will ask for, which they would find out only after the code that asks for it is there.
+ * The page that every address of a screen answers. To those that residents open first, and to those of staff, it tells at once
+ * what code they will ask for, which they would find out only after the code that asks for it is there.
  */
-export async function pagesOfClient(folder: string): Promise<(first: FirstPage | null) => string> {
+export async function pagesOfClient(folder: string): Promise<(address: string) => string> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => {
     throw new StartupError(`There is no web client in ${folder}. Please run \`npm run build\`.`);
   });
   const manifest = await readManifest(folder);
+  const screens = { ...firstScreens, ofStaff: screensOfStaff };
   const pages = new Map<string | undefined, string>(
-    Object.entries(firstScreens).map(([name, screens]) => [name, withLinks(page, filesOf(manifest, screens))]),
+    Object.entries(screens).map(([name, files]) => [name, withLinks(page, filesOf(manifest, files))]),
   );
-  return (first) => pages.get(first?.name) ?? page;
+  const nameAt = (address: string): keyof typeof screens | undefined =>
+    isPlaceOfStaff(address) ? 'ofStaff' : firstPageAt(address)?.name;
+  return (address) => pages.get(nameAt(address)) ?? page;
 }
 
 export async function readManifest(folder: string): Promise<Manifest> {

@@ -13,6 +13,8 @@ const manifest = {
     imports: ['_town.js'],
   },
   '_town.js': { file: 'assets/town.js', imports: ['main.tsx'] },
+  'parts/shell/MemberShell.tsx': { file: 'assets/shell.js', imports: ['main.tsx'] },
+  'staffRoutes.tsx': { file: 'assets/staff.js', imports: ['main.tsx'] },
 };
 
 let folder: string;
@@ -65,7 +67,7 @@ test.each([
   ['/springfield/permit/launch/email', moduleLink('launch.js') + moduleLink('town.js')],
   ['/springfield/permit', moduleLink('form.js') + moduleLink('town.js')],
   ['/users/sign_in', ''],
-  ['/workflows/1/edit', ''],
+  ['/workflows/1/edit', moduleLink('shell.js') + moduleLink('staff.js')],
   ['/', ''],
 ])('the page of %s names at once the code that it will ask for, and nothing twice', async (address, links) => {
   const client = await builtWebClient(folder, { isProduction: true, firstAnswers: nothing });

@@ -38,7 +38,9 @@ export async function builtWebClient(folder: string, { isProduction, firstAnswer
       const answers = await firstAnswers(c, first?.queries ?? {});
       const status = isPage && !(first && isPublic(first) && answersNothing(answers)) ? 200 : 404;
       // what was told to one person is kept for nobody who sits down here later
-      return c.html(withAnswers(pageAt(first), answers), status, { 'cache-control': first ? 'no-store' : 'no-cache' });
+      return c.html(withAnswers(pageAt(c.req.path), answers), status, {
+        'cache-control': first ? 'no-store' : 'no-cache',
+      });
     });
 }
 

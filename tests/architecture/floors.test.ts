@@ -11,6 +11,7 @@ const web = [
   ['web/parts'],
   ['web/forms'],
   ['web/screens'],
+  ['web/staffRoutes.tsx'],
   ['web/routes.tsx'],
   ['web/main.tsx'],
 ];

@@ -6,7 +6,9 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import { fieldOf, type Form, type FormField } from '#domain/form/Form.ts';
 import type { AnswerAutosave, AnswerState } from '#web/forms/draft/AnswerAutosave.ts';
 import { fieldViews } from '#web/forms/fieldViews.ts';
+import { exactCode } from '#web/forms/late/compileExactly.ts';
 import { formulaCode } from '#web/forms/late/compileFormula.ts';
+import type { LateCode } from '#web/forms/late/lateCode.ts';
 
 /** How one field stands. */
 export interface FieldState extends AnswerState {
@@ -114,8 +116,13 @@ export class FormSession {
   }
 
   private async canCalculate(): Promise<void> {
-    if (this.form.formulas.length === 0 || formulaCode.peek() !== null) return;
-    await formulaCode.load().catch(() => undefined);
+    if (this.form.formulas.length === 0) return;
+    for (const code of [formulaCode, exactCode]) await this.calculateBy(code);
+  }
+
+  private async calculateBy(code: LateCode<unknown>): Promise<void> {
+    if (code.peek() !== null) return;
+    await code.load().catch(() => undefined);
     this.live = this.evaluated();
     this.tell([...this.form.fieldIdentities, ...this.form.sections.map(({ identity }) => identity)]);
   }

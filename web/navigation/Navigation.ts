@@ -18,7 +18,9 @@ import type { PageSource, PreparedPage } from '#web/navigation/PageSource.ts';
 export interface Visit {
   readonly location: Location;
   readonly type: NavigationType;
-  readonly pages: ReadonlyMap<PageSource, PreparedPage>;
+  /** All that there are, with those of this place once they have come. */
+  routes: RouteObject[];
+  readonly pages: Map<PageSource, PreparedPage>;
   readonly keepsScroll: boolean;
   /** When its reader set out; a redirect is part of the way. */
   readonly setOutAt: number;
@@ -37,8 +39,9 @@ const firstKey = 'default';
  * place take over when their code is there, all of it and all queries having been sent for together. Decision 0007.
  */
 export class Navigation {
-  readonly routes: RouteObject[];
   visit: Visit;
+  /** It is known what there is to show at the first place. */
+  readonly begun: Promise<void>;
   /** For react-router, which takes its functions out of it. */
   readonly navigator: Navigator = {
     createHref: hrefOf,
@@ -51,8 +54,9 @@ export class Navigation {
   private readonly retained = new Set<PreparedPage>();
 
   constructor(routes: RouteObject[]) {
-    this.routes = routes;
-    this.visit = this.prepare(currentLocation(), NavigationType.Pop, false);
+    const first = { location: currentLocation(), type: NavigationType.Pop, keepsScroll: false };
+    this.visit = { ...first, routes, pages: new Map(), setOutAt: performance.now() };
+    this.begun = this.prepare(this.visit, this.visit.pages);
     history.scrollRestoration = 'manual';
     window.addEventListener('popstate', () => this.travel(currentLocation(), NavigationType.Pop, false));
   }
@@ -132,7 +136,13 @@ export class Navigation {
   }
 
   private travel(location: Location, type: NavigationType, keepsScroll: boolean): void {
-    const visit = this.prepare(location, type, keepsScroll);
+    const { routes, pages, location: before } = this.visit;
+    // a redirect is part of the way
+    const setOutAt = type === NavigationType.Replace ? this.latest.setOutAt : performance.now();
+    const visit: Visit = { location, type, routes, pages: new Map(), keepsScroll, setOutAt };
+    // to the same address anew means: once more from the start
+    const isAnew = type !== NavigationType.Pop && createPath(location) === createPath(before);
+    const prepared = this.prepare(visit, isAnew ? new Map() : pages);
     this.underway = visit;
     this.tell();
     const arrive = (): void => {
@@ -142,26 +152,27 @@ export class Navigation {
       this.tell();
     };
     // code that does not come is the matter of the page that it was for
-    void Promise.allSettled([...visit.pages.values()].map(({ content }) => content)).then(arrive);
+    void prepared.then(() => Promise.allSettled([...visit.pages.values()].map(({ content }) => content))).then(arrive);
   }
 
-  private prepare(location: Location, type: NavigationType, keepsScroll: boolean): Visit {
-    // to the same address anew means: once more from the start
-    const isAnew =
-      type !== NavigationType.Pop && this.visit && createPath(location) === createPath(this.visit.location);
+  /** Sends at once for all pages of which the routes are there, and for the others when theirs are. */
+  private async prepare(visit: Visit, known: Visit['pages']): Promise<void> {
+    const { location, routes, pages } = visit;
     const search = new URLSearchParams(location.search);
-    const pages = new Map<PageSource, PreparedPage>();
-    for (const { route, params } of matchRoutes(this.routes, location) ?? []) {
+    let late: PageSource['routes'];
+    for (const { route, params } of matchRoutes(routes, location) ?? []) {
       const source: PageSource | undefined = route.handle;
       if (!source) continue;
-      const known = isAnew ? undefined : this.visit?.pages.get(source);
-      const page = source.prepare({ params, search, key: location.key }, known ?? null);
+      const page = source.prepare({ params, search, key: location.key }, known.get(source) ?? null);
       pages.set(source, page);
       this.retained.add(page);
+      late ??= source.routes;
     }
-    const isFurther = type === NavigationType.Replace && this.visit;
-    const setOutAt = isFurther ? this.latest.setOutAt : performance.now();
-    return { location, type, pages, keepsScroll, setOutAt };
+    // routes that do not come are the matter of what stands for them
+    const all = await late?.().catch(() => undefined);
+    if (!all || this.latest !== visit) return;
+    visit.routes = all;
+    await this.prepare(visit, new Map([...known, ...pages]));
   }
 
   private tell(): void {

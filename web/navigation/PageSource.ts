@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { RouteObject } from 'react-router';
 
 /** Where the reader is: all that a page may depend on. */
 export interface Place {
@@ -20,4 +21,6 @@ export interface PreparedPage {
 /** How a page is prepared; the handle of its route. */
 export interface PageSource {
   prepare(place: Place, known: PreparedPage | null): PreparedPage;
+  /** Where the routes of a place are late: all routes, in which others stand in place of this one. */
+  readonly routes?: () => Promise<RouteObject[]>;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, useTransition, type ReactElement } from 'react';
-import { Router, useRoutes } from 'react-router';
+import { Router, useRoutes, type RouteObject } from 'react-router';
 import type { Navigation } from '#web/navigation/Navigation.ts';
 import { DepartureContext } from '#web/navigation/useDeparture.ts';
 import { useScrollMemory } from '#web/navigation/useScrollMemory.ts';
@@ -25,13 +25,13 @@ export function Pages({ navigation }: { readonly navigation: Navigation }): Reac
     <Router navigator={navigation.navigator} location={visit.location} navigationType={visit.type}>
       <VisitContext value={{ visit, isUnderway: isUnderway || isArriving }}>
         <DepartureContext value={navigation.depart}>
-          <RoutedPages navigation={navigation} />
+          <RoutedPages routes={visit.routes} />
         </DepartureContext>
       </VisitContext>
     </Router>
   );
 }
 
-function RoutedPages({ navigation }: { readonly navigation: Navigation }): ReactElement | null {
-  return useRoutes(navigation.routes);
+function RoutedPages({ routes }: { readonly routes: RouteObject[] }): ReactElement | null {
+  return useRoutes(routes);
 }

@@ -74,9 +74,39 @@ const slow: PageSource = {
     release: () => undefined,
   }),
 };
-const routes: RouteObject[] = [
+/** Routes whose code comes when the test says so. */
+function onTheirWay() {
+  let come!: (routes: RouteObject[]) => void;
+  let fail!: (error: Error) => void;
+  const promise = new Promise<RouteObject[]>((resolve, reject) => {
+    come = resolve;
+    fail = reject;
+  });
+  return { promise, come, fail };
+}
+let late = onTheirWay();
+const standIn: PageSource = {
+  routes: () => late.promise,
+  prepare: () => ({ subject: '', content: late.promise as Promise<never>, release: () => undefined }),
+};
+const asked: string[] = [];
+const pageOf = (about: (id: string) => string): PageSource => ({
+  prepare({ params: { id = '' } }, known) {
+    const subject = about(id);
+    if (known?.subject === subject) return known;
+    asked.push(subject);
+    return { subject, content: Promise.resolve(null as never), release: () => undefined };
+  },
+});
+const around = pageOf(() => 'frame');
+const usual: RouteObject[] = [
   { path: '/slow', handle: slow },
   { path: '*', element: null },
+];
+const routes: RouteObject[] = [{ handle: around, children: [{ path: '/teams/*', handle: standIn }] }, ...usual];
+const all: RouteObject[] = [
+  { handle: around, children: [{ path: '/teams/:id', handle: pageOf((id) => `team${id}`) }] },
+  ...usual,
 ];
 
 let browser: Browser;
@@ -87,6 +117,8 @@ beforeEach(() => {
   vi.stubGlobal('location', browser.location);
   vi.stubGlobal('history', browser.history);
   vi.stubGlobal('window', { ...browser.window, location: browser.location });
+  late = onTheirWay();
+  asked.length = 0;
   navigation = new Navigation(routes);
 });
 afterAll(() => vi.unstubAllGlobals());
@@ -199,4 +231,50 @@ test('a press goes on from what the one before it said, although its page is sti
   // elsewhere it says what the page says that is still shown
   navigation.depart().go('/elsewhere?filters=others');
   expect(navigation.depart().said).toBe('?filters=mine');
+});
+
+test('routes that are late come when somebody goes to their place, and what is around it is sent for at once', async () => {
+  navigation.depart().go('/teams/1');
+  expect(browser.address).toBe('/teams/1');
+  expect(asked).toEqual(['frame']);
+  await arrived();
+  expect(navigation.visit.location.pathname).toBe('/forms');
+  late.come(all);
+  await arrived();
+  expect(navigation.visit.location.pathname).toBe('/teams/1');
+  expect(navigation.visit.routes).toBe(all);
+  navigation.depart().go('/teams/2');
+  expect(asked).toEqual(['frame', 'team1', 'team2']);
+});
+
+test('whoever has gone elsewhere before they came asks nothing more', async () => {
+  navigation.depart().go('/teams/1');
+  navigation.depart().go('/elsewhere');
+  late.come(all);
+  await arrived();
+  expect(navigation.visit.location.pathname).toBe('/elsewhere');
+  expect(asked).toEqual(['frame']);
+});
+
+test('routes that do not come are told by what stands for them, and come when the reader tries again', async () => {
+  navigation.depart().go('/teams/1');
+  late.fail(new TypeError('Failed to fetch dynamically imported module'));
+  await arrived();
+  expect(navigation.visit.location.pathname).toBe('/teams/1');
+  await expect(navigation.visit.pages.get(standIn)?.content).rejects.toThrow('dynamically');
+  late = onTheirWay();
+  late.come(all);
+  navigation.depart().go('/teams/1', { replace: true });
+  await arrived();
+  expect(navigation.visit.routes).toBe(all);
+  expect(asked).toEqual(['frame', 'frame', 'team1']);
+});
+
+test('the first page waits for them before it is shown', async () => {
+  browser.history.replaceState(null, '', '/teams/1');
+  const begun = new Navigation(routes);
+  late.come(all);
+  await begun.begun;
+  expect(begun.visit.routes).toBe(all);
+  expect(asked).toEqual(['frame', 'team1']);
 });

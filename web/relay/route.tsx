@@ -75,6 +75,15 @@ export function screenRoute(path: string, screen: () => Promise<ComponentType>):
   return { path, handle: source, element: <Page source={source} skeleton={null} /> };
 }
 
+/** Stands for pages whose routes come when somebody goes to one of them; it is shown only where they do not come. */
+export function lateRoute(path: string, routes: () => Promise<RouteObject[]>): RouteObject {
+  const source: PageSource = {
+    routes,
+    prepare: () => ({ subject: '', content: routes().then(() => <></>), release: () => undefined }),
+  };
+  return { path, handle: source, element: <Page source={source} skeleton={null} /> };
+}
+
 interface PageProps {
   readonly source: PageSource;
   readonly skeleton: ReactNode;

@@ -1,8 +1,7 @@
 import type { Decide } from '#domain/form/evaluate/compileCondition.ts';
 import { runField, type FieldRules } from '#domain/form/evaluate/fieldRules.ts';
 import type { Machine } from '#domain/form/evaluate/Machine.ts';
-import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
-import type { CalculateFormula } from '#domain/form/formula/compileFormula.ts';
+import type { CalculateFormula, FormulaResult } from '#domain/form/formula/Calculation.ts';
 import { resultNumber } from '#domain/form/formula/resultNumber.ts';
 
 export const sectionPlace = 0;

@@ -27,3 +27,5 @@ export interface Operand<T> {
 }
 
 export type Read<T> = Operand<T>['read'];
+
+export type CalculateFormula = (calculation: Calculation) => FormulaResult;

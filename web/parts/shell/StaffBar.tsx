@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useRoutesAhead } from '#web/navigation/useRoutesAhead.ts';
 import { PaletteWay } from '#web/parts/palette/PaletteWay.tsx';
 import type { TabReader } from '#web/parts/shell/staffTabs.ts';
 import { StaffTabs } from '#web/parts/shell/StaffTabs.tsx';
@@ -10,6 +11,7 @@ interface StaffBarProps {
 
 /** What the bar has for staff alone: residents load none of it. */
 export function StaffBar({ viewerId, reader }: StaffBarProps): ReactElement {
+  useRoutesAhead('/processes');
   return (
     <>
       <StaffTabs reader={reader} />

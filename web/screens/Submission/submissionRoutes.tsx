@@ -13,15 +13,6 @@ const pageOfSubmission = (path: string): RouteObject =>
     skeleton: <SubmissionSkeleton />,
   });
 
-const applicantView = (path: string): RouteObject =>
-  relayRoute({
-    path,
-    parameters: async () => (await import('#web/screens/Submission/laterQueries.ts')).ApplicantViewParameters,
-    variables: ({ params }) => ({ id: `Submission:${params['id'] ?? ''}` }),
-    screen: async () => (await import('#web/screens/Submission/ApplicantViewScreen.tsx')).ApplicantViewScreen,
-    skeleton: <SubmissionSkeleton />,
-  });
-
 export const submissionRoutes: RouteObject[] = [
   pageOfSubmission('/initiated_flows/:id'),
   pageOfSubmission('/initiated_flows/manager/:id'),
@@ -30,6 +21,4 @@ export const submissionRoutes: RouteObject[] = [
   pageOfSubmission('/initiated_flows/:id/steps/:stepId'),
   pageOfSubmission('/initiated_flows/:id/supplemental_requirement/:requirementId'),
   pageOfSubmission('/initiated_flows/:id/supplemental_requirements'),
-  applicantView('/initiated_flows/:id/as_applicant'),
-  applicantView('/initiated_flows/:id/as_applicant/steps/:stepId'),
 ];

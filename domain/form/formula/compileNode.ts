@@ -1,0 +1,27 @@
+import type { Operand } from '#domain/form/formula/Calculation.ts';
+import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
+import type { OperationName } from '#domain/form/formula/operations.ts';
+
+/** Where a formula finds what it names. */
+export interface FormulaScope {
+  /** the place of a field's number */
+  slotOf(field: string): number;
+  /** the place of another formula's result, which is calculated before */
+  positionOf(formula: string): number;
+}
+
+/** One of the two ways to calculate. */
+interface Arithmetic<T> {
+  number(value: string): Operand<T>;
+  slot(slot: number): Operand<T>;
+  result(place: number): Operand<T>;
+  readonly operations: Record<OperationName, (operands: readonly Operand<T>[]) => Operand<T>['read']>;
+}
+
+export function compileNode<T>(node: FormulaNode, scope: FormulaScope, arithmetic: Arithmetic<T>): Operand<T> {
+  if ('number' in node) return arithmetic.number(node.number);
+  if ('field' in node) return arithmetic.slot(scope.slotOf(node.field));
+  if ('formula' in node) return arithmetic.result(scope.positionOf(node.formula));
+  const operands = node.to.map((part) => compileNode(part, scope, arithmetic));
+  return { read: arithmetic.operations[node.apply](operands), isBlank: null };
+}

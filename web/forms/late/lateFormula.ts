@@ -1,0 +1,19 @@
+import type { CalculateFormula, FormulaResult } from '#domain/form/formula/Calculation.ts';
+import type { FormulaScope } from '#domain/form/formula/compileNode.ts';
+import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
+import type { LateCode } from '#web/forms/late/lateCode.ts';
+
+type Compile = (node: FormulaNode, scope: FormulaScope) => CalculateFormula;
+
+/** Until its code is there nothing is calculated: what depends on a result stands as without one. */
+const notYet: FormulaResult = { fault: 'formulaNotFinite', mantissa: 0, scale: 0, exact: null };
+
+export function lateFormula(code: LateCode<Compile>): Compile {
+  return (node, scope) => {
+    let calculate: CalculateFormula | null = null;
+    return (calculation) => {
+      calculate ??= code.peek()?.(node, scope) ?? null;
+      return calculate === null ? notYet : calculate(calculation);
+    };
+  };
+}
