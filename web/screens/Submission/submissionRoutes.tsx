@@ -24,6 +24,7 @@ const applicantView = (path: string): RouteObject =>
 
 export const submissionRoutes: RouteObject[] = [
   pageOfSubmission('/initiated_flows/:id'),
+  pageOfSubmission('/initiated_flows/:id/completed'),
   pageOfSubmission('/initiated_flows/manager/:id'),
   pageOfSubmission('/initiated_flows/manager/:id/completed'),
   { path: '/initiated_flows/manager/:id/*', element: <ToSubmission /> },
