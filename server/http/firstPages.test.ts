@@ -12,6 +12,7 @@ const launch = { name: 'launch', queries: { LaunchScreenQuery: permit } };
 
 test.each([
   [`/initiated_flows/${id}`, submission],
+  [`/initiated_flows/${id}/completed`, submission],
   [`/initiated_flows/manager/${id}`, submission],
   [`/initiated_flows/manager/${id}/completed`, submission],
   [`/initiated_flows/${id}/steps/${id}`, submission],

@@ -25,6 +25,7 @@ export const pageAddresses: readonly string[] = [
   '/initiated_flows/:id',
   '/initiated_flows/:id/as_applicant',
   '/initiated_flows/:id/as_applicant/steps/:stepId',
+  '/initiated_flows/:id/completed',
   '/initiated_flows/:id/steps/:stepId',
   '/initiated_flows/:id/survey-response/:responseId',
   '/initiated_flows/manager/:id/survey-response/:responseId',

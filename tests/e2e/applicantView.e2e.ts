@@ -39,7 +39,7 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   // answers, discussions and what is asked, as the applicant changes them
   const olena = await somebody(browser, 'shopkeeper');
   await olena.goto('/');
-  await olena.locator(`a[href="/initiated_flows/manager/${submissionId}"]`).first().click();
+  await olena.locator(`a[href="/initiated_flows/${submissionId}"]`).first().click();
   await goToStep(olena, /Your project/);
   const what = olena.getByLabel('What will be done');
   await what.fill('A house with two exits.');

@@ -164,6 +164,21 @@ test('a filter is begun with, renamed, and its list begins as before when it is 
   await expect(chip(page, 'Assigned to me')).toBeVisible();
 });
 
+test('of two conditions that never hold together the list says so, and is shown without the one or the other @all', async ({
+  page,
+}) => {
+  await asPlayer(page, 'owner');
+  await page.goto('/processes?status=completed&assigned=me');
+  await expect(
+    page.getByText(/^Nothing is both “Assigned to me” and “Status: Completed”: what is completed/),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show without “Status: Completed”' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show without “Assigned to me”' }).click();
+  await expect(chip(page, 'Status: Completed')).toBeVisible();
+  await expect(chip(page, 'Assigned to me')).toBeHidden();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
 test('a submission is found by a part of its name, and opened, without a mouse @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);

@@ -45,7 +45,7 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
   await expect(way(page, second)).toBeFocused();
   // Enter goes there at once, and Back leads to the list
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/initiated_flows/manager/${idOf(second)}`);
+  await expect(page).toHaveURL(`/initiated_flows/${idOf(second)}`);
   await page.goBack();
   await way(page, second).focus();
   await page.keyboard.press('k');
@@ -138,7 +138,7 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
   await expect(peekAt(page, second)).toBeVisible();
   await title(page, second).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/initiated_flows/manager/${idOf(second)}`);
+  await expect(page).toHaveURL(`/initiated_flows/${idOf(second)}`);
 });
 
 test('over the list it keeps the focus, and what opens over it gives the focus back @all', async ({

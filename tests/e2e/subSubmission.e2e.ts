@@ -46,6 +46,6 @@ test('a sub-submission that is completed says so and leads back to its parent @a
   await expect(back).toBeVisible();
   await expectGoodInEveryLook(page);
   await back.click();
-  await expect(page).toHaveURL(`/initiated_flows/manager/${plain(submission.id)}`);
+  await expect(page).toHaveURL(`/initiated_flows/${plain(submission.id)}`);
   await expect(page.getByRole('heading', { level: 1, name: /Bridge/ })).toBeVisible();
 });

@@ -204,7 +204,7 @@ test('the parks have their own work: a ranger confirms what a resident asked for
   await allSaved(ann);
   await ann.getByRole('button', { name: 'Go to next step >' }).click();
   await expect(ann.getByRole('heading', { name: 'Step 2 of 2: Confirm the day' })).toBeVisible();
-  const place = /\/initiated_flows\/manager\/[\w-]+/.exec(ann.url())?.[0] ?? '';
+  const place = /\/initiated_flows\/[\w-]{36}/.exec(ann.url())?.[0] ?? '';
 
   const luis = await signsIn(browser, 'ranger');
   await openEverySubmission(luis);

@@ -1,6 +1,10 @@
 import { plainId } from '#web/relay/plainId.ts';
 
-export const submissionPath = (submissionId: string): string => `/initiated_flows/manager/${plainId(submissionId)}`;
+/** Where lists, searches and everything beside it lead. */
+export const submissionPath = (submissionId: string): string => `/initiated_flows/${plainId(submissionId)}`;
+
+/** The same page, as whoever started it comes to it. */
+export const launchedPath = (submissionId: string): string => `/initiated_flows/manager/${plainId(submissionId)}`;
 
 /** A record of another system. */
 const importedPath = (id: string): string => `/imported_flows/${plainId(id)}`;

@@ -24,12 +24,12 @@ export const staffTabs: readonly StaffTab[] = [
   {
     label: shellWords.forms,
     to: '/workflows',
-    covers: /^\/(workflows|master_templates|teams\/[^/]+\/master_templates)(\/|$)/,
+    covers: /^\/(workflows|master_templates)(\/|$)/,
   },
   {
     label: shellWords.submissions,
     to: '/processes',
-    covers: /^\/(processes|initiated_flows(?!\/[^/]+\/steps\/[^/]+\/review(\/|$)))(\/|$)/,
+    covers: /^\/(processes|imported_flows|initiated_flows(?!\/[^/]+\/steps\/[^/]+\/review(\/|$)))(\/|$)/,
     isFor: 'isWorker',
   },
   { label: shellWords.tasks, to: '/my_tasks', covers: /^\/my_tasks(\/|$)/, isFor: 'isWorker' },
@@ -43,12 +43,12 @@ export const staffTabs: readonly StaffTab[] = [
   {
     label: shellWords.teams,
     to: '/teams',
-    covers: /^\/teams(?!\/(directory|[^/]+\/(master_templates|people))(\/|$))(\/|$)/,
+    covers: /^\/teams(?!\/(directory|[^/]+\/(people|members|entities))(\/|$))(\/|$)/,
   },
   {
     label: shellWords.directory,
     to: '/teams/directory',
-    covers: /^\/teams\/(directory|[^/]+\/people)(\/|$)/,
+    covers: /^\/teams\/(directory|[^/]+\/(people|members|entities))(\/|$)/,
     isFor: 'isOfTeam',
   },
   {

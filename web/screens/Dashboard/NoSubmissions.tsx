@@ -5,17 +5,20 @@ import type { NoSubmissionsQuery } from '#web/__generated__/NoSubmissionsQuery.g
 import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
-import { viewPath, type ListView } from '#web/screens/Dashboard/listView.ts';
+import type { KnownNames } from '#web/screens/Dashboard/filter/conditionLabel.ts';
+import type { ListView } from '#web/screens/Dashboard/listView.ts';
+import { NoMatch } from '#web/screens/Dashboard/NoMatch.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
 interface NoSubmissionsProps {
   readonly viewer: NoSubmissions_viewer$key;
   readonly view: ListView;
+  readonly names: KnownNames;
 }
 
 /** Why the list is empty, and what to do first where nothing has begun. */
-export function NoSubmissions({ viewer, view }: NoSubmissionsProps): ReactElement | null {
+export function NoSubmissions({ viewer, view, names }: NoSubmissionsProps): ReactElement | null {
   const data = useFragment(
     graphql`
       fragment NoSubmissions_viewer on Viewer {
@@ -48,17 +51,8 @@ export function NoSubmissions({ viewer, view }: NoSubmissionsProps): ReactElemen
     isFiltered ? {} : null,
   );
   if (isLoading) return null;
-  if (hasFailed || (anything && (anything.submissionRows.edges.length > 0 || data.hasAssignments))) {
-    return (
-      <EmptyState
-        drawing="lens"
-        title={submissionsWords.noMatchTitle}
-        action={<ButtonLink to={viewPath({ ...view, filters: [], savedId: null })}>{submissionsWords.all}</ButtonLink>}
-      >
-        {submissionsWords.noMatch}
-      </EmptyState>
-    );
-  }
+  if (hasFailed || (anything && (anything.submissionRows.edges.length > 0 || data.hasAssignments)))
+    return <NoMatch view={view} names={names} />;
   if (data.hasAssignments) {
     return (
       <EmptyState

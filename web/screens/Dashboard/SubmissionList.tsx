@@ -13,6 +13,7 @@ import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { useTravel } from '#web/navigation/VisitContext.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { BatchActions } from '#web/screens/Dashboard/batch/BatchActions.tsx';
+import type { KnownNames } from '#web/screens/Dashboard/filter/conditionLabel.ts';
 import { FreshRows } from '#web/screens/Dashboard/FreshRows.tsx';
 import { InSight } from '#web/screens/Dashboard/InSight.tsx';
 import type { ListOrder, ListView } from '#web/screens/Dashboard/listView.ts';
@@ -32,6 +33,7 @@ import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 interface SubmissionListProps {
   readonly submissions: SubmissionList_query$key;
   readonly view: ListView;
+  readonly names: KnownNames;
   readonly layout: ListLayout;
   readonly onOrder: (order: ListOrder) => void;
   /** stands at the end of the line that says how many there are */
@@ -39,7 +41,14 @@ interface SubmissionListProps {
 }
 
 /** The submissions that the filter leaves: twenty, and more as they come into sight. What is new waits to be asked for. */
-export function SubmissionList({ submissions, view, layout, onOrder, options }: SubmissionListProps): ReactElement {
+export function SubmissionList({
+  submissions,
+  view,
+  names,
+  layout,
+  onOrder,
+  options,
+}: SubmissionListProps): ReactElement {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SubmissionListMoreQuery,
     SubmissionList_query$key
@@ -129,7 +138,7 @@ export function SubmissionList({ submissions, view, layout, onOrder, options }: 
   if (data.viewer && edges.length === 0) {
     return (
       <PeekBeside {...peek}>
-        <NoSubmissions viewer={data.viewer} view={view} />
+        <NoSubmissions viewer={data.viewer} view={view} names={names} />
       </PeekBeside>
     );
   }

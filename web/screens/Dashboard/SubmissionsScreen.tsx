@@ -98,6 +98,7 @@ export function SubmissionsScreen({ query }: ScreenProps<SubmissionsScreenQuery>
         key={viewPath(view)}
         submissions={list}
         view={{ ...view, filters: filter }}
+        names={names}
         layout={layout}
         onOrder={order}
         options={

@@ -6,7 +6,7 @@ import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { forgetDraft, launchKey } from '#web/parts/launchDraft.ts';
 import { publicFormPath } from '#web/parts/launchPaths.ts';
-import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { launchedPath } from '#web/parts/submissionPaths.ts';
 import { globalId } from '#web/relay/globalId.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import { useStartedForm } from '#web/screens/Launch/StartedForm.ts';
@@ -43,7 +43,7 @@ export function LaunchingPage(): ReactElement {
       if (isLeft) return;
       if (outcome.kind === 'done') {
         isDone = true;
-        go(submissionPath(outcome.value.submission.id), { replace: true });
+        go(launchedPath(outcome.value.submission.id), { replace: true });
       } else {
         const state = { launchFailed: outcomeSentence(outcome) };
         go(publicFormPath({ teamSlug, slug }), { replace: true, state });

@@ -13,7 +13,7 @@ import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { askForLaunch, forgetDraft } from '#web/parts/launchDraft.ts';
 import { launchPath, requirementParam } from '#web/parts/launchPaths.ts';
 import { Moment } from '#web/parts/Moment.tsx';
-import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { launchedPath, submissionPath } from '#web/parts/submissionPaths.ts';
 import { useStartedForm } from '#web/screens/Launch/StartedForm.ts';
 import { useLinkStarted } from '#web/screens/Launch/useLinkStarted.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -73,7 +73,7 @@ export function LinkablePage({ requirement, timeZone }: LinkablePageProps): Reac
       id: 'id',
       title: words.id,
       cell: (row) => (
-        <Link to={`${submissionPath(row.id)}?${requirementParam}=${started.requirementId}`}>#{numberOf(row)}</Link>
+        <Link to={`${launchedPath(row.id)}?${requirementParam}=${started.requirementId}`}>#{numberOf(row)}</Link>
       ),
     },
     { id: 'identifier', title: words.identifier, cell: ({ identifier }) => identifier },

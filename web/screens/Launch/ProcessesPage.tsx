@@ -8,7 +8,7 @@ import { askForLaunch } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { RenewLinks } from '#web/parts/RenewLinks.tsx';
-import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { launchedPath } from '#web/parts/submissionPaths.ts';
 import { useStartedForm } from '#web/screens/Launch/StartedForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -24,7 +24,7 @@ const columnsIn = (timeZone: string): readonly Column<Row>[] => [
   {
     id: 'id',
     title: words.id,
-    cell: ({ id, customId, scopedId }) => <Link to={submissionPath(id)}>#{customId ?? scopedId}</Link>,
+    cell: ({ id, customId, scopedId }) => <Link to={launchedPath(id)}>#{customId ?? scopedId}</Link>,
   },
   { id: 'identifier', title: words.identifier, cell: ({ identifier }) => identifier },
   {

@@ -15,6 +15,7 @@ const pageOfSubmission = (path: string): RouteObject =>
 
 export const submissionRoutes: RouteObject[] = [
   pageOfSubmission('/initiated_flows/:id'),
+  pageOfSubmission('/initiated_flows/:id/completed'),
   pageOfSubmission('/initiated_flows/manager/:id'),
   pageOfSubmission('/initiated_flows/manager/:id/completed'),
   { path: '/initiated_flows/manager/:id/*', element: <ToSubmission /> },

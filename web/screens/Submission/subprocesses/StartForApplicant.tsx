@@ -6,7 +6,7 @@ import { subprocessWords as words } from '#web/messages/subprocessWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
-import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { launchedPath } from '#web/parts/submissionPaths.ts';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { useStartSubprocess } from '#web/screens/Submission/subprocesses/useStartSubprocess.ts';
@@ -55,7 +55,7 @@ export function StartForApplicant({ requirement, submission, name, onClose }: St
   const [chosen, setChosen] = useState(applicants.find(({ isPrimary }) => isPrimary)?.user.id ?? '');
   const [start] = useStartSubprocess();
   const { keyFor } = useAttemptKey();
-  const starting = useAction(send, ({ submission: started }, _userId, { go }) => go(submissionPath(started.id)));
+  const starting = useAction(send, ({ submission: started }, _userId, { go }) => go(launchedPath(started.id)));
   function send(primaryApplicantId: string) {
     const input = { masterTemplateId: form?.id ?? null, primaryApplicantId, subprocessRequirementId };
     return start({ input: { ...input, idempotencyKey: keyFor(input) } });
@@ -78,7 +78,7 @@ export function StartForApplicant({ requirement, submission, name, onClose }: St
           add={async (userId) => {
             const { go } = depart();
             const outcome = await send(userId);
-            if (outcome.kind === 'done') go(submissionPath(outcome.value.submission.id));
+            if (outcome.kind === 'done') go(launchedPath(outcome.value.submission.id));
             return outcome;
           }}
           nobody={words.notFound}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { pageAddresses } from '#server/http/pageAddresses.ts';
+import { staffTabs } from '#web/parts/shell/staffTabs.ts';
+
+/** Pages of no section: of the public, of somebody's account, of who runs the installation; and what leads on at once. */
+const ofNoTab = [
+  '/',
+  '/:teamSlug/:formSlug',
+  '/:teamSlug/:formSlug/data',
+  '/:teamSlug/:formSlug/faqs',
+  '/:teamSlug/:formSlug/launch/:page?',
+  '/:teamSlug/:formSlug/search',
+  '/check/:code',
+  '/dashboard',
+  '/dev/ui',
+  '/email_settings',
+  '/email_settings/unsubscribe/:token',
+  '/operator',
+  '/operator/applications',
+  '/operator/audit',
+  '/operator/people',
+  '/password',
+  '/profile',
+  '/profile/security',
+  '/surveys/:token',
+  '/users/claim/:token',
+  '/users/password/edit',
+  '/users/password/new',
+  '/users/sign_in',
+  '/users/sign_up',
+  '/users/unverified',
+  '/users/verify/:token',
+];
+
+const tabsAt = (address: string): readonly string[] => {
+  const path = address.replace(/:\w+\??/g, '1');
+  return staffTabs.filter(({ covers }) => covers.test(path)).map(({ label }) => label);
+};
+
+test('each page of the staff lights one tab of the bar, and no other page does', () => {
+  const lit = pageAddresses.map((address) => ({ address, tabs: tabsAt(address) }));
+  expect(lit.filter(({ tabs }) => tabs.length > 1)).toEqual([]);
+  const dark = lit.filter(({ tabs }) => tabs.length === 0).map(({ address }) => address);
+  expect(dark.sort()).toEqual(ofNoTab);
+});
