@@ -12,24 +12,26 @@ const launched = ['active', 'halted', 'completed'] as const;
 const ofCompletion = { all, active: ['active'], halted: ['halted'], completed: over } as const;
 const ofImport: Readonly<Record<string, readonly Standing[]>> = { all, notImported: launched };
 
-/** How rows may stand of which a condition holds. */
+type Field = SubmissionCondition['field'];
+type Standings<F extends Field> = (condition: Extract<SubmissionCondition, { field: F }>) => readonly Standing[];
+
+const openWhereIs = ({ operator }: { readonly operator: 'is' | 'isNot' }): readonly Standing[] =>
+  operator === 'is' ? open : all;
+
+/** How rows may stand of which a condition holds, where it says anything of that. */
+const standings: { readonly [F in Field]?: Standings<F> } = {
+  assignedToMe: () => open,
+  completion: ({ value }) => ofCompletion[value],
+  import: ({ value }) => ofImport[value] ?? ['imported'],
+  currentStep: openWhereIs,
+  currentStepTime: () => open,
+  assignees: openWhereIs,
+  finishedAt: () => over,
+};
+
 function standingsOf(condition: SubmissionCondition): readonly Standing[] {
-  switch (condition.field) {
-    case 'assignedToMe':
-    case 'currentStepTime':
-      return open;
-    case 'assignees':
-    case 'currentStep':
-      return condition.operator === 'is' ? open : all;
-    case 'finishedAt':
-      return over;
-    case 'completion':
-      return ofCompletion[condition.value];
-    case 'import':
-      return ofImport[condition.value] ?? ['imported'];
-    default:
-      return all;
-  }
+  const told = standings[condition.field] as Standings<Field> | undefined;
+  return told?.(condition) ?? all;
 }
 
 export type ContraryConditions = readonly [SubmissionCondition, SubmissionCondition];
@@ -37,8 +39,8 @@ export type ContraryConditions = readonly [SubmissionCondition, SubmissionCondit
 /** The first two conditions that never hold of one row, whatever there is. */
 export function contraryConditions(filter: SubmissionFilter): ContraryConditions | null {
   for (const [at, one] of filter.entries()) {
-    const standings = standingsOf(one);
-    const other = filter.slice(at + 1).find((each) => !standingsOf(each).some((own) => standings.includes(own)));
+    const wanted = standingsOf(one);
+    const other = filter.slice(at + 1).find((each) => !standingsOf(each).some((own) => wanted.includes(own)));
     if (other) return [one, other];
   }
   return null;

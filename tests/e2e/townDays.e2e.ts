@@ -204,7 +204,8 @@ test('the parks have their own work: a ranger confirms what a resident asked for
   await allSaved(ann);
   await ann.getByRole('button', { name: 'Go to next step >' }).click();
   await expect(ann.getByRole('heading', { name: 'Step 2 of 2: Confirm the day' })).toBeVisible();
-  const place = /\/initiated_flows\/[\w-]{36}/.exec(ann.url())?.[0] ?? '';
+  const id = /\/initiated_flows\/([\w-]{36})/.exec(ann.url())?.[1] ?? '';
+  const place = `/initiated_flows/${id}`;
 
   const luis = await signsIn(browser, 'ranger');
   await openEverySubmission(luis);
@@ -226,7 +227,7 @@ test('the parks have their own work: a ranger confirms what a resident asked for
   await expect(helen.getByRole('link', { name: 'Picnic shelter reservation' })).toBeVisible();
   await expect(helen.getByRole('link', { name: 'Building permit' })).toHaveCount(0);
   // the resident hears of it
-  await ann.goto(await mailedLink(ann.request, cast.resident.email, place));
+  await ann.goto(await mailedLink(ann.request, cast.resident.email, `/initiated_flows/manager/${id}`));
   await expect(ann.getByText('This submission was completed')).toBeVisible();
   for (const page of [ann, luis, helen]) await page.context().close();
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0dcbc9e764b86780bafd17c0f2f10b5>>
- * @relayHash c86a096df4b7509a531870db26774552
+ * @generated SignedSource<<1880332c24f1e721312233ba1e781ed8>>
+ * @relayHash cf3d7c98f686a8b5f94f58b765f86eb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c86a096df4b7509a531870db26774552
+// @relayRequestID cf3d7c98f686a8b5f94f58b765f86eb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SearchType = "contains" | "exact";
@@ -19,7 +19,9 @@ export type MasterSearchQuery$variables = {
 export type MasterSearchQuery$data = {
   readonly submissionSearch: ReadonlyArray<{
     readonly applicant: string | null | undefined;
+    readonly dueAt: string | null | undefined;
     readonly identifier: string | null | undefined;
+    readonly isRejected: boolean;
     readonly kind: string;
     readonly scopedId: number;
     readonly status: string;
@@ -90,6 +92,20 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "isRejected",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "dueAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "scopedId",
         "storageKey": null
       },
@@ -136,7 +152,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c86a096df4b7509a531870db26774552",
+    "id": "cf3d7c98f686a8b5f94f58b765f86eb4",
     "metadata": {},
     "name": "MasterSearchQuery",
     "operationKind": "query",
@@ -145,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec34c0b76e2b63da6ac8d9edba7a303e";
+(node as any).hash = "1640f093c1a308bc2fd55c1c6e2ee2dc";
 
 export default node;

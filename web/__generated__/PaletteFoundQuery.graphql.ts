@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81405d5bc7384d59e435758fb9e01b16>>
- * @relayHash 4b47a5e4139e8a725570e1c5c0e21ec5
+ * @generated SignedSource<<09e17d072f8ce082c6117fce3e1c756b>>
+ * @relayHash 184f9b8f7fb1590112a0d46372bea375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b47a5e4139e8a725570e1c5c0e21ec5
+// @relayRequestID 184f9b8f7fb1590112a0d46372bea375
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TemplateStatus = "archived" | "closed" | "draft" | "published";
@@ -27,7 +27,9 @@ export type PaletteFoundQuery$data = {
     }>;
     readonly submissions: ReadonlyArray<{
       readonly applicant: string | null | undefined;
+      readonly dueAt: string | null | undefined;
       readonly identifier: string | null | undefined;
+      readonly isRejected: boolean;
       readonly scopedId: number;
       readonly status: string;
       readonly submissionId: string;
@@ -98,6 +100,20 @@ v3 = [
             "storageKey": null
           },
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRejected",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dueAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -218,7 +234,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "4b47a5e4139e8a725570e1c5c0e21ec5",
+    "id": "184f9b8f7fb1590112a0d46372bea375",
     "metadata": {},
     "name": "PaletteFoundQuery",
     "operationKind": "query",
@@ -227,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dfb53a7338542f13a3b22a658a54a4c";
+(node as any).hash = "a49e14d39eaa673ddc0eb3e1b36ab2c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13d46ab1ea6b46b2cf6c27d009132a29>>
- * @relayHash 85474cce6aef4fbdf8ba86274ae166a4
+ * @generated SignedSource<<a211c9aeeba5de849a79f7720335c97b>>
+ * @relayHash 22d4c0c9dd4a55a9b49ac38b66f584ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85474cce6aef4fbdf8ba86274ae166a4
+// @relayRequestID 22d4c0c9dd4a55a9b49ac38b66f584ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TemplateStatus = "archived" | "closed" | "draft" | "published";
@@ -34,7 +34,9 @@ export type PaletteStartQuery$data = {
     }>;
     readonly submissions: ReadonlyArray<{
       readonly applicant: string | null | undefined;
+      readonly dueAt: string | null | undefined;
       readonly identifier: string | null | undefined;
+      readonly isRejected: boolean;
       readonly scopedId: number;
       readonly status: string;
       readonly submissionId: string;
@@ -184,6 +186,20 @@ v13 = {
           "storageKey": null
         },
         (v12/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRejected",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueAt",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -341,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "85474cce6aef4fbdf8ba86274ae166a4",
+    "id": "22d4c0c9dd4a55a9b49ac38b66f584ab",
     "metadata": {},
     "name": "PaletteStartQuery",
     "operationKind": "query",
@@ -350,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "213a797318f0aaef2ea0afde8fdba83f";
+(node as any).hash = "3dd8bb9d928c1be2562d6eeb54e0db45";
 
 export default node;

@@ -35,7 +35,8 @@ export const submissionsWords = {
   noMatch: 'No submissions match your search criteria. Try changing the filters.',
   noMatchTitle: 'Nothing here',
   contrary: (one: string, other: string) =>
-    `Nothing is both “${one}” and “${other}”: what is completed stands at no step and is assigned to nobody, and what was imported counts as completed.`,
+    `Nothing is both “${one}” and “${other}”: what is completed stands at no step and is assigned to nobody.`,
+  importedToo: 'What was imported counts as completed.',
   without: (label: string) => `Show without “${label}”`,
   failed: "Can't load submissions",
   failedText: "We're having trouble loading your submissions. Please try again in a few moments.",

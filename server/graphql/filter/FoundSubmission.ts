@@ -12,6 +12,15 @@ export const FoundSubmission = builder.objectRef<Found>('FoundSubmission').imple
     }),
     kind: t.exposeString('kind', { description: 'InitiatedFlow or ImportedFlow.' }),
     status: t.exposeString('status', { description: 'active, halted or finished.' }),
+    isRejected: t.boolean({
+      description: 'It is halted because a reviewer has rejected it.',
+      resolve: ({ action }) => action === 'reconsider',
+    }),
+    dueAt: t.expose('dueAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its step is overdue; null without a time.',
+    }),
     scopedId: t.exposeInt('scopedId', { description: 'The number within the team.' }),
     identifier: t.string({
       nullable: true,

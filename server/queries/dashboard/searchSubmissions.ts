@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { SearchType } from '#domain/filter/lists.ts';
 import { principalIds, workerId, type Principal } from '#server/access/principal.ts';
 import { among } from '#server/database/among.ts';
+import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { statement } from '#server/database/statement.ts';
 import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 import { inTeams, ownFound, wordsFound } from '#server/queries/dashboard/wordsFound.ts';
@@ -16,6 +17,9 @@ export interface FoundSubmission {
   readonly identifierRedacted: boolean;
   readonly templateName: string;
   readonly applicant: string | null;
+  /** what is to be done next */
+  readonly action: string | null;
+  readonly dueAt: string | null;
 }
 
 const mostFound = 20;
@@ -32,7 +36,7 @@ export type FindingParams = [
 ];
 
 const shown = `r.id, r.kind, r.status, r.scoped_id AS "scopedId", r.identifier, r.identifier_redacted AS "identifierRedacted",
-  r.template_name AS "templateName", r.applicant`;
+  r.template_name AS "templateName", r.applicant, r.action, r.due_at AS "dueAt"`;
 const own = `EXISTS (SELECT FROM inbox_rows i WHERE i.submission_id = r.id AND i.principal_id = ${among('$4::uuid[]')})`;
 
 const newestFirst = (most: number): string => `ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
@@ -75,8 +79,16 @@ export const foundById = (ids: string, most: number): string =>
    WHERE r.id = ANY (${ids}::uuid[]) AND (r.master_template_id = ${among('$3::uuid[]')} OR ${own}) AND ${inTeams}
    ${newestFirst(most)}`;
 
-const exact = statement<FindingParams, FoundSubmission>('submissions_named', foundByName('exact', mostFound));
-const part = statement<FindingParams, FoundSubmission>('submissions_containing', foundByName('contains', mostFound));
+const exact = statement<FindingParams, FoundSubmission>(
+  'submissions_named',
+  foundByName('exact', mostFound),
+  instantsAsText,
+);
+const part = statement<FindingParams, FoundSubmission>(
+  'submissions_containing',
+  foundByName('contains', mostFound),
+  instantsAsText,
+);
 
 interface Finding {
   /** as a term can be looked for: too short a part is taken for the whole */

@@ -373,7 +373,8 @@ test('any filter leaves exactly what its conditions mean, over GraphQL and REST,
       async (filters, sort, ascending, first, through) => {
         const wanted = expected(filters);
         // what is said to hold of nothing does
-        if (contraryConditions(filters)) expect([...wanted]).toEqual([]);
+        const isContrary = contraryConditions(normaliseFilter('submission', filters)) !== null;
+        expect(isContrary && wanted.size > 0).toBe(false);
         const pages: Page[] = [];
         for (let next: Page['next'] = () => through({ filters, sort, ascending, first }); next;) {
           const page: Page = await next();

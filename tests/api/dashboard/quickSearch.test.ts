@@ -69,6 +69,20 @@ async function search(asking: Visitor, term: string) {
 
 const nothing = { submissions: [], forms: [], teams: [] };
 
+test('what is found is overdue and rejected where the list has it so', async () => {
+  const standing = { dueAt: '2026-01-02T03:04:05.000Z', isRejected: true };
+  const where = { id: sent.id };
+  await api.services.db.dashboardRow.update({ where, data: { dueAt: standing.dueAt, action: 'reconsider' } });
+  const asked = `query ($ids: [ID!]!) { quickKnown(ids: $ids) { submissions { dueAt isRejected } }
+    quickSearch(term: "Marigold") { submissions { dueAt isRejected } }
+    submissionSearch(term: "Marigold", type: contains) { dueAt isRejected }
+    submissionRows { edges { node { dueAt isRejected } } } }`;
+  const { data } = await api.ask(who('clerk'), asked, { ids: [`Submission:${sent.id}`] });
+  expect(data.submissionRows.edges).toContainEqual({ node: standing });
+  for (const found of [data.quickKnown.submissions, data.quickSearch.submissions, data.submissionSearch])
+    expect(JSON.parse(JSON.stringify(found))).toEqual([standing]);
+});
+
 describe('each finds what they see', () => {
   // who, of the submission by its name; of the forms that are called mooring; of the teams that are called harbour
   test.each<[string, boolean, readonly string[], readonly string[]]>([

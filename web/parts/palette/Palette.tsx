@@ -22,6 +22,7 @@ import {
 import { recentPlaces } from '#web/parts/palette/recentPlaces.ts';
 import { usePaletteSearch } from '#web/parts/palette/usePaletteSearch.ts';
 import { useLeave } from '#web/parts/session/useLeave.ts';
+import { useNow } from '#web/parts/useNow.ts';
 import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -70,6 +71,8 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
           submissions {
             submissionId
             status
+            isRejected
+            dueAt
             scopedId
             identifier
             templateName
@@ -88,9 +91,12 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
     `,
     { ids },
   );
+  const now = useNow();
   const { found, isLooking, isSlow, hasFailed, again } = usePaletteSearch(typed);
   const groups =
-    typed.trim() === '' ? atFirst(start.data ?? nothingYet, ids) : matching(start.data ?? nothingYet, typed, found);
+    typed.trim() === ''
+      ? atFirst(start.data ?? nothingYet, ids, now)
+      : matching(start.data ?? nothingYet, typed, found, now);
   const shown = groups.filter(([, entries]) => entries.length > 0);
   const entries = shown.flatMap(([, list]) => list);
   const choose = (id: string, departure = depart()): void => {
@@ -164,11 +170,12 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
 }
 
 /** Nothing is typed: where the reader was, and where they could go. */
-function atFirst(start: PaletteStart, ids: readonly string[]): Groups {
+function atFirst(start: PaletteStart, ids: readonly string[], now: Date): Groups {
   const known = new Map(
-    [...start.quickKnown.submissions.map(entryOfSubmission), ...start.quickKnown.forms.map(entryOfForm)].map(
-      (entry) => [entry.id, entry],
-    ),
+    [
+      ...start.quickKnown.submissions.map((each) => entryOfSubmission(each, now)),
+      ...start.quickKnown.forms.map(entryOfForm),
+    ].map((entry) => [entry.id, entry]),
   );
   return [
     ['recent', ids.flatMap((id) => known.get(id) ?? [])],
@@ -178,13 +185,18 @@ function atFirst(start: PaletteStart, ids: readonly string[]): Groups {
 }
 
 /** What is at hand stands first, so that nothing that comes later moves it. */
-function matching(start: PaletteStart, typed: string, found: ReturnType<typeof usePaletteSearch>['found']): Groups {
+function matching(
+  start: PaletteStart,
+  typed: string,
+  found: ReturnType<typeof usePaletteSearch>['found'],
+  now: Date,
+): Groups {
   const pages = matchingEntries([...usualPages(start), ...furtherPages(start, typed)], typed).slice(0, mostAtHand);
   const shown = new Set(pages.map(({ id }) => id));
   return [
     ['pages', pages],
     ['actions', matchingEntries([...actionsFor(start), ...furtherActions(start)], typed)],
-    ['submissions', found?.submissions.map(entryOfSubmission) ?? []],
+    ['submissions', found?.submissions.map((each) => entryOfSubmission(each, now)) ?? []],
     ['forms', entriesOfForms(found?.forms ?? []).filter(({ id }) => !shown.has(id))],
     ['teams', found?.teams.map(entryOfTeam) ?? []],
   ];

@@ -131,9 +131,9 @@ export function actionsFor(start: PaletteStart): readonly PaletteEntry[] {
   ];
 }
 
-export const entryOfSubmission = (found: Found['submissions'][number]): PaletteEntry => {
-  const { submissionId, scopedId, identifier, templateName, applicant } = found;
-  const status = shownStatus({ status: found.status as SubmissionStatus, dueAt: null }, new Date(0));
+export const entryOfSubmission = (found: Found['submissions'][number], now: Date): PaletteEntry => {
+  const { submissionId, scopedId, identifier, templateName, applicant, dueAt, isRejected } = found;
+  const status = shownStatus({ status: found.status as SubmissionStatus, dueAt, isRejected }, now);
   return {
     id: submissionId,
     icon: 'list',

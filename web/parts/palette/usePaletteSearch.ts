@@ -41,6 +41,8 @@ export function usePaletteSearch(typed: string): PaletteSearch {
                 submissions {
                   submissionId
                   status
+                  isRejected
+                  dueAt
                   scopedId
                   identifier
                   templateName

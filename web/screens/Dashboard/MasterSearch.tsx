@@ -7,6 +7,7 @@ import type { MasterSearchQuery } from '#web/__generated__/MasterSearchQuery.gra
 import { masterSearchWords } from '#web/messages/filterWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { foundPath } from '#web/parts/submissionPaths.ts';
+import { useNow } from '#web/parts/useNow.ts';
 import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
@@ -21,6 +22,7 @@ type Found = MasterSearchQuery['response']['submissionSearch'][number];
 export function MasterSearch(): ReactElement {
   const id = useId();
   const depart = useDeparture();
+  const now = useNow();
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');
   const [type, setType] = useState<SearchType>('contains');
@@ -39,6 +41,8 @@ export function MasterSearch(): ReactElement {
           submissionId
           kind
           status
+          isRejected
+          dueAt
           scopedId
           identifier
           templateName
@@ -124,7 +128,7 @@ export function MasterSearch(): ReactElement {
         <div id={`${id}list`} role="listbox" aria-label={masterSearchWords.results}>
           {isShown &&
             found.map((one, place) => (
-              <Result key={one.submissionId} id={`${id}${place}`} found={one} isActive={place === chosen} />
+              <Result key={one.submissionId} id={`${id}${place}`} found={one} isActive={place === chosen} now={now} />
             ))}
         </div>
       </div>
@@ -136,11 +140,12 @@ interface ResultProps {
   readonly id: string;
   readonly found: Found;
   readonly isActive: boolean;
+  readonly now: Date;
 }
 
 /** One that was found; by keyboard it is chosen from the line. */
-function Result({ id, found, isActive }: ResultProps): ReactElement {
-  const { submissionId, kind, scopedId, identifier, templateName, applicant, status } = found;
+function Result({ id, found, isActive, now }: ResultProps): ReactElement {
+  const { submissionId, kind, scopedId, identifier, templateName, applicant, status, isRejected, dueAt } = found;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) frame.current?.scrollIntoView({ block: 'nearest' });
@@ -164,7 +169,7 @@ function Result({ id, found, isActive }: ResultProps): ReactElement {
       <span aria-hidden="true">
         <StatusTag
           kind="submission"
-          status={shownStatus({ status: status as SubmissionStatus, dueAt: null }, new Date(0))}
+          status={shownStatus({ status: status as SubmissionStatus, dueAt, isRejected }, now)}
         />
       </span>
     </div>

@@ -33,7 +33,8 @@ export function NoMatch({ view, names }: NoMatchProps): ReactElement {
           );
         })}
       >
-        {submissionsWords.contrary(labelOf(one), labelOf(other))}
+        {submissionsWords.contrary(labelOf(one), labelOf(other))}{' '}
+        {contrary.some(({ field }) => field === 'import') && submissionsWords.importedToo}
       </EmptyState>
     );
   }
