@@ -18,6 +18,7 @@ export const submissionRoutes: RouteObject[] = [
   pageOfSubmission('/initiated_flows/:id/completed'),
   pageOfSubmission('/initiated_flows/manager/:id'),
   pageOfSubmission('/initiated_flows/manager/:id/completed'),
+  { path: '/initiated_flows/:id/*', element: <ToSubmission /> },
   { path: '/initiated_flows/manager/:id/*', element: <ToSubmission /> },
   pageOfSubmission('/initiated_flows/:id/steps/:stepId'),
   pageOfSubmission('/initiated_flows/:id/supplemental_requirement/:requirementId'),
