@@ -52,5 +52,5 @@ async function reserveAs({ request }: Asker, isSent: boolean): Promise<Reservati
     await change(request, 'saveAnswer', { activeStepId: visit?.id, fieldId, content, revision: 0 }, '__typename');
   }
   if (isSent) await change(request, 'advanceStep', { activeStepId: visit?.id, confirmsAll: true }, '__typename');
-  return { id: submission.id, path: `/initiated_flows/manager/${submission.id.split(':')[1]}` };
+  return { id: submission.id, path: `/initiated_flows/${submission.id.split(':')[1]}` };
 }

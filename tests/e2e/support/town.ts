@@ -148,7 +148,7 @@ async function leadToItsFee(page: Asker, { address, submissionId, activeStepId }
   const fee = node.activeSteps.find(({ payment }) => payment !== null);
   if (!fee?.payment) throw new Error('The permit of the demo town has no fee.');
   return {
-    ...{ path: `/initiated_flows/manager/${submissionId}`, address, paymentId: fee.payment.id },
+    ...{ path: `/initiated_flows/${submissionId}`, address, paymentId: fee.payment.id },
     activeStepId: fee.id,
   };
 }
