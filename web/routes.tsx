@@ -65,8 +65,10 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
   },
 ];
 
-export const allRoutes = async (): Promise<RouteObject[]> =>
-  routesWith((await import('#web/staffRoutes.tsx')).staffRoutes);
+export const allRoutes = async (): Promise<RouteObject[]> => {
+  const { staffRoutes } = await import('#web/staffRoutes.tsx');
+  return routesWith(staffRoutes);
+};
 
 /** What residents and visitors go by; the places of staff bring theirs when somebody goes to one. */
 export const routes: RouteObject[] = routesWith(placesOfStaff.map((place) => lateRoute(place, allRoutes)));
