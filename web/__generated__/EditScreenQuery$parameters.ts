@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d27bdd3ad66cc52fb792fdb70aa2528>>
- * @relayHash eb55e10c728dcd94b203837abf77a027
+ * @generated SignedSource<<f2951a0a96bf0dabee0c8d6ae7b137e4>>
+ * @relayHash 994c1ad5630ef8c2ca3a46f9ec3386ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb55e10c728dcd94b203837abf77a027
+// @relayRequestID 994c1ad5630ef8c2ca3a46f9ec3386ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb55e10c728dcd94b203837abf77a027",
+    "id": "994c1ad5630ef8c2ca3a46f9ec3386ba",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<034724886f20658c9fd6409ee2b99c36>>
- * @relayHash eb55e10c728dcd94b203837abf77a027
+ * @generated SignedSource<<2cbc6a7796236cfb6b3297d608deac84>>
+ * @relayHash 994c1ad5630ef8c2ca3a46f9ec3386ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb55e10c728dcd94b203837abf77a027
+// @relayRequestID 994c1ad5630ef8c2ca3a46f9ec3386ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -760,7 +760,6 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -768,6 +767,7 @@ return {
                             "name": "reviewType",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1136,7 +1136,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb55e10c728dcd94b203837abf77a027",
+    "id": "994c1ad5630ef8c2ca3a46f9ec3386ba",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f5a79a74cde327cd83eb81d0309ef2b>>
+ * @generated SignedSource<<51aa730d5bedf79badfbd362dee28536>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type FieldList_section$data = {
     readonly id: string;
     readonly name: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FieldRow_field">;
-  }>;
+  } | null | undefined>;
   readonly id: string;
   readonly sectionableType: string;
   readonly " $fragmentType": "FieldList_section";
@@ -65,11 +65,15 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dataType",
-          "storageKey": null
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dataType",
+            "storageKey": null
+          },
+          "action": "NONE"
         },
         {
           "args": null,
@@ -85,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "90bcd15b9b39108e7d729cb2d936b8fb";
+(node as any).hash = "7f7fa3e672d532c3090e64b05dc9cc16";
 
 export default node;

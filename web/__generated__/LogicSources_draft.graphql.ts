@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87701cf60c03414c78e08b094697bfbf>>
+ * @generated SignedSource<<7ec00dfe1620a56d661915cf4ffa9c05>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type LogicSources_draft$data = {
           readonly identity: string;
           readonly name: string;
         }>;
-      }>;
+      } | null | undefined>;
       readonly id: string;
     }>;
     readonly survey: {
@@ -39,7 +39,7 @@ export type LogicSources_draft$data = {
             readonly identity: string;
             readonly name: string;
           }>;
-        }>;
+        } | null | undefined>;
         readonly id: string;
       }>;
     } | null | undefined;
@@ -86,11 +86,15 @@ v2 = {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dataType",
-          "storageKey": null
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dataType",
+            "storageKey": null
+          },
+          "action": "NONE"
         },
         {
           "alias": null,
@@ -167,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "b28b1438fc8c378acaa81283a8d0b2b2";
+(node as any).hash = "a8b934bded3ba7c157e8796072fdfa2d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbe86d713ffa21a0cf3a4d6c7ff4bfd7>>
+ * @generated SignedSource<<5d1ca2b6bb939f469f5c4b101f86cf34>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReviewType = "specific_people" | "third_party";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewStepEditor_step$data = {
   readonly id: string;
   readonly reviewGroups: ReadonlyArray<{
     readonly id: string;
+    readonly reviewType: ReviewType;
     readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupEditor_group">;
-  }>;
+  } | null | undefined>;
   readonly " $fragmentType": "ReviewStepEditor_step";
 };
 export type ReviewStepEditor_step$key = {
@@ -47,6 +49,17 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reviewType",
+            "storageKey": null
+          },
+          "action": "NONE"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ReviewGroupEditor_group"
@@ -60,6 +73,6 @@ return {
 };
 })();
 
-(node as any).hash = "856a2b15c113c7a03b7369d5dbd5906b";
+(node as any).hash = "db4009e43c8dff52f5e678237affb263";
 
 export default node;

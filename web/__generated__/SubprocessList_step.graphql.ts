@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eac69d196b26438244db5eb55e0d035>>
+ * @generated SignedSource<<d0c2cf42beb5e5d275f64c005d4d8a1a>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type SubprocessList_step$data = {
     readonly id: string;
     readonly nameOrDefault: string;
     readonly " $fragmentSpreads": FragmentRefs<"SubprocessEditor_config">;
-  }>;
+  } | null | undefined>;
   readonly " $fragmentType": "SubprocessList_step";
 };
 export type SubprocessList_step$key = {
@@ -56,11 +56,15 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nameOrDefault",
-          "storageKey": null
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nameOrDefault",
+            "storageKey": null
+          },
+          "action": "NONE"
         },
         {
           "args": null,
@@ -76,6 +80,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0c82570992a7356cf0325ac0e92aed2";
+(node as any).hash = "fa2d1040cb5b6e326ff814d924d9cba3";
 
 export default node;

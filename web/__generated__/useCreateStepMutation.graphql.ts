@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f4172233b2582e31668530db20064da>>
- * @relayHash 8d2e7ba54a5c5fd373bc885cf346e2b2
+ * @generated SignedSource<<2cfaeb4cbf15413540158778348f3209>>
+ * @relayHash 2d8d0fcffba0f37e5825e50fb385ae52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d2e7ba54a5c5fd373bc885cf346e2b2
+// @relayRequestID 2d8d0fcffba0f37e5825e50fb385ae52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -798,7 +798,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -806,6 +805,7 @@ return {
                         "name": "reviewType",
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1248,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d2e7ba54a5c5fd373bc885cf346e2b2",
+    "id": "2d8d0fcffba0f37e5825e50fb385ae52",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

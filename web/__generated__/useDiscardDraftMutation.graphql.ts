@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5078c7847ed3b4af3c1db9e5fb7895ca>>
- * @relayHash a7dff50110bbe2218ca56704db7732e6
+ * @generated SignedSource<<200c9032660a36f5c2403f96a21ff5c2>>
+ * @relayHash 6e88a04e6067b599a1a3a1d2cdd8c0fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7dff50110bbe2218ca56704db7732e6
+// @relayRequestID 6e88a04e6067b599a1a3a1d2cdd8c0fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1390,7 +1390,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7dff50110bbe2218ca56704db7732e6",
+    "id": "6e88a04e6067b599a1a3a1d2cdd8c0fb",
     "metadata": {},
     "name": "useDiscardDraftMutation",
     "operationKind": "mutation",

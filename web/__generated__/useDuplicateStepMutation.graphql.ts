@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c6f8c4d14f9679a9ed3d589a36a094d>>
- * @relayHash c27807b8ae791f3c2a9e6df8ecfb8473
+ * @generated SignedSource<<342cce3a71f9e10ed2dbf97b37ef9bb1>>
+ * @relayHash c8ee82e34f2ea1f5e23a657bf0b6172c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c27807b8ae791f3c2a9e6df8ecfb8473
+// @relayRequestID c8ee82e34f2ea1f5e23a657bf0b6172c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,7 +794,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -802,6 +801,7 @@ return {
                         "name": "reviewType",
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1244,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "c27807b8ae791f3c2a9e6df8ecfb8473",
+    "id": "c8ee82e34f2ea1f5e23a657bf0b6172c",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

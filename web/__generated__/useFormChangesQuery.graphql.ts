@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dda5b03889dd4de7922273860f3f7ec>>
- * @relayHash 78d8c7c0a964cc3eedac55a5bbaf38af
+ * @generated SignedSource<<cebfc7884b82c109b55c8571c75f9d0a>>
+ * @relayHash 1cb0c26ac72a669fb3d9731bdcfcda7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78d8c7c0a964cc3eedac55a5bbaf38af
+// @relayRequestID 1cb0c26ac72a669fb3d9731bdcfcda7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1394,7 +1394,7 @@ return {
     ]
   },
   "params": {
-    "id": "78d8c7c0a964cc3eedac55a5bbaf38af",
+    "id": "1cb0c26ac72a669fb3d9731bdcfcda7a",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4da4d1445ad5edccaa7424b44a0fd467>>
- * @relayHash e7067f37ba297ac2eeb3e47216d8df90
+ * @generated SignedSource<<03bb89552a25e1c5e20a9afd2aa331e7>>
+ * @relayHash 31ff39151f86933207bf97cdd10157b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7067f37ba297ac2eeb3e47216d8df90
+// @relayRequestID 31ff39151f86933207bf97cdd10157b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,7 +840,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -848,6 +847,7 @@ return {
                         "name": "reviewType",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1221,7 +1221,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7067f37ba297ac2eeb3e47216d8df90",
+    "id": "31ff39151f86933207bf97cdd10157b4",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

@@ -29,7 +29,7 @@ interface FieldListProps {
 
 /** The fields of a section: rows that unfold to be edited, and one that adds another. */
 export function FieldList({ section, title, sections }: FieldListProps): ReactElement {
-  const { id, sectionableType, fields } = useFragment(
+  const { id, sectionableType, ...has } = useFragment(
     graphql`
       fragment FieldList_section on Section {
         id
@@ -37,13 +37,15 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
         fields {
           id
           name
-          dataType
+          dataType @required(action: NONE)
           ...FieldRow_field
         }
       }
     `,
     section,
   );
+  // what somebody else has made may be known by its id alone, until the look at what they changed has come
+  const fields = has.fields.filter((field) => field != null);
   const search = useSearch();
   const depart = useDeparture();
   const [isPicking, setPicking] = useState(false);

@@ -43,7 +43,7 @@ export function LogicSources({ draft, children }: LogicSourcesProps): ReactEleme
             fields {
               id
               name
-              dataType
+              dataType @required(action: NONE)
               options {
                 identity
                 name
@@ -57,7 +57,7 @@ export function LogicSources({ draft, children }: LogicSourcesProps): ReactEleme
               fields {
                 id
                 name
-                dataType
+                dataType @required(action: NONE)
                 options {
                   identity
                   name
@@ -78,12 +78,15 @@ export function LogicSources({ draft, children }: LogicSourcesProps): ReactEleme
           ...(survey?.sections ?? []).map((section) => ({ ...section, surveyId: survey?.id ?? null })),
         ])
         .flatMap((section) =>
-          section.fields.map((field) => ({
-            ...field,
-            sectionId: section.id,
-            surveyId: section.surveyId,
-            name: field.name ?? fieldsWords.untitled,
-          })),
+          // what somebody else has made may be known by its id alone, until the look at what they changed has come
+          section.fields
+            .filter((field) => field != null)
+            .map((field) => ({
+              ...field,
+              sectionId: section.id,
+              surveyId: section.surveyId,
+              name: field.name ?? fieldsWords.untitled,
+            })),
         )
         .filter(({ dataType }) => comparatorsFor(dataType).length > 0),
       ...formulas.map(({ id, name }) => ({

@@ -15,18 +15,21 @@ interface ReviewStepEditorProps {
 
 /** Who must approve before the step is done. */
 export function ReviewStepEditor({ step, teamId }: ReviewStepEditorProps): ReactElement {
-  const { id, reviewGroups } = useFragment(
+  const { id, ...has } = useFragment(
     graphql`
       fragment ReviewStepEditor_step on Step {
         id
         reviewGroups {
           id
+          reviewType @required(action: NONE)
           ...ReviewGroupEditor_group
         }
       }
     `,
     step,
   );
+  // what somebody else has made may be known by its id alone, until the look at what they changed has come
+  const reviewGroups = has.reviewGroups.flatMap((group) => (group?.reviewType ? group : []));
   const [createReviewGroup] = useCreateReviewGroup();
   const saving = useSaving();
   const add = async (): Promise<void> => {

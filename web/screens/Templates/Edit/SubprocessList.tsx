@@ -15,20 +15,22 @@ const AddSubprocess = lazy(async () => ({
 
 /** Submissions of other forms that a step asks for. */
 export function SubprocessList({ step }: { readonly step: SubprocessList_step$key }): ReactElement {
-  const { id, flowTemplateId, subprocessConfigs } = useFragment(
+  const { id, flowTemplateId, ...has } = useFragment(
     graphql`
       fragment SubprocessList_step on Step {
         id
         flowTemplateId
         subprocessConfigs {
           id
-          nameOrDefault
+          nameOrDefault @required(action: NONE)
           ...SubprocessEditor_config
         }
       }
     `,
     step,
   );
+  // what somebody else has made may be known by its id alone, until the look at what they changed has come
+  const subprocessConfigs = has.subprocessConfigs.filter((config) => config != null);
   const [isAdding, setAdding] = useState(false);
   const [reorder] = useReorderSubprocessConfig();
   const saving = useSaving();
