@@ -81,3 +81,16 @@ test('two who answer the same question at once are told what the other wrote, wi
   await allSaved(other);
   await expect(what(one)).toHaveValue('A shed');
 });
+
+test('whoever rests after a space goes on after it @all', async ({ page }) => {
+  const { id } = await launchPermit('newcomer');
+  await asPlayer(page, 'newcomer');
+  await page.goto(`/initiated_flows/manager/${id.split(':')[1]}`);
+  await what(page).fill('A porch with ');
+  await allSaved(page);
+  await page.keyboard.type('a roof');
+  await expect(what(page)).toHaveValue('A porch with a roof');
+  await allSaved(page);
+  await page.reload();
+  await expect(what(page)).toHaveValue('A porch with a roof');
+});

@@ -190,6 +190,25 @@ test('two browsers see each other change the form @all', async ({ page, browser 
   await context.close();
 });
 
+test('whoever rests after a space goes on after it', async ({ page }) => {
+  const form = await opened(page);
+  const [name, description] = [page.getByLabel('Step name'), page.getByRole('textbox', { name: 'Description' })];
+  await name.fill('The land ');
+  await allSaved(page);
+  await expect(stepsOf(page).first()).toHaveText(/^The land/);
+  await page.keyboard.type('and its  house');
+  await expect(name).toHaveValue('The land and its  house');
+  // what is saved shows once the line is left
+  await description.click();
+  await expect(name).toHaveValue('The land and its house');
+  await page.keyboard.type('It is ');
+  await allSaved(page);
+  await page.keyboard.type('big');
+  await expect(description).toHaveText('It is big');
+  await page.goto(`${form.path}/edit`);
+  await expect(name).toHaveValue('The land and its house');
+});
+
 test.describe('without a line', () => {
   test.use({ mayComplain: true });
 

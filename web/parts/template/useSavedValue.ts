@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { oneLine } from '#domain/kernel/text.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import { markFailed, markSaved, markUnsaved } from '#web/parts/template/saveState.ts';
@@ -36,6 +37,9 @@ export function useSavedValue<Value extends string | boolean>({
 }: SavedValue<Value>): { readonly field: FieldProps<Value>; readonly clash: Clash<Value> | null } {
   const id = useId();
   const [own, showOwn] = useState<Value | null>(null);
+  /** as it was typed, once it is saved, until the control is left: whoever rests after a space goes on after it */
+  const [typed, setTyped] = useState<Value | null>(null);
+  const isWithin = useRef(false);
   const [error, setError] = useState<string | null>(null);
   /** the value over which the newest attempt was refused */
   const [refusedOver, setRefusedOver] = useState<Value | null>(null);
@@ -73,11 +77,13 @@ export function useSavedValue<Value extends string | boolean>({
     if (outcome.kind === 'refused' && outcome.code === 'textChanged') return setClash(seen.current);
     if (newest.current.own !== wanted) return send();
     markSaved(id);
+    if (outcome.kind === 'done' && isTyped && isWithin.current) setTyped(wanted);
     // a choice that was refused gives way to the one that holds; what was typed stays to be corrected
     if (outcome.kind === 'done' || !isTyped) setOwn(null);
   };
 
   const change = (next: Value): void => {
+    isWithin.current = true;
     if (newest.current.own === null) seen.current = value;
     setOwn(next);
     if (!newest.current.isClashing) setError(null);
@@ -114,13 +120,19 @@ export function useSavedValue<Value extends string | boolean>({
     id,
     name: id,
     label,
-    value: own ?? value,
+    value: own ?? (isSameButForSpaces(typed, value) ? typed : value),
     error,
     onChange: change,
     onBlur: () => {
+      isWithin.current = false;
+      setTyped(null);
       if (timer.current !== null) void send();
     },
   };
   // their text comes with the announcement of the change
   return { field, clash: isClashing && value !== refusedOver ? { theirs: value, choose } : null };
 }
+
+/** The server keeps a text without the spaces around it. */
+const isSameButForSpaces = <Value extends string | boolean>(typed: Value | null, saved: Value): typed is Value =>
+  typeof typed === 'string' && typeof saved === 'string' && oneLine(typed) === oneLine(saved);
