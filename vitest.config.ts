@@ -108,8 +108,8 @@ export default defineConfig({
       // so with ClamAV
       onDatabase('clamd', clamdTests),
       onDatabase('drills', drillTests),
-      onDatabase('first start', firstStart, { testTimeout: 120_000 }),
-      onDatabase('commands', commandTests, { exclude: [firstStart], testTimeout: 120_000 }),
+      onDatabase('first start', firstStart, { testTimeout: 300_000 }),
+      onDatabase('commands', commandTests, { exclude: [firstStart], testTimeout: 300_000 }),
     ],
   },
 });

@@ -18,7 +18,7 @@ export function columnsTable(tables: readonly ExportTable[], sheets: readonly st
     name: exportValueWords.sheets.columns,
     headers: Object.values(exportColumnWords.columns),
     rows: async function* all() {
-      yield* rows;
+      yield rows;
     },
   };
 }

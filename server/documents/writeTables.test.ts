@@ -2,15 +2,16 @@ import { buffer } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import type { Cell } from '#domain/export/Cell.ts';
-import type { ExportTable } from '#domain/export/ExportTable.ts';
+import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import { csvFile, sheetNames, xlsxFile } from '#server/documents/writeTables.ts';
 
-const table = (rows: readonly (readonly Cell[])[], name = 'Table'): ExportTable => ({
+const table = (rows: readonly Row[], name = 'Table'): ExportTable => ({
   name,
   headers: ['Text', 'Number', 'Money', 'Day', 'Time'],
   rows: async function* each() {
-    yield* rows;
+    // read in two goes
+    yield rows.slice(0, 1);
+    yield rows.slice(1);
   },
 });
 
@@ -29,7 +30,7 @@ const texts = [
   '👩‍👩‍👧',
   long,
 ];
-const rows = texts.map((said, place): readonly Cell[] => [
+const rows = texts.map((said, place): Row => [
   said,
   { number: -place / 2 },
   { cents: -place * 105 },
@@ -70,7 +71,7 @@ test('what goes wrong with the rows goes wrong with the file: there is never hal
   const broken: ExportTable = {
     ...table([]),
     rows: async function* each() {
-      yield ['one'];
+      yield [['one']];
       throw new Error('the database is away');
     },
   };

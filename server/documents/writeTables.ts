@@ -5,7 +5,7 @@ import type { ExportTable } from '#domain/export/ExportTable.ts';
 import { columnsTable } from '#server/documents/columnsTable.ts';
 import { headerRow, sheetEnd, sheetRow, sheetStart, workbookParts } from '#server/documents/xlsxParts.ts';
 
-/** Rows are gathered into pieces of about this length: a piece a row would spend its time on streams. */
+/** Lines are gathered into pieces of about this length: a piece for each would spend its time on streams. */
 const pieceLetters = 65_536;
 
 /** A table as CSV, read while it is sent. */
@@ -15,7 +15,7 @@ export function csvFile(table: ExportTable): Readable {
 
 async function* csvLines({ headers, rows }: ExportTable): AsyncGenerator<string> {
   yield csvMark + csvLine(headers);
-  for await (const row of rows()) yield csvLine(row);
+  for await (const some of rows()) yield some.map(csvLine).join('');
 }
 
 /** Tables as the sheets of one workbook, one after the other, read while it is sent; what their columns hold is told last. */
@@ -45,7 +45,7 @@ export function xlsxFile(told: readonly ExportTable[]): Readable {
 async function* sheetText({ headers, rows }: ExportTable): AsyncGenerator<string> {
   yield sheetStart(headers.length) + headerRow(headers);
   let number = 1;
-  for await (const row of rows()) yield sheetRow(row, (number += 1));
+  for await (const some of rows()) yield some.map((row) => sheetRow(row, (number += 1))).join('');
   yield sheetEnd;
 }
 

@@ -54,6 +54,10 @@ const routes: Readonly<Record<string, Route>> = {
   },
 };
 
+/** A link to a file is signed anew whenever it is answered, for the time after. */
+const unsigned = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body).replaceAll(/expires=\d+&signature=[\w.-]+/g, ''));
+
 describe.each(Object.entries(routes))('%s, sent again with the same key', (_name, { path, first, other, count }) => {
   test('is there once and answered as the first time; another file is another request', async () => {
     const [route, headers] = [await path(), { 'idempotency-key': randomUUID() }];
@@ -63,7 +67,8 @@ describe.each(Object.entries(routes))('%s, sent again with the same key', (_name
     expect([made.status, made.body.error]).toEqual([201, undefined]);
     const there = await count();
     expect(there).toBeGreaterThan(before);
-    expect(await send(first())).toMatchObject({ status: 201, body: made.body });
+    const again = await send(first());
+    expect([again.status, unsigned(again.body)]).toEqual([201, unsigned(made.body)]);
     expect((await send(other())).status).toBe(409);
     expect(await count()).toBe(there);
   });

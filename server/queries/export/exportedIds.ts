@@ -12,12 +12,17 @@ import { outputIdsOf } from '#server/queries/output/outputsPage.ts';
  */
 export type IdSource = AsyncIterable<readonly string[]>;
 
-/** Rows that are read, judged and written together. */
-const batch = 400;
+/** Rows that are read and written together, with all their answers. */
+const readTogether = 400;
+/** Rows that are judged together: they are no more than where they stand. */
+const judgedTogether = 2_000;
 
-export async function* inBatches(ids: readonly string[]): AsyncGenerator<readonly string[]> {
-  for (let from = 0; from < ids.length; from += batch) yield ids.slice(from, from + batch);
+export async function* inBatches(ids: readonly string[], most = judgedTogether): AsyncGenerator<readonly string[]> {
+  for (let from = 0; from < ids.length; from += most) yield ids.slice(from, from + most);
 }
+
+/** A few at a time, so that memory does not grow with how many there are. */
+export const inSmallBatches = (ids: readonly string[]): IdSource => inBatches(ids, readTogether);
 
 type Period = [formIds: readonly string[], from: string | null, until: string | null, most: number];
 

@@ -1,6 +1,6 @@
 import { answerColumns } from '#domain/export/answerColumns.ts';
 import { answerCell, dayCell, type Cell } from '#domain/export/Cell.ts';
-import type { ExportTable } from '#domain/export/ExportTable.ts';
+import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import type { Content } from '#domain/form/Content.ts';
 import { fieldOf } from '#domain/form/Form.ts';
 import { noId } from '#server/database/noId.ts';
@@ -101,10 +101,10 @@ export async function legacyTables(
       name: exportValueWords.imported(first.form),
       headers: [...own, ...columns.map(({ header }) => header)],
       questions: columns,
-      rows: async function* rows(): AsyncGenerator<readonly Cell[]> {
+      rows: async function* rows(): AsyncGenerator<readonly Row[]> {
         for (let after: string | undefined = noId; after !== undefined;) {
           const read: readonly LegacyRow[] = await kept[by].rows.rows(pool, [formId, from, until, after, page]);
-          for (const record of read) yield [...ownCells(record), ...answersOf(record)];
+          yield read.map((record) => [...ownCells(record), ...answersOf(record)]);
           await onRows(read.length);
           after = read.length < page ? undefined : read.at(-1)?.id;
         }

@@ -1,5 +1,5 @@
 import { dayCell, type Cell } from '#domain/export/Cell.ts';
-import type { ExportTable } from '#domain/export/ExportTable.ts';
+import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import { startOfDay } from '#domain/kernel/timeZones.ts';
 import { daysOfMonth, hasLeft, isOnline, type MonthLine, type MonthSums } from '#domain/payment/monthReport.ts';
 import { monthReport, type MonthReport } from '#server/queries/payment/monthReport.ts';
@@ -21,8 +21,8 @@ export async function monthTable({ pool }: Pick<Services, 'pool'>, asked: Asked)
     name: exportValueWords.sheets.month_report,
     headers: Object.values(exportColumnWords.month_report),
     // oxlint-disable-next-line require-await
-    rows: async function* all(): AsyncGenerator<readonly Cell[]> {
-      yield* rows;
+    rows: async function* all(): AsyncGenerator<readonly Row[]> {
+      yield rows;
     },
   };
 }

@@ -1,10 +1,10 @@
 import { dayCell, type Cell } from '#domain/export/Cell.ts';
-import type { ExportTable } from '#domain/export/ExportTable.ts';
+import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import { outputStatus, type OutputTimes } from '#domain/output/outputStatus.ts';
 import { createAccess } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
-import { inBatches } from '#server/queries/export/exportedIds.ts';
+import { inSmallBatches } from '#server/queries/export/exportedIds.ts';
 import { readAhead } from '#server/queries/export/readAhead.ts';
 import type { Writing } from '#server/queries/export/submissionTables.ts';
 import type { Services } from '#server/Services.ts';
@@ -64,11 +64,11 @@ async function readBatch(pool: Services['pool'], principal: Principal, ids: read
 async function* rowsOf(
   { pool, now }: Pick<Services, 'pool' | 'now'>,
   { principal, forms, onRows }: Writing,
-): AsyncGenerator<readonly Cell[]> {
+): AsyncGenerator<readonly Row[]> {
   const at = now();
   for (const { ids } of forms) {
-    for await (const { rows, count } of readAhead(inBatches(ids), (batch) => readBatch(pool, principal, batch))) {
-      for (const row of rows) yield cellsOf(row, at);
+    for await (const { rows, count } of readAhead(inSmallBatches(ids), (batch) => readBatch(pool, principal, batch))) {
+      yield rows.map((row) => cellsOf(row, at));
       await onRows(count);
     }
   }

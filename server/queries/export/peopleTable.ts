@@ -1,5 +1,5 @@
-import { dayCell, type Cell } from '#domain/export/Cell.ts';
-import type { ExportTable } from '#domain/export/ExportTable.ts';
+import { dayCell } from '#domain/export/Cell.ts';
+import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import { noId } from '#server/database/noId.ts';
 import { statement } from '#server/database/statement.ts';
 import type { Services } from '#server/Services.ts';
@@ -35,14 +35,14 @@ export const peopleTable = (
 ): ExportTable => ({
   name: exportValueWords.sheets.people,
   headers: Object.values(exportColumnWords.people),
-  rows: async function* rows(): AsyncGenerator<readonly Cell[]> {
+  rows: async function* rows(): AsyncGenerator<readonly Row[]> {
     let after = { name: '', id: noId };
     for (;;) {
       const people = await peopleRows.rows(pool, [teamId, after.name, after.id, page]);
-      for (const { id, name, email, roles, hasSignedUp, since, timeZone } of people) {
+      yield people.map(({ id, name, email, roles, hasSignedUp, since, timeZone }) => {
         const signedUp = hasSignedUp ? exportValueWords.yes : exportValueWords.no;
-        yield [name, email, roles.join(', '), signedUp, dayCell(since, timeZone), id];
-      }
+        return [name, email, roles.join(', '), signedUp, dayCell(since, timeZone), id];
+      });
       await onRows(people.length);
       const last = people.at(-1);
       if (!last || people.length < page) return;

@@ -1,6 +1,6 @@
 import { answerColumns, type AnswerColumn, type ExportedForm } from '#domain/export/answerColumns.ts';
 import { dayCell, type Cell } from '#domain/export/Cell.ts';
-import type { ExportTable } from '#domain/export/ExportTable.ts';
+import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import type { Content } from '#domain/form/Content.ts';
 import type { Form } from '#domain/form/Form.ts';
 import { onlyRow } from '#domain/form/rows.ts';
@@ -16,7 +16,7 @@ import {
   type AnswerPlace,
   type Readable,
 } from '#server/queries/export/exportedAnswers.ts';
-import { inBatches } from '#server/queries/export/exportedIds.ts';
+import { inSmallBatches } from '#server/queries/export/exportedIds.ts';
 import type { ReadableForm } from '#server/queries/export/readableRows.ts';
 import { readAhead } from '#server/queries/export/readAhead.ts';
 import type { Services } from '#server/Services.ts';
@@ -202,7 +202,7 @@ async function* rowsOf(
   services: Reading,
   { principal, forms, onRows }: Writing,
   columns: readonly AnswerColumn[],
-): AsyncGenerator<readonly Cell[]> {
+): AsyncGenerator<readonly Row[]> {
   const versionOf = versionsFor(services, columns);
   for (const { formId, ids: all } of forms) {
     const read = async (ids: readonly string[]): Promise<Batch> => {
@@ -214,13 +214,16 @@ async function* rowsOf(
       const versions = await Promise.all(versionIds.map(async (id) => [id, await versionOf(id)] as const));
       return { ids, rows: new Map(found.map((row) => [row.id, row])), versions: new Map(versions), readable };
     };
-    for await (const { ids, rows, versions, readable } of readAhead(inBatches(all), read)) {
+    for await (const { ids, rows, versions, readable } of readAhead(inSmallBatches(all), read)) {
+      const written: Row[] = [];
       for (const [place, id] of ids.entries()) {
         const [row, may] = [rows.get(id), readable[place]];
         const version = row && versions.get(row.versionId);
         // gone since it was listed
-        if (row && version && may) yield [...ownCells(row), ...answerCells(version.places, version.form, row, may)];
+        if (row && version && may)
+          written.push([...ownCells(row), ...answerCells(version.places, version.form, row, may)]);
       }
+      yield written;
       await onRows(ids.length);
     }
   }

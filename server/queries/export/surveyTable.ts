@@ -1,5 +1,5 @@
-import { answerCell, dayCell, type Cell } from '#domain/export/Cell.ts';
-import type { ExportTable } from '#domain/export/ExportTable.ts';
+import { answerCell, dayCell } from '#domain/export/Cell.ts';
+import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import type { Content } from '#domain/form/Content.ts';
 import { sectionableOf, type FormField } from '#domain/form/Form.ts';
 import { noId } from '#server/database/noId.ts';
@@ -78,14 +78,13 @@ export async function surveyTable(
 const responseTable = (pool: Services['pool'], { activeStepId, timeZone, fields, onRows }: Writing): ExportTable => ({
   name: exportValueWords.sheets.survey_responses,
   headers: [...Object.values(exportColumnWords.survey_responses), ...fields.map(({ name }) => name)],
-  rows: async function* rows(): AsyncGenerator<readonly Cell[]> {
+  rows: async function* rows(): AsyncGenerator<readonly Row[]> {
     for (let after = 0; ;) {
       const found = await responseRows.rows(pool, [activeStepId, after, page]);
-      for (const { scopedId, email, createdAt, updatedAt, answers } of found)
-        yield [
-          ...[{ number: scopedId }, email, dayCell(createdAt, timeZone), dayCell(updatedAt, timeZone)],
-          ...fields.map((field) => answerCell(answers[field.identity] ?? null, field, timeZone)),
-        ];
+      yield found.map(({ scopedId, email, createdAt, updatedAt, answers }) => [
+        ...[{ number: scopedId }, email, dayCell(createdAt, timeZone), dayCell(updatedAt, timeZone)],
+        ...fields.map((field) => answerCell(answers[field.identity] ?? null, field, timeZone)),
+      ]);
       await onRows(found.length);
       const last = found.at(-1);
       if (!last || found.length < page) return;
@@ -97,14 +96,13 @@ const responseTable = (pool: Services['pool'], { activeStepId, timeZone, fields,
 const invitationTable = (pool: Services['pool'], { activeStepId, timeZone, onRows }: Writing): ExportTable => ({
   name: exportValueWords.sheets.survey_invitations,
   headers: Object.values(exportColumnWords.survey_invitations),
-  rows: async function* rows(): AsyncGenerator<readonly Cell[]> {
+  rows: async function* rows(): AsyncGenerator<readonly Row[]> {
     for (let after = noId; ;) {
       const found = await invitationRows.rows(pool, [activeStepId, after, page]);
-      for (const { email, createdAt, sentBy, lastRemindedAt, answeredAt } of found)
-        yield [
-          ...[email, dayCell(createdAt, timeZone), sentBy],
-          ...[dayCell(lastRemindedAt, timeZone), dayCell(answeredAt, timeZone)],
-        ];
+      yield found.map(({ email, createdAt, sentBy, lastRemindedAt, answeredAt }) => [
+        ...[email, dayCell(createdAt, timeZone), sentBy],
+        ...[dayCell(lastRemindedAt, timeZone), dayCell(answeredAt, timeZone)],
+      ]);
       await onRows(found.length);
       const last = found.at(-1);
       if (!last || found.length < page) return;

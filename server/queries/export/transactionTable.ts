@@ -1,5 +1,5 @@
 import { dayCell, type Cell } from '#domain/export/Cell.ts';
-import type { ExportTable } from '#domain/export/ExportTable.ts';
+import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import {
   countedAmount,
   transactionKind,
@@ -30,9 +30,9 @@ export const transactionTable = (
 ): ExportTable => ({
   name: exportValueWords.sheets[types[search.group]],
   headers: Object.values(exportColumnWords[types[search.group]]),
-  rows: async function* rows(): AsyncGenerator<readonly Cell[]> {
+  rows: async function* rows(): AsyncGenerator<readonly Row[]> {
     for await (const page of allTransactions(pool, search)) {
-      for (const row of page) yield cellsOf[search.group](row, timeZone);
+      yield page.map((row) => cellsOf[search.group](row, timeZone));
       await onRows(page.length);
     }
   },
