@@ -10,5 +10,5 @@ export interface ExportTable {
   /** what its last columns hold the answers to, in their order */
   readonly questions?: readonly AnswerColumn[];
   /** as many at a time as are read together */
-  readonly rows: () => AsyncIterable<readonly Row[]>;
+  readonly rows: () => AsyncIterable<Iterable<Row>>;
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { csvLine, csvMark } from '#domain/export/csv.ts';
-import type { ExportTable } from '#domain/export/ExportTable.ts';
+import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import { columnsTable } from '#server/documents/columnsTable.ts';
 import { headerRow, sheetEnd, sheetRow, sheetStart, workbookParts } from '#server/documents/xlsxParts.ts';
 
@@ -13,9 +13,14 @@ export function csvFile(table: ExportTable): Readable {
   return Readable.from(pieces(csvLines(table)), { objectMode: false });
 }
 
-async function* csvLines({ headers, rows }: ExportTable): AsyncGenerator<string> {
-  yield csvMark + csvLine(headers);
-  for await (const some of rows()) yield some.map(csvLine).join('');
+async function* csvLines({ headers, rows }: ExportTable): AsyncGenerator<Iterable<string>> {
+  yield [csvMark + csvLine(headers)];
+  for await (const some of rows()) yield linesOf(some, csvLine);
+}
+
+/** One after the other, so that none is held once it is written. */
+function* linesOf(rows: Iterable<Row>, lineOf: (row: Row) => string): Generator<string> {
+  for (const row of rows) yield lineOf(row);
 }
 
 /** Tables as the sheets of one workbook, one after the other, read while it is sent; what their columns hold is told last. */
@@ -30,7 +35,7 @@ export function xlsxFile(told: readonly ExportTable[]): Readable {
   for (const [path, text] of Object.entries(workbookParts(names))) zip.addBuffer(Buffer.from(text), path);
   for (const [place, table] of tables.entries()) {
     zip.addReadStreamLazy(`xl/worksheets/sheet${place + 1}.xml`, (begin) => {
-      const sheet = Readable.from(pieces(sheetText(table)), { objectMode: false });
+      const sheet = Readable.from(pieces(sheetLines(table)), { objectMode: false });
       // yazl listens to what it is given to read only for what comes of it
       sheet.on('error', (error) => output.destroy(error));
       // nobody reads on: what is read for it ends as well
@@ -42,20 +47,22 @@ export function xlsxFile(told: readonly ExportTable[]): Readable {
   return output;
 }
 
-async function* sheetText({ headers, rows }: ExportTable): AsyncGenerator<string> {
-  yield sheetStart(headers.length) + headerRow(headers);
+async function* sheetLines({ headers, rows }: ExportTable): AsyncGenerator<Iterable<string>> {
+  yield [sheetStart(headers.length), headerRow(headers)];
   let number = 1;
-  for await (const some of rows()) yield some.map((row) => sheetRow(row, (number += 1))).join('');
-  yield sheetEnd;
+  for await (const some of rows()) yield linesOf(some, (row) => sheetRow(row, (number += 1)));
+  yield [sheetEnd];
 }
 
-async function* pieces(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
+async function* pieces(lines: AsyncIterable<Iterable<string>>): AsyncGenerator<Buffer> {
   let held = '';
-  for await (const line of lines) {
-    held += line;
-    if (held.length < pieceLetters) continue;
-    yield Buffer.from(held);
-    held = '';
+  for await (const some of lines) {
+    for (const line of some) {
+      held += line;
+      if (held.length < pieceLetters) continue;
+      yield Buffer.from(held);
+      held = '';
+    }
   }
   if (held !== '') yield Buffer.from(held);
 }

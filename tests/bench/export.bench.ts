@@ -13,6 +13,7 @@ import { openEmpty } from '#tests/bench/town/openEmpty.ts';
 import { scratchFolder } from '#tests/support/scratch.ts';
 
 const [few, many, fields] = [2_000, 100_000, 20];
+const tries = 3;
 const most = { ratio: 1.6, megabytes: 60 } as const;
 
 interface Written {
@@ -60,6 +61,13 @@ async function copied(url: string, { form }: FilledForm, file: string): Promise<
   return ms;
 }
 
+/** Several times: a worker that has made one knows how to make the next. What counts is the fastest, and the most memory. */
+async function severalTimes<Result>(attempt: () => Promise<Result>): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (let number = 0; number < tries; number += 1) results.push(await attempt());
+  return results;
+}
+
 async function run(): Promise<readonly Measure[]> {
   await using parts = new AsyncDisposableStack();
   const empty = await openEmpty(parts, 'export');
@@ -75,27 +83,28 @@ async function run(): Promise<readonly Measure[]> {
   // the database writes it by itself
   chmodSync(folder, 0o777);
   const file = `${folder}/copy.csv`;
-  const bare = Math.min(await copied(url, large, file), await copied(url, large, file));
+  const bare = Math.min(...(await severalTimes(() => copied(url, large, file))));
   const measures: Measure[] = [{ name: `COPY of ${many} submissions, ${fields} answers each`, ms: bare }];
   for (const format of ['csv', 'xlsx'] as const) {
     const less = await exported(services, small, format);
-    const [first, again] = [await exported(services, large, format), await exported(services, large, format)];
-    const more = first.ms < again.ms ? first : again;
-    const megabytes = (more.bytes / 1024 ** 2).toFixed(1);
+    const all = await severalTimes(() => exported(services, large, format));
+    const ms = Math.min(...all.map((one) => one.ms));
+    const grownMb = Math.max(...all.map((one) => one.grownMb));
+    const megabytes = (Math.max(...all.map(({ bytes }) => bytes)) / 1024 ** 2).toFixed(1);
     measures.push(
       {
         name: `${format} of ${many} submissions, by rights and rules`,
-        ms: more.ms,
-        perSecond: many / (more.ms / 1000),
-        ratio: more.ms / bare,
-        ...(format === 'csv' && { goal: `<= ${most.ratio} x`, met: more.ms / bare <= most.ratio }),
+        ms,
+        perSecond: many / (ms / 1000),
+        ratio: ms / bare,
+        ...(format === 'csv' && { goal: `<= ${most.ratio} x`, met: ms / bare <= most.ratio }),
         note: `${megabytes} MB`,
       },
       {
         name: `memory for ${many} rows above that for ${few}, ${format}`,
         goal: `<= ${most.megabytes} MB`,
-        met: more.grownMb - less.grownMb <= most.megabytes,
-        note: `${less.grownMb.toFixed(0)} MB and ${more.grownMb.toFixed(0)} MB`,
+        met: grownMb - less.grownMb <= most.megabytes,
+        note: `${less.grownMb.toFixed(0)} MB and ${grownMb.toFixed(0)} MB`,
       },
     );
   }

@@ -67,7 +67,7 @@ describe('what a submission tells of itself over REST', () => {
     expect((await readBy(clerk)).what_next).toMatchObject({
       ...next,
       is_viewers: false,
-      sentence: 'Rosa has to complete Your house.',
+      sentence: 'Rosa must complete Your house.',
     });
   });
 

@@ -7,10 +7,10 @@ const base = { office: 'City Hall', party: 'assignees', since: null, usualMs: nu
 describe('what is next, in words', () => {
   test.each([
     [{ solution: 'pay', isViewers: true, names: ['Ann Lee'] }, 'It is your turn to pay at Inspection.'],
-    [{ solution: 'advance', isViewers: false, names: [] }, 'City Hall has to complete Inspection.'],
+    [{ solution: 'advance', isViewers: false, names: [] }, 'City Hall must complete Inspection.'],
     [
       { solution: 'review', isViewers: false, names: ['Ann Lee', 'Bo Ek'] },
-      'Ann Lee, Bo Ek have to review Inspection.',
+      'Ann Lee, Bo Ek must review Inspection.',
     ],
     [{ solution: null, isViewers: false, names: [] }, 'This submission was completed.'],
   ] as const)('%j', (next, sentence) => {
@@ -19,7 +19,7 @@ describe('what is next, in words', () => {
 
   test('says how long it usually takes, where that is known', () => {
     const next = { ...base, solution: 'advance', isViewers: false, names: [], usualMs: 3 * day } as const;
-    expect(whatNextSentence(next)).toBe('City Hall has to complete Inspection. This step usually takes about 3 days.');
+    expect(whatNextSentence(next)).toBe('City Hall must complete Inspection. This step usually takes about 3 days.');
   });
 
   test.each([

@@ -33,6 +33,7 @@ export function whatNextSentence({ solution, isViewers, names, office, stepName,
   if (solution === null) return `${submissionWords.completed}.`;
   const task = toDo[solution](stepName || 'this step');
   const who = names.length === 0 ? office : names.join(', ');
-  const turn = isViewers ? `It is your turn to ${task}.` : `${who} ${names.length > 1 ? 'have' : 'has'} to ${task}.`;
+  // a name may be of one or of many, as that of a role is
+  const turn = isViewers ? `It is your turn to ${task}.` : `${who} must ${task}.`;
   return usualMs === null ? turn : `${turn} This step usually takes ${aboutDuration(usualMs)}.`;
 }

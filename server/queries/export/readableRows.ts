@@ -5,6 +5,7 @@ import { statement } from '#server/database/statement.ts';
 import { readsAllOf } from '#server/queries/export/exportedAnswers.ts';
 import type { IdSource } from '#server/queries/export/exportedIds.ts';
 import type { ExportReach } from '#server/queries/export/ExportRequest.ts';
+import { readAhead } from '#server/queries/export/readAhead.ts';
 import type { Services } from '#server/Services.ts';
 
 /** There are more rows than an export can hold. */
@@ -59,8 +60,9 @@ export async function readableRows(
   const formIds = new Set<string>();
   const submissionIds = new Set<string>();
   let count = 0;
-  for await (const ids of source) {
-    const rows = new Map((await places[kind].rows(pool, [ids])).map((row) => [row.id, row]));
+  const place = async (ids: readonly string[]) => ({ ids, found: await places[kind].rows(pool, [ids]) });
+  for await (const { ids, found } of readAhead(source, place)) {
+    const rows = new Map(found.map((row) => [row.id, row]));
     // one access a batch: it keeps what it has learned
     const access = createAccess(pool, principal);
     const whole = await formsReadWhole(access, new Set([...rows.values()].map((row) => row.formId)));

@@ -40,7 +40,6 @@ interface SubmissionRow {
   readonly assigned: readonly { readonly name: string }[] | null;
   readonly applicants: readonly { readonly name: string; readonly email: string; readonly isPrimary: boolean }[];
   readonly tags: readonly string[];
-  readonly answers: Readonly<Record<string, Content>>;
 }
 
 const listOf = (item: string, from: string, order: string): string =>
@@ -56,14 +55,22 @@ const submissionRows = statement<[ids: readonly string[]], SubmissionRow>(
        'applicant_attachments a JOIN users u ON u.id = a.user_id WHERE a.submission_id = s.id',
        'a.is_primary DESC, a.created_at, a.id',
      )} AS applicants,
-     ${listOf('g.name', 'taggings x JOIN tags g ON g.id = x.tag_id WHERE x.submission_id = s.id', 'g.name')} AS tags,
-     COALESCE((SELECT json_object_agg(w.field_identity, w.content) FROM answers w WHERE w.submission_id = s.id AND w.row_path = '${onlyRow}'), '{}') AS answers
+     ${listOf('g.name', 'taggings x JOIN tags g ON g.id = x.tag_id WHERE x.submission_id = s.id', 'g.name')} AS tags
    FROM submissions s
    JOIN flow_templates f ON f.id = s.flow_template_id
    JOIN master_templates t ON t.id = s.master_template_id
    JOIN teams m ON m.id = s.team_id
    LEFT JOIN dashboard_rows r ON r.id = s.id
    WHERE s.id = ANY ($1::uuid[]) AND s.deleted_at IS NULL`,
+);
+
+type Answers = Readonly<Record<string, Content>>;
+
+/** Apart from the rows, so that both are read side by side; those of many are found in one pass. */
+const answersOfRows = statement<[ids: readonly string[]], { readonly id: string; readonly answers: Answers }>(
+  'export_answers',
+  `SELECT w.submission_id AS id, json_object_agg(w.field_identity, w.content) AS answers
+   FROM answers w WHERE w.submission_id = ANY ($1::uuid[]) AND w.row_path = '${onlyRow}' GROUP BY w.submission_id`,
 );
 
 const externalSteps = statement<[versionId: string], { readonly identity: string }>(
@@ -158,6 +165,8 @@ interface Version {
 interface Batch {
   readonly ids: readonly string[];
   readonly rows: ReadonlyMap<string, SubmissionRow>;
+  /** of those that have any */
+  readonly answers: ReadonlyMap<string, Answers>;
   readonly versions: ReadonlyMap<string, Version | null>;
   /** which answers of each may be read; null for what may not be */
   readonly readable: readonly (Readable | null)[];
@@ -198,33 +207,43 @@ async function readableOf(
   );
 }
 
+function* rowsIn({ ids, rows, answers, versions, readable }: Batch): Generator<Row> {
+  for (const [place, id] of ids.entries()) {
+    const [row, may] = [rows.get(id), readable[place]];
+    const version = row && versions.get(row.versionId);
+    // gone since it was listed
+    if (!row || !version || !may) continue;
+    const answered = { answers: answers.get(id) ?? {}, timeZone: row.timeZone };
+    yield [...ownCells(row), ...answerCells(version.places, version.form, answered, may)];
+  }
+}
+
 async function* rowsOf(
   services: Reading,
   { principal, forms, onRows }: Writing,
   columns: readonly AnswerColumn[],
-): AsyncGenerator<readonly Row[]> {
+): AsyncGenerator<Iterable<Row>> {
   const versionOf = versionsFor(services, columns);
   for (const { formId, ids: all } of forms) {
     const read = async (ids: readonly string[]): Promise<Batch> => {
-      const [found, readable] = await Promise.all([
+      const [found, answered, readable] = await Promise.all([
         submissionRows.rows(services.pool, [ids]),
+        answersOfRows.rows(services.pool, [ids]),
         readableOf(services, principal, formId, ids),
       ]);
       const versionIds = [...new Set(found.map(({ versionId }) => versionId))];
       const versions = await Promise.all(versionIds.map(async (id) => [id, await versionOf(id)] as const));
-      return { ids, rows: new Map(found.map((row) => [row.id, row])), versions: new Map(versions), readable };
+      return {
+        ids,
+        rows: new Map(found.map((row) => [row.id, row])),
+        answers: new Map(answered.map((row) => [row.id, row.answers])),
+        versions: new Map(versions),
+        readable,
+      };
     };
-    for await (const { ids, rows, versions, readable } of readAhead(inSmallBatches(all), read)) {
-      const written: Row[] = [];
-      for (const [place, id] of ids.entries()) {
-        const [row, may] = [rows.get(id), readable[place]];
-        const version = row && versions.get(row.versionId);
-        // gone since it was listed
-        if (row && version && may)
-          written.push([...ownCells(row), ...answerCells(version.places, version.form, row, may)]);
-      }
-      yield written;
-      await onRows(ids.length);
+    for await (const batch of readAhead(inSmallBatches(all), read)) {
+      yield rowsIn(batch);
+      await onRows(batch.ids.length);
     }
   }
 }

@@ -47,7 +47,7 @@ test('an applicant and the office are told the same turn, each from where they s
   expect(await nextFor(clerk, submission)).toMatchObject({
     party: 'applicants',
     isViewers: false,
-    sentence: `${resident.name} has to complete Your project.`,
+    sentence: `${resident.name} must complete Your project.`,
   });
 });
 
@@ -84,14 +84,14 @@ test('how long a step usually takes is the middle of the last, once enough have 
     party: 'assignees',
     names: [],
     usualSeconds: 4 * 3600,
-    sentence: `Team ${team.slug} has to complete Check. This step usually takes about 4 hours.`,
+    sentence: `Team ${team.slug} must complete Check. This step usually takes about 4 hours.`,
   });
   expect(await nextFor(clerk, submission)).toMatchObject({ isViewers: true, solution: 'advance' });
   await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${submission.id}` }, 'submission { id }');
   expect(await nextFor(resident, submission)).toMatchObject({
     solution: 'resume',
     usualSeconds: null,
-    sentence: `Team ${team.slug} has to resume this submission.`,
+    sentence: `Team ${team.slug} must resume this submission.`,
   });
 });
 
@@ -100,14 +100,14 @@ test('mails about it say whose turn it is, to each person from where they stand,
   const newest = async (who: TestPerson) => (await mailsTo(api.services, who.email)).at(-1);
   const subject = { submissionId: `Submission:${submission.id}` };
   await api.act(clerk, 'haltSubmission', subject, 'submission { id }');
-  expect((await newest(resident))?.text).toContain(' has to resume this submission.');
+  expect((await newest(resident))?.text).toContain(' must resume this submission.');
   await api.act(clerk, 'resumeSubmission', subject, 'submission { id }');
   await goOn(resident, submission, 'Your project');
   const received = await api.services.db.outboxMail.findFirstOrThrow({
     where: { toEmail: resident.email },
     orderBy: { id: 'desc' },
   });
-  const turn = ' has to complete Check.';
+  const turn = ' must complete Check.';
   expect(received.subject).toContain('We have your submission');
   expect(received.text).toContain(turn);
   expect(received.html).toContain(turn);
