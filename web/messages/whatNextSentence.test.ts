@@ -8,10 +8,7 @@ describe('what is next, in words', () => {
   test.each([
     [{ solution: 'pay', isViewers: true, names: ['Ann Lee'] }, 'It is your turn to pay at Inspection.'],
     [{ solution: 'advance', isViewers: false, names: [] }, 'City Hall must complete Inspection.'],
-    [
-      { solution: 'review', isViewers: false, names: ['Ann Lee', 'Bo Ek'] },
-      'Ann Lee, Bo Ek must review Inspection.',
-    ],
+    [{ solution: 'review', isViewers: false, names: ['Ann Lee', 'Bo Ek'] }, 'Ann Lee, Bo Ek must review Inspection.'],
     [{ solution: null, isViewers: false, names: [] }, 'This submission was completed.'],
   ] as const)('%j', (next, sentence) => {
     expect(whatNextSentence({ ...base, ...next })).toBe(sentence);
