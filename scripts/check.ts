@@ -2,5 +2,5 @@ import { fastChecks } from '#scripts/checks/fastChecks.ts';
 import { runChecks } from '#scripts/checks/runChecks.ts';
 
 // npm run check: types, lint, format, generated files, rules and architecture
-const isWell = await runChecks(fastChecks);
+const isWell = await runChecks([fastChecks]);
 process.exit(isWell ? 0 : 1);

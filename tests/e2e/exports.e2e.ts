@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { cast } from '#server/demoTown/cast.ts';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
+import { holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, comesIn } from '#tests/e2e/support/town.ts';
@@ -91,13 +92,19 @@ test('a Bulk Form Export is kept, changed, run and deleted', async ({ browser })
   await expect(page.getByText('Export queued. You will be emailed when your export completes')).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Finished', { timeout: 30_000 });
 
+  // what was known is shown while the page is asked for anew
+  const answer = await holdAnswer(page, 'BulkExportsScreenQuery');
   await page.getByRole('link', { name: 'Bulk Form Exports' }).click();
   await expect(row).toContainText('Finished');
+  await answer.isHeld;
   // it runs while they look at it, as by its schedule
   const path = await row.getByRole('link', { name: `Edit ${name}` }).getAttribute('href');
   const bulkExportId = `BulkExport:${path?.split('/').at(-2)}`;
   await change(page.request, 'runBulkExport', { bulkExportId }, 'export { id }');
   await expect(row.getByText('Finished')).toHaveCount(2, { timeout: 30_000 });
+  // the answer that comes after the news of it is from before
+  await answer.letGo();
+  await expect(row.getByText('Finished')).toHaveCount(2);
   await row.getByRole('listitem').first().getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Download/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { createClient, type FormattedExecutionResult } from 'graphql-ws';
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
 import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
-import { requestErrorFrom } from '#web/relay/requestError.ts';
+import { mayPass, requestErrorFrom } from '#web/relay/requestError.ts';
 
 type Listener = () => void;
 type Result = FormattedExecutionResult<Record<string, unknown>, unknown>;
@@ -32,8 +32,6 @@ const keepAliveMs = 15_000;
 const shortly = (failures: number): number => backOffMs(failures, Math.random(), waits.ofBrowsers);
 /** From page to page the line stays open. */
 const lazyCloseTimeout = 30_000;
-/** After these an attempt of the same kind may succeed; after others it would be refused again. */
-const passing = new Set(['fault', 'tooFast', 'unreachable']);
 
 /**
  * The line on which the server tells of changes. The server greets with the place where its events stand at that
@@ -105,7 +103,7 @@ export function createLive({ url, since = null, webSocketImpl, waitMs = shortly 
           return begin();
         }
         const error = requestErrorFrom(errors);
-        if (passing.has(error.failure)) beginLater();
+        if (mayPass(error)) beginLater();
         else sink.error(error);
       }
 

@@ -1,6 +1,7 @@
 import { Observable } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLooking } from '#web/relay/createLooking.ts';
+import { RequestError } from '#web/relay/requestError.ts';
 
 const gatherMs = 200;
 const roundTripMs = 300;
@@ -88,6 +89,54 @@ describe('what others change', () => {
       await vi.advanceTimersByTimeAsync(gatherMs + 1);
     }
     expect(looks).toBe(answers.length);
+  });
+
+  it('is looked at again by itself after a look that failed, ever later, and at once when it changes again', async () => {
+    let [looks, isAway] = [0, true];
+    const look = (): Observable<number> => {
+      looks += 1;
+      return Observable.create((sink) => (isAway ? sink.error(new RequestError('unreachable')) : sink.complete()));
+    };
+    const { soon } = createLooking(look, gatherMs, (failures) => 1_000 * 2 ** failures);
+    soon();
+    await vi.advanceTimersByTimeAsync(gatherMs + 1_000);
+    expect(looks).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(looks).toBe(2);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(looks).toBe(3);
+    soon();
+    await vi.advanceTimersByTimeAsync(gatherMs);
+    expect(looks).toBe(4);
+    isAway = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(looks).toBe(5);
+    isAway = true;
+    soon();
+    await vi.advanceTimersByTimeAsync(gatherMs + 1_000);
+    expect(looks).toBe(7);
+  });
+
+  it('is not looked at again where it is gone, nor while it is held', async () => {
+    let looks = 0;
+    const failing = (failure: 'notFound' | 'unreachable') => (): Observable<number> => {
+      looks += 1;
+      return Observable.create((sink) => sink.error(new RequestError(failure)));
+    };
+    createLooking(failing('notFound'), gatherMs).soon();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(looks).toBe(1);
+    const { soon, hold, release } = createLooking(failing('unreachable'), gatherMs);
+    soon();
+    await vi.advanceTimersByTimeAsync(gatherMs);
+    expect(looks).toBe(2);
+    hold();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(looks).toBe(2);
+    release();
+    await vi.advanceTimersByTimeAsync(gatherMs);
+    expect(looks).toBe(3);
+    hold();
   });
 
   it('waits while it is held, calls off what is under way, and is looked at when released', async () => {

@@ -1,4 +1,6 @@
 import type { Observable, Subscription } from 'relay-runtime';
+import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
+import { mayPass } from '#web/relay/requestError.ts';
 
 /** How something that others change is looked at again. */
 export interface Looking {
@@ -10,20 +12,30 @@ export interface Looking {
   readonly release: () => void;
 }
 
+const shortly = (failures: number): number => backOffMs(failures, Math.random(), waits.ofBrowsers);
+
 /**
  * One look at a time, and one more when something changed while it was under way, which it may not have seen. Changes
- * that never stop are looked at all the same: they put off no look that was meant to come. `look` answers null when
- * there is nothing to look at any more.
+ * that never stop are looked at all the same: they put off no look that was meant to come. A look that fails is made
+ * again by itself: nobody can say whether another change will come. `look` answers null when there is nothing to look at
+ * any more.
  */
-export function createLooking(look: () => Observable<unknown> | null, gatherMs: number): Looking {
+export function createLooking(
+  look: () => Observable<unknown> | null,
+  gatherMs: number,
+  waitMs: (failures: number) => number = shortly,
+): Looking {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** apart from the other: what changes meanwhile is not kept waiting for it */
+  let another: ReturnType<typeof setTimeout> | undefined;
   let current: Subscription | null = null;
   let isLooking = false;
   let isStale = false;
   let isHeld = false;
+  let failures = 0;
 
   function begin(): void {
-    timer = undefined;
+    clear();
     if (isLooking) {
       isStale = true;
       return;
@@ -37,8 +49,24 @@ export function createLooking(look: () => Observable<unknown> | null, gatherMs: 
         isLooking = false;
         if (isStale) soon();
       })
-      // what does not come now comes with the next change, or when the line is open again
-      .subscribe({ error: () => undefined });
+      .subscribe({
+        complete: () => {
+          failures = 0;
+        },
+        error: (cause: unknown) => {
+          // what is gone, or was refused, would be again
+          if (!mayPass(cause)) return;
+          if (!isHeld) another ??= setTimeout(begin, waitMs(failures));
+          failures += 1;
+        },
+      });
+  }
+
+  function clear(): void {
+    clearTimeout(timer);
+    clearTimeout(another);
+    timer = undefined;
+    another = undefined;
   }
 
   function soon(): void {
@@ -49,8 +77,7 @@ export function createLooking(look: () => Observable<unknown> | null, gatherMs: 
     soon,
     hold: () => {
       isHeld = true;
-      clearTimeout(timer);
-      timer = undefined;
+      clear();
       current?.unsubscribe();
     },
     release: () => {

@@ -15,6 +15,7 @@ import { untilMade } from '#web/relay/making.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import { signInPlace } from '#web/relay/signInPlace.ts';
 import { subscribeToOperation } from '#web/relay/socket.ts';
+import { noteUnderWay } from '#web/relay/underWay.ts';
 
 const queriesKept = 30;
 const staleAfterMs = 5 * 60_000;
@@ -22,7 +23,7 @@ const staleAfterMs = 5 * 60_000;
 const fetchFromPage: FetchFunction = (operation, variables) =>
   operation.operationKind === 'mutation'
     ? changeAsPerson(operation, variables)
-    : (takeAnswer(operation, variables) ?? fetchOperation(operation, variables));
+    : (takeAnswer(operation, variables) ?? noteUnderWay(fetchOperation(operation, variables)));
 
 /**
  * A change whose session had ended meanwhile, or that asks for a new proof of who somebody is, is sent again once the

@@ -49,6 +49,11 @@ export function requestErrorFrom(errors: readonly AnsweredError[]): RequestError
   return new RequestError('fault', { faultId: typeof id === 'string' ? id : null, cause: errors });
 }
 
+/** After these an attempt of the same kind may succeed; after others it would be refused again. */
+const passing: ReadonlySet<RequestFailure> = new Set(['fault', 'tooFast', 'unreachable']);
+
+export const mayPass = (thrown: unknown): boolean => passing.has(asRequestError(thrown).failure);
+
 /** Whatever was thrown, as one of ours. */
 export const asRequestError = (thrown: unknown): RequestError =>
   thrown instanceof RequestError ? thrown : new RequestError('fault', { cause: thrown });

@@ -3,6 +3,7 @@ import { requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, Observable, OperationType, SelectorStoreUpdater } from 'relay-runtime';
 import { createLooking, type Looking } from '#web/relay/createLooking.ts';
 import { onReconnected } from '#web/relay/socket.ts';
+import { whenArrived } from '#web/relay/underWay.ts';
 
 interface LivePage<Told extends OperationType> {
   readonly subscription: GraphQLTaggedNode;
@@ -35,6 +36,8 @@ export function useLive<Told extends OperationType>(page: LivePage<Told>): RefOb
     looking.current = current;
     const hear = (told: Told['response'] | null | undefined): void => {
       if (heard(told ?? null)) current.soon();
+      // as does the page itself, which is asked for anew while what was known of it is shown
+      void whenArrived()?.then(current.soon);
     };
     const watching = requestSubscription<Told>(environment, {
       subscription,

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { clamd } from '#server/files/clamd.ts';
+import { ScannerAway, type ScanVerdict } from '#server/files/Scanner.ts';
 import { clamdMegabytes, startClamd, type TestClamd } from '#tests/support/clamd.ts';
 import { eicar } from '#tests/support/eicar.ts';
 
@@ -30,9 +31,19 @@ it('finds what stands among other bytes', async () => {
 });
 
 it('says when a file is larger than it looks at', async () => {
-  const large = Readable.from(Array.from({ length: clamdMegabytes + 2 }, () => randomBytes(1_000_000)));
-  expect(await clamd(daemon.tcp).scan(large)).toBe('tooLarge');
+  const pieces = Array.from({ length: clamdMegabytes + 2 }, () => randomBytes(1_000_000));
+  expect(await verdictInTheEnd(() => clamd(daemon.tcp).scan(Readable.from(pieces)))).toBe('tooLarge');
 });
+
+/** As the job that scans a file: where clamd cuts the line before its answer is read, the answer is lost, and it is asked again. */
+async function verdictInTheEnd(scan: () => Promise<ScanVerdict>, tries = 10): Promise<ScanVerdict> {
+  try {
+    return await scan();
+  } catch (error) {
+    if (!(error instanceof ScannerAway) || tries === 1) throw error;
+    return verdictInTheEnd(scan, tries - 1);
+  }
+}
 
 it('looks at many files at once', async () => {
   const scanner = clamd(daemon.tcp);
