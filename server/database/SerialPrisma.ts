@@ -1,24 +1,30 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { serially } from '#server/database/serially.ts';
-import { nameOfStatement } from '#server/database/statement.ts';
+import { leaveQueries } from '#server/database/transactionQueries.ts';
 
 type Connected = Awaited<ReturnType<PrismaPg['connect']>>;
+type Begun = Awaited<ReturnType<Connected['startTransaction']>>;
 
-/**
- * Prisma on a pool, with transactions that run one statement at a time. Statements of our own are prepared there as well:
- * to plan the largest anew takes longer than to run it for one submission.
- */
+/** Prisma on a pool, with transactions that run one statement at a time, in which statements of our own take part. */
 export class SerialPrisma extends PrismaPg {
   constructor(pool: Pool) {
     // Prisma expects a name for every text; PostgreSQL prepares what has none for one time
-    super(pool, { statementNameGenerator: ({ sql }) => nameOfStatement(sql) ?? '' });
+    super(pool, { statementNameGenerator: () => '' });
   }
 
   override async connect(): Promise<Connected> {
     const adapter = await super.connect();
     const start = adapter.startTransaction.bind(adapter);
-    adapter.startTransaction = async (isolationLevel) => serially(await start(isolationLevel));
+    adapter.startTransaction = async (isolationLevel) => {
+      const begun = await start(isolationLevel);
+      const { transaction, queries } = serially(begun, connectionOf(begun));
+      leaveQueries(queries);
+      return transaction;
+    };
     return adapter;
   }
 }
+
+/** Prisma keeps it in its transaction and has no word for it. */
+const connectionOf = (begun: Begun): PoolClient => (begun as unknown as { readonly client: PoolClient }).client;

@@ -1,4 +1,6 @@
 import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
+import type { Queries } from '#server/database/Queries.ts';
+import { withQueries } from '#server/database/transactionQueries.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 
 const attempts = 4;
@@ -6,15 +8,19 @@ const attempts = 4;
 /** Lost to another transaction through no fault of the input: the same work may succeed when it is done again. */
 const isLostRace = (error: unknown): boolean => {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034') return true;
-  const text = error instanceof Error ? error.message : '';
-  return text.includes('40001') || text.includes('40P01') || text.includes('deadlock detected');
+  if (!(error instanceof Error)) return false;
+  const said = `${'code' in error ? String(error.code) : ''} ${error.message}`;
+  return said.includes('40001') || said.includes('40P01') || said.includes('deadlock detected');
 };
 
 /** Runs the work in one transaction and repeats it when PostgreSQL chose it as the victim of a deadlock. */
-export async function inTransaction<T>(db: Database, work: (tx: DatabaseTransaction) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: DatabaseTransaction, queries: Queries) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.$transaction(work, { maxWait: 5_000, timeout: 20_000 });
+      return await withQueries((run) => db.$transaction(run, { maxWait: 5_000, timeout: 20_000 }), work);
     } catch (error) {
       if (attempt >= attempts || !isLostRace(error)) throw error;
     }

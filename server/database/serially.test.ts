@@ -1,34 +1,49 @@
 import type { Transaction } from '@prisma/driver-adapter-utils';
 import { describe, expect, test } from 'vitest';
+import type { Queries } from '#server/database/Queries.ts';
 import { serially } from '#server/database/serially.ts';
 
 /** A connection that says what runs on it; a statement that is called bad fails. */
 function connection() {
   const seen: string[] = [];
-  const run = async ({ sql }: { sql: string }): Promise<number> => {
+  const run = async (sql: string): Promise<number> => {
     seen.push(`${sql} starts`);
     await new Promise((resolve) => setImmediate(resolve));
     seen.push(`${sql} ends`);
     if (sql === 'bad') throw new Error('bad');
     return 1;
   };
-  const transaction = serially({ queryRaw: run, executeRaw: run } as unknown as Transaction);
+  const byPrisma = ({ sql }: { sql: string }): Promise<number> => run(sql);
+  const direct = ({ text }: { text: string }): Promise<number> => run(text);
+  const { transaction, queries } = serially(
+    { queryRaw: byPrisma, executeRaw: byPrisma } as unknown as Transaction,
+    { query: direct } as unknown as Queries,
+  );
   const ask = (sql: string): Promise<unknown> => transaction.queryRaw({ sql, args: [], argTypes: [] });
   const write = (sql: string): Promise<unknown> => transaction.executeRaw({ sql, args: [], argTypes: [] });
-  return { seen, ask, write };
+  const own = (text: string): Promise<unknown> => queries.query({ text, values: [] });
+  return { seen, ask, write, own };
 }
 
 describe('statements of one transaction', () => {
-  test('run one after the other, in the order in which they were asked', async () => {
-    const { seen, ask, write } = connection();
-    await Promise.all([ask('a'), write('b'), ask('c')]);
-    expect(seen).toEqual(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends']);
+  test('run one after the other, in the order in which they were asked, whoever asks', async () => {
+    const { seen, ask, write, own } = connection();
+    await Promise.all([ask('a'), own('b'), write('c'), own('d'), ask('e')]);
+    expect(seen).toEqual(['a', 'b', 'c', 'd', 'e'].flatMap((one) => [`${one} starts`, `${one} ends`]));
   });
 
   test('have their turn after one that failed, which only its own caller hears of', async () => {
-    const { seen, ask, write } = connection();
-    const answers = await Promise.allSettled([ask('bad'), write('b')]);
-    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-    expect(seen).toEqual(['bad starts', 'bad ends', 'b starts', 'b ends']);
+    const { seen, ask, write, own } = connection();
+    const answers = await Promise.allSettled([ask('bad'), write('b'), own('bad'), own('c')]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(seen).toEqual(['bad', 'b', 'bad', 'c'].flatMap((one) => [`${one} starts`, `${one} ends`]));
+  });
+
+  test.each(['COMMIT', 'ROLLBACK'])('do not run after its %s, when the connection is of others', async (end) => {
+    const { seen, write, own } = connection();
+    const answers = await Promise.allSettled([own('a'), write(end), own('late')]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(seen).toEqual(['a', end].flatMap((one) => [`${one} starts`, `${one} ends`]));
+    await expect(own('later')).rejects.toThrow('the transaction is over');
   });
 });

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
+import type { Queries } from '#server/database/Queries.ts';
 
 /** Something changed. The payload names what by ids; who hears of it loads the rest, as far as they may see it. */
 export interface Announcement {
@@ -31,10 +31,7 @@ FROM jsonb_to_recordset($1::jsonb) AS e(team_id uuid, topic text, payload jsonb)
 }
 
 /** Writes events in the caller's transaction: they are announced exactly if the change that they tell of commits. */
-export async function announce(
-  tx: Pick<DatabaseTransaction, '$executeRawUnsafe'>,
-  events: readonly Announcement[],
-): Promise<void> {
+export async function announce(queries: Queries, events: readonly Announcement[]): Promise<void> {
   const { text, values } = announceStatement(events);
-  await tx.$executeRawUnsafe(text, ...values);
+  await queries.query({ name: 'events_announce', text, values: [...values] });
 }

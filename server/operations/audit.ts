@@ -1,7 +1,7 @@
 import type { AuditKind } from '#domain/audit/auditKinds.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 import { newId } from '#server/newId.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -63,7 +63,7 @@ export const aboutMoney = (
 
 /** Adds to the audit log. In an operation `tx.audit` does it; this is for what was refused and left no transaction. */
 export async function audit(
-  db: Database | DatabaseTransaction,
+  { db, queries }: Auditing,
   { actor, client, services }: OperationContext,
   entries: readonly AuditEntry[],
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function audit(
       data: { ...by.get(acting ?? ''), ...key, ...data },
     };
   });
-  await insertEntries.rows(queriesIn(db), [
+  await insertEntries.rows(queries, [
     JSON.stringify(said),
     services.now(),
     actor.kind,
@@ -108,6 +108,11 @@ const insertEntries = statement<
 );
 
 type Names = Pick<Database | DatabaseTransaction, 'user' | 'apiToken'>;
+
+interface Auditing {
+  readonly db: Names;
+  readonly queries: Queries;
+}
 
 /** People are named as they were called: the log is read when they may be called otherwise. */
 async function namesOf(

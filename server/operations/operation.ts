@@ -2,7 +2,7 @@ import type { ActivityKind } from '#domain/submission/ActivityKind.ts';
 import { actorKey, actingUserId } from '#server/actor.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import { inTransaction } from '#server/database/inTransaction.ts';
-import { queriesIn, type Queries } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 import { announce, type Announcement } from '#server/events/announce.ts';
 import type { TaskName, TaskPayload } from '#server/jobs/catalog.ts';
@@ -56,8 +56,8 @@ export function operation<Input, Output>(
 ): Operation<Input, Output> {
   return async (ctx, input, idempotencyKey) => {
     const now = ctx.services.now();
-    const output = await inTransaction(ctx.services.db, async (db) => {
-      const run = (): Promise<Output> => execute(db, ctx, now, (tx) => body(tx, input));
+    const output = await inTransaction(ctx.services.db, async (db, queries) => {
+      const run = (): Promise<Output> => execute({ db, queries }, ctx, now, (tx) => body(tx, input));
       if (!idempotencyKey) return run();
       return onceForKey(
         db,
@@ -79,7 +79,7 @@ const noteActivities = statement<[entries: string, actorId: string | null, at: D
 );
 
 async function execute<Output>(
-  db: DatabaseTransaction,
+  { db, queries }: Pick<Tx, 'db' | 'queries'>,
   ctx: OperationContext,
   now: Date,
   body: (tx: Tx) => Promise<Output>,
@@ -87,7 +87,6 @@ async function execute<Output>(
   const announcements: Announcement[] = [];
   const activities: ActivityEntry[] = [];
   const audited: AuditEntry[] = [];
-  const queries = queriesIn(db);
   const output = await body({
     db,
     queries,
@@ -104,7 +103,7 @@ async function execute<Output>(
       actingUserId(ctx.actor),
       now,
     ]);
-  if (audited.length > 0) await audit(db, ctx, audited);
-  if (announcements.length > 0) await announce(db, announcements);
+  if (audited.length > 0) await audit({ db, queries }, ctx, audited);
+  if (announcements.length > 0) await announce(queries, announcements);
   return output;
 }

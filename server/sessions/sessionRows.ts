@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Adapter, DatabaseSession, DatabaseUser, Lucia } from 'lucia';
 import type { HeldRole } from '#server/access/principal.ts';
 import { batchConcurrent } from '#server/database/batchConcurrent.ts';
-import type { Queries } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 
 /** The table keeps a digest of the cookie's value: whoever reads the table cannot use it. */

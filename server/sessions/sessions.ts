@@ -3,8 +3,7 @@ import type { Pool } from 'pg';
 import { sessionCookieName } from '#domain/account/cookieNames.ts';
 import { isSessionOver, sessionIdleDays } from '#domain/account/sessionLife.ts';
 import type { Principal } from '#server/access/principal.ts';
-import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import type { Announcement } from '#server/events/announce.ts';
 import { proveSession, sessionProof } from '#server/sessions/sessionProofs.ts';
 import { digestOf, endSessions, noteSeen, sessionRows } from '#server/sessions/sessionRows.ts';
@@ -18,7 +17,7 @@ export interface SignedIn {
 
 /** The transaction that asks for a change of sessions; they change with it or not at all. */
 interface SessionChange {
-  readonly db: Pick<DatabaseTransaction, '$queryRawUnsafe'>;
+  readonly queries: Queries;
   announce(event: Announcement): void;
 }
 
@@ -40,9 +39,9 @@ export interface Sessions {
     proof?: Partial<SessionProof>,
   ): Promise<string>;
   /** null for a session that is over */
-  proofOf(change: Pick<SessionChange, 'db'>, sessionId: string): Promise<SessionProof | null>;
+  proofOf(change: Pick<SessionChange, 'queries'>, sessionId: string): Promise<SessionProof | null>;
   /** the person has proved anew who they are; `factorAt` is kept where nothing is said of it */
-  prove(change: Pick<SessionChange, 'db'>, sessionId: string, proof: Partial<SessionProof>): Promise<void>;
+  prove(change: Pick<SessionChange, 'queries'>, sessionId: string, proof: Partial<SessionProof>): Promise<void>;
   read(cookieHeader: string | null | undefined): Promise<SignedIn | null>;
   /** answers the cookie that forgets it */
   end(change: SessionChange, sessionId: string): Promise<string>;
@@ -73,7 +72,7 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
     for (const digest of digests) change.announce({ topic: topicOfDigest(digest), teamId: null, payload: {} });
   };
   const writing = (change: SessionChange): RegisteredLucia =>
-    luciaOn(sessionRows(queriesIn(change.db), (digest) => announceEnded(change, [digest])));
+    luciaOn(sessionRows(change.queries, (digest) => announceEnded(change, [digest])));
 
   return {
     async start(change, userId, userAgent, proof = {}) {
@@ -104,12 +103,12 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
         cookie: session.fresh ? reading.createSessionCookie(sessionId).serialize() : null,
       };
     },
-    async proofOf({ db }, sessionId) {
-      const [row] = await sessionProof.rows(queriesIn(db), [digestOf(sessionId)]);
+    async proofOf({ queries }, sessionId) {
+      const [row] = await sessionProof.rows(queries, [digestOf(sessionId)]);
       return row ? { confirmedAt: row.confirmed_at, factorAt: row.factor_at } : null;
     },
-    async prove({ db }, sessionId, { confirmedAt = null, factorAt = null }) {
-      await proveSession.rows(queriesIn(db), [digestOf(sessionId), confirmedAt, factorAt]);
+    async prove({ queries }, sessionId, { confirmedAt = null, factorAt = null }) {
+      await proveSession.rows(queries, [digestOf(sessionId), confirmedAt, factorAt]);
     },
     async end(change, sessionId) {
       await writing(change).invalidateSession(sessionId);
@@ -119,10 +118,10 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
       await writing(change).invalidateUserSessions(userId);
     },
     async endOneOf(change, userId, digest) {
-      announceEnded(change, await endSessions(queriesIn(change.db), userId, { one: digest }));
+      announceEnded(change, await endSessions(change.queries, userId, { one: digest }));
     },
     async endOthersOf(change, userId, sessionId) {
-      announceEnded(change, await endSessions(queriesIn(change.db), userId, { but: digestOf(sessionId) }));
+      announceEnded(change, await endSessions(change.queries, userId, { but: digestOf(sessionId) }));
     },
   };
 }

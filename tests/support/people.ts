@@ -73,8 +73,8 @@ export async function anotherBrowser(services: Services, person: TestPerson): Pr
   return { ...person, cookie: await startSession(services, person.id) };
 }
 
-async function startSession({ db, sessions }: Services, userId: string): Promise<string> {
-  const cookie = await sessions.start({ db, announce: () => undefined }, userId, 'test');
+async function startSession({ pool, sessions }: Services, userId: string): Promise<string> {
+  const cookie = await sessions.start({ queries: pool, announce: () => undefined }, userId, 'test');
   return cookie.split(';', 1)[0] ?? '';
 }
 

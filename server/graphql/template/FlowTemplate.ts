@@ -91,7 +91,7 @@ export const FlowTemplate = builder.prismaNode('FlowTemplate', {
       description: 'What keeps this draft from being published; for those who write the form.',
       authScopes: may('flowTemplate', 'updateFlowTemplate', ownKey('id')),
       complexity: 20,
-      resolve: ({ id }, _args, { services }) => draftProblems(services.db, id),
+      resolve: ({ id }, _args, { services }) => draftProblems({ db: services.db, queries: services.pool }, id),
     }),
     availableActions: t.stringList({
       description: availableActionsMeaning,

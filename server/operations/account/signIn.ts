@@ -23,7 +23,7 @@ export async function signIn(ctx: OperationContext, { email, password, userAgent
   const isRight = await isPassword(account?.passwordHash, password);
   if (!account?.passwordHash || !isRight) {
     const about = account === null ? {} : { subjectType: 'User', subjectId: account.id };
-    await audit(ctx.services.db, ctx, [{ kind: 'signInFailed', ...about }]);
+    await audit({ db: ctx.services.db, queries: ctx.services.pool }, ctx, [{ kind: 'signInFailed', ...about }]);
     throw new Refusal('signInFailed');
   }
   return openSession(ctx, { userId: account.id, passwordHash: new Secret(account.passwordHash), userAgent });

@@ -3,7 +3,6 @@ import { createAccess, type Access } from '#server/access/createAccess.ts';
 import { noId } from '#server/database/noId.ts';
 import { statement } from '#server/database/statement.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
-import type { BatchItem } from '#server/generated/prisma/client.ts';
 import type { BatchOutcome } from '#server/generated/prisma/enums.ts';
 import type { BatchAsker } from '#server/operations/batch/BatchAsker.ts';
 import { batchDeeds, type BatchPart } from '#server/operations/batch/batchDeeds.ts';
@@ -44,9 +43,8 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
   const about = { batchId, action: batch.action, userId: batch.userId };
   const takeTurn = inTurn();
   let [after, isOver] = [noId, false];
-  const nextItems = async (): Promise<readonly BatchItem[]> => {
-    const where = { batchId, outcome: 'waiting', submissionId: { gt: after } } as const;
-    const items = await services.db.batchItem.findMany({ where, orderBy: { submissionId: 'asc' }, take: atOnce });
+  const nextItems = async (): Promise<readonly Waiting[]> => {
+    const items = await waiting.rows(services.pool, [batchId, after, atOnce]);
     after = items.at(-1)?.submissionId ?? after;
     return items;
   };
@@ -75,6 +73,14 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
   if (!isOver) await finish(ctx, { jobId, batchId });
 }
 
+type Waiting = Omit<BatchPart, 'audience'>;
+
+const waiting = statement<[batchId: string, after: string, atOnce: number], Waiting>(
+  'batch_waiting',
+  `SELECT submission_id AS "submissionId", tag_names AS "tagNames" FROM batch_items
+   WHERE batch_id = $1::uuid AND outcome = 'waiting' AND submission_id > $2::uuid ORDER BY submission_id LIMIT $3`,
+);
+
 /** Lets one after the other run, whoever of them fails. */
 function inTurn(): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
@@ -93,7 +99,7 @@ interface Standing extends BatchPart {
 /** What is out of sight is told like what is gone. */
 async function standingAt(
   access: Access | null,
-  { submissionId, tagNames }: Omit<BatchPart, 'audience'>,
+  { submissionId, tagNames }: Waiting,
   action: BatchAction,
 ): Promise<Standing> {
   const part = { submissionId, tagNames, audience: 'applicant' } as const;

@@ -1,5 +1,5 @@
 import { partTables, type FormPart } from '#server/database/formParts.ts';
-import type { Queries } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 
 export interface Part {

@@ -47,7 +47,7 @@ async function resultOf(
     if (draft.isArchived) throw new Refusal('formArchived');
     await refuseSuspended(tx, draft.teamId);
     if (draft.revision !== revision) throw new Refusal('outdated');
-    const problems = await draftProblems(tx.db, draft.id);
+    const problems = await draftProblems(tx, draft.id);
     return problems.length > 0 ? { problems } : await publish(tx, draft, publishedById);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { buildForm } from '#domain/form/buildForm.ts';
 import type { Form } from '#domain/form/Form.ts';
-import type { Queries } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 import type { LoadForm } from '#server/LoadForm.ts';
 import { formRows } from '#server/queries/form/formRows.ts';

@@ -1,6 +1,6 @@
 import { among } from '#server/database/among.ts';
 import { partRows, type FormPartKind } from '#server/database/formParts.ts';
-import type { Queries } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 
 /** A part of a version, or the version itself. */

@@ -1,6 +1,6 @@
 import type { SettingParent } from '#domain/mail/emailSettings.ts';
 import { isApplicant } from '#server/access/applicants.ts';
-import type { Queries } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 
 /** A form or team about which a person gets mails. */

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#domain/payment/methods.ts';
 import { acceptedMethods, type PaymentConfig } from '#domain/payment/PaymentConfig.ts';
 import { paymentState, type PaymentState } from '#domain/payment/paymentStatus.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
-import type { Queries } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { feeOf } from '#server/queries/payment/feeOf.ts';
 import { owedAt } from '#server/queries/submission/evaluateSubmission.ts';

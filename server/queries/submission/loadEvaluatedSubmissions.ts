@@ -1,5 +1,5 @@
 import type { Form } from '#domain/form/Form.ts';
-import type { Queries } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import { evaluateSubmission, type EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { snapshotsOf } from '#server/queries/submission/snapshotsOf.ts';
 import type { SubmissionSnapshot } from '#server/queries/submission/SubmissionSnapshot.ts';

@@ -1,7 +1,7 @@
 import { decidingFields, fieldsBehind } from '#domain/form/decidingFields.ts';
 import type { Form } from '#domain/form/Form.ts';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
-import type { Queries } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { evaluateAll, formsOf } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { answersOf, snapshotsWithoutAnswers } from '#server/queries/submission/snapshotsOf.ts';

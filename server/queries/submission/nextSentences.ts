@@ -1,7 +1,7 @@
 import { plainName } from '#domain/mail/plainName.ts';
 import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
-import type { Queries } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { leastToSay, nextOf, timedStepOf } from '#server/queries/submission/nextOf.ts';

@@ -1,6 +1,6 @@
 import { reviewedTypes } from '#domain/submission/stepKinds.ts';
 import { among } from '#server/database/among.ts';
-import type { Queries } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 import type { SubmissionSnapshot } from '#server/queries/submission/SubmissionSnapshot.ts';
 

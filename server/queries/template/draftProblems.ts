@@ -3,22 +3,21 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 import { formProblems } from '#domain/template/formProblems.ts';
 import { publishProblems, type DraftStep } from '#domain/template/publishProblems.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
-import { queriesIn } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import { formRows } from '#server/queries/form/formRows.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
 
 /** One percent in parts per million. */
 const percent = 10_000;
 
+interface Reading {
+  readonly db: Pick<DatabaseTransaction, 'flowTemplate' | 'step' | 'configuredOutput' | 'masterTemplateDocument'>;
+  readonly queries: Queries;
+}
+
 /** Everything that keeps a draft from being published, all at once. */
-export async function draftProblems(
-  db: Pick<
-    DatabaseTransaction,
-    '$queryRawUnsafe' | 'flowTemplate' | 'step' | 'configuredOutput' | 'masterTemplateDocument'
-  >,
-  id: string,
-): Promise<Problem[]> {
-  const [source] = await formRows.rows(queriesIn(db), [id]);
+export async function draftProblems({ db, queries }: Reading, id: string): Promise<Problem[]> {
+  const [source] = await formRows.rows(queries, [id]);
   const draft = await db.flowTemplate.findUnique({ where: { id } });
   const steps = await db.step.findMany({
     where: { flowTemplateId: id, genericType: 'Step' },

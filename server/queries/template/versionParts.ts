@@ -1,6 +1,6 @@
 import type { VersionPart } from '#domain/template/versionChanges.ts';
 import { partRows, type FormPart } from '#server/database/formParts.ts';
-import type { Queries } from '#server/database/queriesIn.ts';
+import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 
 interface PartRow {

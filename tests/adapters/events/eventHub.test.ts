@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '#server/database/inTransaction.ts';
 import { announce, announceStatement } from '#server/events/announce.ts';
 import { deleteOldEvents } from '#server/events/deleteOldEvents.ts';
 import { openPostgresBus } from '#server/events/openPostgresBus.ts';
@@ -81,13 +82,13 @@ describe('events', () => {
     expect((await take(events, 1)).map(idOf)).toEqual(['done']);
   });
 
-  test('are written by Prisma in the transaction of the change', async () => {
+  test('are written in the transaction of the change', async () => {
     const { hub } = await start();
     const events = await hub.subscribe(['form:1']);
-    await database.db.$transaction((tx) => announce(tx, [event('form:1', 1), event('form:1', 2)]));
+    await inTransaction(database.db, (_db, queries) => announce(queries, [event('form:1', 1), event('form:1', 2)]));
     await expect(
-      database.db.$transaction(async (tx) => {
-        await announce(tx, [event('form:1', 3)]);
+      inTransaction(database.db, async (_db, queries) => {
+        await announce(queries, [event('form:1', 3)]);
         throw new Error('refused');
       }),
     ).rejects.toThrow('refused');

@@ -71,10 +71,10 @@ describe('a session', () => {
   });
 
   it('is bound to the very host where the site has https', async () => {
-    const { db, pool } = api.services;
+    const { pool } = api.services;
     const person = await makePerson(api.services);
     const sessions = createSessions(pool, true);
-    const cookie = await sessions.start({ db, announce: () => undefined }, person.id, null);
+    const cookie = await sessions.start({ queries: pool, announce: () => undefined }, person.id, null);
     expect(cookie).toMatch(/^__Host-portico_session=\w+; /);
     expect(cookie).not.toContain('Domain');
     const plain = (cookie.split(';', 1)[0] ?? '').replace('__Host-', '');

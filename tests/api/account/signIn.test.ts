@@ -131,10 +131,10 @@ describe('a session', () => {
   });
 
   it('travels over HTTPS alone where the site has it', async () => {
-    const { db, pool } = api.services;
+    const { pool } = api.services;
     const person = await makePerson(api.services);
     const sessions = createSessions(pool, true);
-    const change = { db, announce: () => undefined };
+    const change = { queries: pool, announce: () => undefined };
     const cookie = await sessions.start(change, person.id, null);
     expect(cookie.split('; ')).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/']));
   });

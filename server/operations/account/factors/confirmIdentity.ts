@@ -19,7 +19,7 @@ export async function confirmPassword(
 ): Promise<void> {
   const problems = await passwordCheck(ctx, userId, password, 'password');
   if (problems.length > 0) {
-    await audit(ctx.services.db, ctx, [{ kind: 'confirmIdentityFailed' }]);
+    await audit({ db: ctx.services.db, queries: ctx.services.pool }, ctx, [{ kind: 'confirmIdentityFailed' }]);
     throw new InvalidInput(problems);
   }
   await proveByPassword(ctx, { userId, sessionId });

@@ -1,0 +1,4 @@
+import type { Pool } from 'pg';
+
+/** What runs a statement: the pool, or a transaction of an operation. */
+export type Queries = Pick<Pool, 'query'>;
