@@ -17,8 +17,17 @@ export async function openEmpty(parts: AsyncDisposableStack, name: string): Prom
   const postgres = await startPostgres({ folder: `${folder}/postgres`, keeping: 'durable' });
   parts.defer(() => postgres.stop());
   await applyMigrations(postgres.url);
-  const env = { DATABASE_URL: postgres.url, SECRET_KEY: 'x'.repeat(40), DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  return { services: await openServices(parts, postgres.url), url: postgres.url };
+}
+
+/** A process of the product on a database that is there. */
+export async function openServices(parts: AsyncDisposableStack, url: string): Promise<Services> {
+  const env = {
+    DATABASE_URL: url,
+    SECRET_KEY: 'x'.repeat(40),
+    DATA_DIR: scratchFolder('bench-data'),
+    LOG_LEVEL: 'silent',
+  };
   const settings = completeSettings(readEnv(env));
-  const { services } = await createServices(settings, { name: 'bench', publicUrl: 'http://localhost' }, parts);
-  return { services, url: postgres.url };
+  return (await createServices(settings, { name: 'bench', publicUrl: 'http://localhost' }, parts)).services;
 }
