@@ -9,7 +9,6 @@ export interface Statement<Params extends readonly unknown[], Row> {
 
 const longestName = 63;
 const names = new Map<string, string>();
-const namesOfTexts = new Map<string, string>();
 
 export function statement<Params extends readonly unknown[], Row extends QueryResultRow>(
   name: string,
@@ -20,7 +19,6 @@ export function statement<Params extends readonly unknown[], Row extends QueryRe
   if (name.length > longestName) throw new Error(`PostgreSQL would cut the name ${name}`);
   if (names.has(name) && names.get(name) !== text) throw new Error(`two statements are called ${name}`);
   names.set(name, text);
-  namesOfTexts.set(text, name);
   return {
     name,
     text,
@@ -30,6 +28,3 @@ export function statement<Params extends readonly unknown[], Row extends QueryRe
     },
   };
 }
-
-/** The name under which a text is prepared, when it is that of a statement. */
-export const nameOfStatement = (text: string): string | undefined => namesOfTexts.get(text);
