@@ -83,4 +83,5 @@ export const isOwnAction = (action: StepAction): boolean =>
 
 /** For those who ask the data for steps of some kind. */
 export const payingTypes = stepTypes.filter((type) => stepKindOf(type).takesPayment);
+export const assigningTypes = stepTypes.filter((type) => stepKindOf(type).assignsPeople);
 export const reviewedTypes = stepTypes.filter((type) => stepKindOf(type).isReviewed);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Check } from '#scripts/checks/runChecks.ts';
+import type { Check } from '#scripts/checks/runStages.ts';
 import { runShown } from '#scripts/checks/tool.ts';
 import { root } from '#scripts/setup/root.ts';
 

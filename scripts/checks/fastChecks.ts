@@ -1,5 +1,5 @@
 import { generatedFiles } from '#scripts/checks/generatedFiles.ts';
-import type { Check } from '#scripts/checks/runChecks.ts';
+import type { Check } from '#scripts/checks/runStages.ts';
 import { tool } from '#scripts/checks/tool.ts';
 import { unreachable } from '#scripts/checks/unreachable.ts';
 

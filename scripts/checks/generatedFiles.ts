@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Check } from '#scripts/checks/runChecks.ts';
+import type { Check } from '#scripts/checks/runStages.ts';
 import { fingerprint } from '#scripts/setup/fingerprint.ts';
 import { root } from '#scripts/setup/root.ts';
 import { isUpToDate, run, type Step } from '#scripts/setup/step.ts';

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Check } from '#scripts/checks/runChecks.ts';
+import type { Check } from '#scripts/checks/runStages.ts';
 import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
 import { root } from '#scripts/setup/root.ts';
 import { webClient } from '#scripts/setup/steps.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pageWeight } from '#scripts/checks/pageWeight.ts';
 import { chromium, clamd, redisServer, type Program } from '#scripts/checks/programs.ts';
 import { provideProgram } from '#scripts/checks/provideProgram.ts';
-import type { Check } from '#scripts/checks/runChecks.ts';
+import type { Check } from '#scripts/checks/runStages.ts';
 import { runShown, tool } from '#scripts/checks/tool.ts';
 import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
 import { root } from '#scripts/setup/root.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { endTogether } from '#scripts/checks/endTogether.ts';
-import type { Check, Outcome } from '#scripts/checks/runChecks.ts';
+import type { Check, Outcome } from '#scripts/checks/runStages.ts';
 import { root } from '#scripts/setup/root.ts';
 
 /** A check that one tool makes; what the tool says is shown as it comes. */

@@ -1,4 +1,4 @@
-import type { Check } from '#scripts/checks/runChecks.ts';
+import type { Check } from '#scripts/checks/runStages.ts';
 import { runShown } from '#scripts/checks/tool.ts';
 import { fingerprint } from '#scripts/setup/fingerprint.ts';
 

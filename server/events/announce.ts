@@ -1,4 +1,5 @@
 import type { Queries } from '#server/database/Queries.ts';
+import { statement } from '#server/database/statement.ts';
 
 /** Something changed. The payload names what by ids; who hears of it loads the rest, as far as they may see it. */
 export interface Announcement {
@@ -12,26 +13,17 @@ export type EventPayload = Readonly<Record<string, string | number | boolean | n
 /** Enough for a handful of ids; a document does not fit, and must not. */
 const mostPayloadBytes = 1024;
 
-export interface SqlText {
-  readonly text: string;
-  readonly values: readonly [string];
-}
-
-/** The insert of many events as one statement with one parameter, for a transaction on `pg`. */
-export function announceStatement(events: readonly Announcement[]): SqlText {
-  for (const { topic, payload } of events)
-    if (Buffer.byteLength(JSON.stringify(payload)) > mostPayloadBytes)
-      throw new RangeError(`an event of ${topic} carries more than ids`);
-  return {
-    text: `INSERT INTO event_outboxes (team_id, topic, payload)
-SELECT e.team_id, e.topic, e.payload
-FROM jsonb_to_recordset($1::jsonb) AS e(team_id uuid, topic text, payload jsonb)`,
-    values: [JSON.stringify(events.map(({ teamId, topic, payload }) => ({ team_id: teamId, topic, payload })))],
-  };
-}
+const insertEvents = statement<[events: string], never>(
+  'events_announce',
+  `INSERT INTO event_outboxes (team_id, topic, payload)
+   SELECT e.team_id, e.topic, e.payload FROM json_to_recordset($1::json) AS e(team_id uuid, topic text, payload jsonb)`,
+);
 
 /** Writes events in the caller's transaction: they are announced exactly if the change that they tell of commits. */
 export async function announce(queries: Queries, events: readonly Announcement[]): Promise<void> {
-  const { text, values } = announceStatement(events);
-  await queries.query({ name: 'events_announce', text, values: [...values] });
+  for (const { topic, payload } of events)
+    if (Buffer.byteLength(JSON.stringify(payload)) > mostPayloadBytes)
+      throw new RangeError(`an event of ${topic} carries more than ids`);
+  const rows = events.map(({ teamId, topic, payload }) => ({ team_id: teamId, topic, payload }));
+  await insertEvents.rows(queries, [JSON.stringify(rows)]);
 }

@@ -103,7 +103,7 @@ const insertEntries = statement<
   'audit_entries_insert',
   `INSERT INTO audit_entries (id, at, kind, team_id, actor_kind, actor_id, token_id, subject_type, subject_id, address, user_agent, request_id, data)
    SELECT s.id, $2::timestamptz, s.kind, s."teamId", $3::actor_kind, s.acting, $4::uuid, s."subjectType", s."subjectId", $5::text, $6::text, $7::text, s.data
-   FROM jsonb_to_recordset($1::jsonb)
+   FROM json_to_recordset($1::json)
      AS s(id uuid, kind text, "teamId" uuid, acting uuid, "subjectType" text, "subjectId" uuid, data jsonb)`,
 );
 

@@ -74,7 +74,7 @@ const noteActivities = statement<[entries: string, actorId: string | null, at: D
   'activities_note',
   `INSERT INTO activities (id, team_id, submission_id, master_template_id, actor_id, kind, is_internal, data, created_at)
    SELECT e.id, e."teamId", e."submissionId", e."masterTemplateId", $2::uuid, e.kind, COALESCE(e."isInternal", false), COALESCE(e.data, '{}'), $3::timestamptz
-   FROM jsonb_to_recordset($1::jsonb)
+   FROM json_to_recordset($1::json)
      AS e(id uuid, "teamId" uuid, "submissionId" uuid, "masterTemplateId" uuid, kind text, "isInternal" boolean, data jsonb)`,
 );
 

@@ -1,7 +1,7 @@
 import { createClient, type FormattedExecutionResult } from 'graphql-ws';
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
-import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
 import { mayPass, requestErrorFrom } from '#web/relay/requestError.ts';
+import { shortly } from '#web/relay/shortly.ts';
 
 type Listener = () => void;
 type Result = FormattedExecutionResult<Record<string, unknown>, unknown>;
@@ -29,7 +29,6 @@ interface LiveSettings {
 }
 
 const keepAliveMs = 15_000;
-const shortly = (failures: number): number => backOffMs(failures, Math.random(), waits.ofBrowsers);
 /** From page to page the line stays open. */
 const lazyCloseTimeout = 30_000;
 

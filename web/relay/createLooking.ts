@@ -1,6 +1,6 @@
 import type { Observable, Subscription } from 'relay-runtime';
-import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
 import { mayPass } from '#web/relay/requestError.ts';
+import { shortly } from '#web/relay/shortly.ts';
 
 /** How something that others change is looked at again. */
 export interface Looking {
@@ -11,8 +11,6 @@ export interface Looking {
   /** Looks at what changed meanwhile. */
   readonly release: () => void;
 }
-
-const shortly = (failures: number): number => backOffMs(failures, Math.random(), waits.ofBrowsers);
 
 /**
  * One look at a time, and one more when something changed while it was under way, which it may not have seen. Changes

@@ -42,6 +42,8 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
   const acting: OperationContext = { services, actor: asker.actor };
   const about = { batchId, action: batch.action, userId: batch.userId };
   const takeTurn = inTurn();
+  const [begun] = await doneSoFar.rows(services.pool, [batchId]);
+  let done = begun?.done ?? 0;
   let [after, isOver] = [noId, false];
   const nextItems = async (): Promise<readonly Waiting[]> => {
     const items = await waiting.rows(services.pool, [batchId, after, atOnce]);
@@ -58,7 +60,9 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
       // what they may do at all of them is asked at once
       const standings = await Promise.all(items.map((item) => standingAt(access, item, batch.action)));
       await actAlone(acting, { ...about, standings });
-      if (!(await takeTurn(() => noteProgress(ctx, { jobId, batchId })))) isOver = true;
+      done += items.length;
+      if (!(await takeTurn(() => noteProgress(ctx, { jobId, progress: progressOf({ done, all: begun?.all ?? 0 }) }))))
+        isOver = true;
     }
   };
   const stopping = (error: unknown): never => {
@@ -149,7 +153,7 @@ const note = statement<[batchId: string, outcomes: string], never>(
   'batch_note',
   `UPDATE batch_items i SET outcome = o.outcome, refusal = o.refusal, params = o.params,
      tag_names = CASE WHEN o.tag_names IS NULL THEN i.tag_names ELSE ARRAY(SELECT jsonb_array_elements_text(o.tag_names)) END
-   FROM jsonb_to_recordset($2::jsonb) AS o(id uuid, outcome batch_outcome, refusal text, params jsonb, tag_names jsonb)
+   FROM json_to_recordset($2::json) AS o(id uuid, outcome batch_outcome, refusal text, params jsonb, tag_names jsonb)
    WHERE i.batch_id = $1::uuid AND i.submission_id = o.id`,
 );
 
@@ -180,16 +184,23 @@ const rowsOf = (outcomes: Outcomes): object[] =>
     ...(became.outcome === 'done' && became.tagNames && { tag_names: became.tagNames }),
   }));
 
-const progressOf = statement<[batchId: string], { readonly progress: number }>(
-  'batch_progress',
-  `SELECT (10 + floor(85.0 * count(*) FILTER (WHERE outcome <> 'waiting') / greatest(count(*), 1)))::int AS progress
+interface Counts {
+  readonly done: number;
+  readonly all: number;
+}
+
+const doneSoFar = statement<[batchId: string], Counts>(
+  'batch_done',
+  `SELECT (count(*) FILTER (WHERE outcome <> 'waiting'))::int AS done, count(*)::int AS all
    FROM batch_items WHERE batch_id = $1::uuid`,
 );
 
-const noteProgress = operation<BatchJob, boolean>('noteBatchProgress', async (tx, { jobId, batchId }) => {
-  const [row] = await progressOf.rows(tx.queries, [batchId]);
-  return changeJob(tx, jobId, { state: 'working', progress: row?.progress ?? 10 });
-});
+const progressOf = ({ done, all }: Counts): number => 10 + Math.floor((85 * done) / Math.max(all, 1));
+
+const noteProgress = operation<{ readonly jobId: string; readonly progress: number }, boolean>(
+  'noteBatchProgress',
+  (tx, { jobId, progress }) => changeJob(tx, jobId, { state: 'working', progress }),
+);
 
 const finish = operation<BatchJob, boolean>('finishBatch', async (tx, { jobId, batchId }) => {
   const groups = await tx.db.batchItem.groupBy({ by: ['outcome'], where: { batchId }, _count: { _all: true } });

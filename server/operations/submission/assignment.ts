@@ -97,7 +97,7 @@ const insertOwn = statement<[rows: string, userId: string, addedById: string | n
   'attachments_insert',
   `INSERT INTO submission_attachments (id, team_id, submission_id, user_id, assigned, added_by_id, created_at)
    SELECT r.id, r."teamId", r."submissionId", $2::uuid, true, $3::uuid, $4::timestamptz
-   FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, "teamId" uuid, "submissionId" uuid)`,
+   FROM json_to_recordset($1::json) AS r(id uuid, "teamId" uuid, "submissionId" uuid)`,
 );
 
 const deleteOwn = statement<[ids: readonly string[]], never>(

@@ -63,7 +63,7 @@ const insertIntervals = statement<[rows: string, at: Date], never>(
   'intervals_start',
   `INSERT INTO step_intervals (id, team_id, submission_id, active_step_id, holder, started_at, due_at)
    SELECT r.id, r."teamId", r."submissionId", r."activeStepId", r.holder, $2::timestamptz, r."dueAt"
-   FROM jsonb_to_recordset($1::jsonb)
+   FROM json_to_recordset($1::json)
      AS r(id uuid, "teamId" uuid, "submissionId" uuid, "activeStepId" uuid, holder interval_holder, "dueAt" timestamptz)`,
 );
 

@@ -54,11 +54,11 @@ const overwrite = (columns: readonly string[]): string =>
 type Written = [ids: readonly string[], rows: string, inbox: string, unfit: string];
 
 const everything = `rows AS MATERIALIZED (
-     SELECT * FROM jsonb_populate_recordset(NULL::dashboard_rows, $2::jsonb)
+     SELECT * FROM json_populate_recordset(NULL::dashboard_rows, $2::json)
    ), gone AS (
      DELETE FROM dashboard_rows WHERE id = ANY ($1::uuid[]) AND id NOT IN (SELECT r.id FROM rows r)
    ), inbox AS MATERIALIZED (
-     SELECT * FROM jsonb_populate_recordset(NULL::inbox_rows, $3::jsonb)
+     SELECT * FROM json_populate_recordset(NULL::inbox_rows, $3::json)
    ), relieved AS (
      DELETE FROM inbox_rows i WHERE i.submission_id = ANY ($1::uuid[]) AND NOT EXISTS (
        SELECT FROM inbox r WHERE r.principal_id = i.principal_id AND r.submission_id = i.submission_id)
@@ -68,10 +68,10 @@ const everything = `rows AS MATERIALIZED (
      ON CONFLICT (principal_id, submission_id) DO UPDATE SET ${overwrite(inboxColumns)}
    ), fits AS (
      DELETE FROM unfit_steps u WHERE u.submission_id = ANY ($1::uuid[])
-       AND u.active_step_id NOT IN (SELECT r.active_step_id FROM jsonb_to_recordset($4::jsonb) AS r(active_step_id uuid))
+       AND u.active_step_id NOT IN (SELECT r.active_step_id FROM json_to_recordset($4::json) AS r(active_step_id uuid))
    ), unfit AS (
      INSERT INTO unfit_steps (${list(unfitColumns)})
-     SELECT ${list(unfitColumns)} FROM jsonb_populate_recordset(NULL::unfit_steps, $4::jsonb)
+     SELECT ${list(unfitColumns)} FROM json_populate_recordset(NULL::unfit_steps, $4::json)
      ON CONFLICT (active_step_id) DO UPDATE SET ${overwrite(unfitColumns)}
    ), listed AS (
      INSERT INTO dashboard_rows (id, ${list(rowColumns)})
@@ -87,7 +87,7 @@ const writeRows = statement<[...Written, search: string], never>(
      WHERE s.id = r.id AND s.identifier_value IS DISTINCT FROM r.identifier
    )
    INSERT INTO search_rows (id, ${list(searchColumns)})
-   SELECT id, ${list(searchColumns)} FROM jsonb_populate_recordset(NULL::search_rows, $5::jsonb) r
+   SELECT id, ${list(searchColumns)} FROM json_populate_recordset(NULL::search_rows, $5::json) r
    -- the same words are left alone: even a conflict that changes nothing writes to the row
    WHERE NOT EXISTS (SELECT FROM search_rows k WHERE k.id = r.id AND k.text = r.text AND k.names = r.names)
    ON CONFLICT (id) DO UPDATE SET ${overwrite(searchColumns)}`,

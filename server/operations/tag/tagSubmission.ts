@@ -111,7 +111,7 @@ const insertTaggings = statement<[rows: string, createdById: string | null, at: 
   'taggings_insert',
   `INSERT INTO taggings (id, team_id, tag_id, submission_id, created_by_id, created_at)
    SELECT r.id, r."teamId", r."tagId", r."submissionId", $2::uuid, $3::timestamptz
-   FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, "teamId" uuid, "tagId" uuid, "submissionId" uuid)`,
+   FROM json_to_recordset($1::json) AS r(id uuid, "teamId" uuid, "tagId" uuid, "submissionId" uuid)`,
 );
 
 const deleteTaggings = statement<[ids: readonly string[]], never>(

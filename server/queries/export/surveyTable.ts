@@ -58,12 +58,17 @@ export async function surveyTable(
 ): Promise<{ readonly rows: ExportTable; readonly count: number } | null> {
   const place = await db.activeStep.findUnique({
     where: { id: activeStepId },
-    include: { team: { select: { timeZone: true } }, step: { include: { survey: true } } },
+    include: { submission: { select: { team: { select: { timeZone: true } } } }, step: { include: { survey: true } } },
   });
   const form = place && (await loadForm(place.step.flowTemplateId));
   if (!form || place.step.survey === null) return null;
   const { from, to } = sectionableOf(form, place.step.survey.identity)?.fields ?? { from: 0, to: 0 };
-  const writing = { activeStepId, timeZone: place.team.timeZone, fields: form.fields.slice(from, to), onRows };
+  const writing = {
+    activeStepId,
+    timeZone: place.submission.team.timeZone,
+    fields: form.fields.slice(from, to),
+    onRows,
+  };
   if (of === 'invitations')
     return {
       rows: invitationTable(pool, writing),

@@ -7,9 +7,11 @@ import { readInvitationToken } from '#server/queries/survey/surveyTokens.ts';
 const around = {
   step: { include: { survey: true } },
   submission: {
-    select: { id: true, status: true, currentStepIdentity: true, deletedAt: true, flowTemplateId: true },
+    select: {
+      ...{ id: true, status: true, currentStepIdentity: true, deletedAt: true, flowTemplateId: true },
+      team: { select: { id: true, name: true, suspendedAt: true, letInAt: true } },
+    },
   },
-  team: { select: { id: true, name: true, suspendedAt: true, letInAt: true } },
 } satisfies Prisma.ActiveStepInclude;
 
 type SurveyStep = Prisma.ActiveStepGetPayload<{ include: typeof around }>;
@@ -19,7 +21,7 @@ export interface SurveyAt {
   readonly activeStepId: string;
   readonly submissionId: string;
   readonly flowTemplateId: string;
-  readonly team: SurveyStep['team'];
+  readonly team: SurveyStep['submission']['team'];
   readonly survey: Survey;
   readonly stepName: string | null;
   readonly state: SurveyState;
@@ -60,11 +62,12 @@ export async function surveyAtStep(db: Pick<Reader, 'activeStep'>, activeStepId:
 }
 
 function placed(
-  { id: activeStepId, stepIdentity, completedAt, submission, team, step }: SurveyStep,
+  { id: activeStepId, stepIdentity, completedAt, submission, step }: SurveyStep,
   invitation: SurveyAt['invitation'],
   responseId: string | null,
 ): SurveyAt | null {
   if (submission.deletedAt !== null || step.survey === null) return null;
+  const { team } = submission;
   const isCurrent = submission.currentStepIdentity === stepIdentity;
   const standing = surveyState({ status: submission.status, isCurrent, isCompleted: completedAt !== null });
   return {

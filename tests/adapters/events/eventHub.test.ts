@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#server/database/inTransaction.ts';
-import { announce, announceStatement } from '#server/events/announce.ts';
+import { announce } from '#server/events/announce.ts';
 import { deleteOldEvents } from '#server/events/deleteOldEvents.ts';
 import { openPostgresBus } from '#server/events/openPostgresBus.ts';
 import type { EventSubscription } from '#server/events/subscription.ts';
@@ -28,10 +28,11 @@ const connect = async (): Promise<pg.Client> => {
   clients.push(client);
   return client;
 };
-const insert = (client: pg.Client, ...ids: (number | string)[]): Promise<unknown> => {
-  const { text, values } = announceStatement(ids.map((id) => event('form:1', id)));
-  return client.query(text, [...values]);
-};
+const insert = (client: pg.Client, ...ids: (number | string)[]): Promise<void> =>
+  announce(
+    client,
+    ids.map((id) => event('form:1', id)),
+  );
 /** As long as anything runs on the server that is older than an event, a cursor cannot tell whether it has seen that. */
 const whenPast = async (): Promise<void> => {
   const passed = `SELECT pg_snapshot_xmin(pg_current_snapshot()) > txid AS passed FROM event_outboxes ORDER BY seq DESC LIMIT 1`;
@@ -99,7 +100,7 @@ describe('events', () => {
 
   test('that carry more than ids are refused', async () => {
     const tooMuch = { topic: 'form:1', teamId: null, payload: { text: 'x'.repeat(1100) } };
-    expect(() => announceStatement([tooMuch])).toThrow(RangeError);
+    await expect(announce(database.pool, [tooMuch])).rejects.toThrow(RangeError);
   });
 
   test('that commit after younger ones are told then, and are not waited for', async () => {

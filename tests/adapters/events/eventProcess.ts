@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { announceStatement, type Announcement } from '#server/events/announce.ts';
+import { announce, type Announcement } from '#server/events/announce.ts';
 import type { EventBus } from '#server/events/EventBus.ts';
 import { EventHub } from '#server/events/EventHub.ts';
 import type { AnnouncedEvent } from '#server/events/readOutbox.ts';
@@ -47,8 +47,7 @@ export async function startProcess({ url, openBus, pollMs = 3_600_000, capacity 
     warnings,
     queries: counted.count,
     write: async (...events) => {
-      const { text, values } = announceStatement(events);
-      await pool.query(text, [...values]);
+      await announce(pool, events);
       hub.wake();
     },
     async [Symbol.asyncDispose]() {

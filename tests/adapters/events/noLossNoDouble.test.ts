@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { announceStatement } from '#server/events/announce.ts';
+import { announce } from '#server/events/announce.ts';
 import { openPostgresBus } from '#server/events/openPostgresBus.ts';
 import { event, idOf, startProcess, type EventProcess } from '#tests/adapters/events/eventProcess.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -41,9 +41,11 @@ async function writeAll(
   const committed: string[] = [];
   for (const [i, { topic, count, holdMs, commits }] of stories.entries()) {
     const ids = Array.from({ length: count }, (_, n) => `${topic}/${name}.${i}.${n}`);
-    const { text, values } = announceStatement(ids.map((id) => event(topics[topic]!, id)));
     await client.query('BEGIN');
-    await client.query(text, [...values]);
+    await announce(
+      client,
+      ids.map((id) => event(topics[topic]!, id)),
+    );
     await pause(holdMs);
     await client.query(commits ? 'COMMIT' : 'ROLLBACK');
     process.hub.wake();

@@ -4,7 +4,6 @@ import { buildForm } from '#domain/form/buildForm.ts';
 import { fieldOf, type Form } from '#domain/form/Form.ts';
 import type { FormSource } from '#domain/form/FormSource.ts';
 import { answersByField } from '#domain/form/rows.ts';
-import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
 import type {
   FormSessionProvider_submission$data,
   FormSessionProvider_submission$key,
@@ -17,6 +16,7 @@ import { answerFilePath, type ShownFile } from '#web/forms/files/ShownFile.ts';
 import { FormServicesProvider } from '#web/forms/FormServices.ts';
 import { FormSession } from '#web/forms/FormSession.ts';
 import { plainId } from '#web/relay/plainId.ts';
+import { shortly } from '#web/relay/shortly.ts';
 import { locateAnswer } from '#web/screens/Submission/locateAnswer.ts';
 import { FormSessionContext } from '#web/screens/Submission/useFormSession.ts';
 import { useLateInputs } from '#web/screens/Submission/useLateInputs.ts';
@@ -108,7 +108,7 @@ function useOpenFormSession(
         delayMs: (identity) => viewOf(form, identity).saveDelayMs,
         takesBack: (identity) => viewOf(form, identity).takesBack,
         isSame: (identity, one, other) => isSameAnswer(form, identity, one, other),
-        retryMs: (failures) => backOffMs(failures, Math.random(), waits.ofBrowsers),
+        retryMs: shortly,
       },
       storedIn(form, submission.answers),
     );

@@ -1,0 +1,54 @@
+import { performance } from 'node:perf_hooks';
+
+/** What a machine truly cannot have is said, and counts neither as passed nor as failed. */
+export type Outcome =
+  | { readonly is: 'passed'; readonly without?: readonly string[] }
+  | { readonly is: 'failed'; readonly lastWords: string }
+  | { readonly is: 'NOT RUN'; readonly why: string };
+
+export interface Check {
+  readonly name: string;
+  run(): Promise<Outcome>;
+}
+
+interface Report {
+  /** of each check what came of it */
+  readonly lines: readonly string[];
+  /** the last words of each that failed */
+  readonly failures: readonly string[];
+  /** seconds, of those that ran */
+  readonly took: Readonly<Record<string, number>>;
+}
+
+const heldUp: Outcome = { is: 'NOT RUN', why: 'not before what is above is green' };
+
+/**
+ * Runs all of a stage, whatever comes out of each, and the next stage after a green one alone: nobody waits for a browser to
+ * be told of a line.
+ */
+export async function runStages(stages: readonly (readonly Check[])[], say: (text: string) => void): Promise<Report> {
+  const failures: string[] = [];
+  const lines: string[] = [];
+  const took: Record<string, number> = {};
+  for (const stage of stages) {
+    const isHeldUp = failures.length > 0;
+    for (const check of stage) {
+      if (!isHeldUp) say(`\n── ${check.name}\n`);
+      const begun = performance.now();
+      const outcome = isHeldUp ? heldUp : await check.run().catch((error: unknown) => failedWith(error, say));
+      const seconds = Math.round((performance.now() - begun) / 100) / 10;
+      if (outcome.is !== 'NOT RUN') took[check.name] = seconds;
+      const without = outcome.is === 'passed' ? (outcome.without ?? []) : [];
+      const note = outcome.is === 'NOT RUN' ? outcome.why : [`${seconds.toFixed(1)} s`, ...without].join('; without ');
+      lines.push(`  ${outcome.is.padEnd(8)} ${check.name.padEnd(30)} ${note}`);
+      if (outcome.is === 'failed') failures.push(`\n── the last words of ${check.name}\n${outcome.lastWords}\n`);
+    }
+  }
+  return { lines, failures, took };
+}
+
+function failedWith(error: unknown, say: (text: string) => void): Outcome {
+  const lastWords = error instanceof Error ? error.message : String(error);
+  say(`${lastWords}\n`);
+  return { is: 'failed', lastWords };
+}
