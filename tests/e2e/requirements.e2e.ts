@@ -35,16 +35,22 @@ test('staff ask for a fee and a drawing, and the applicant gives both on a phone
   await expect(asked.getByRole('listitem')).toHaveCount(2);
   await expect(asked).toContainText('Unsent');
   await expect(page.getByRole('navigation', { name: 'Steps' })).toContainText('Unsent');
+  // each is mailed by a job of its own, and two at once in any order
+  const below = `/initiated_flows/${submissionId}/supplemental_requirement`;
   await asked.getByRole('button', { name: 'Send Second inspection' }).click();
+  const feeLink = await mailedLink(page.request, cast.builder.email, below);
   await asked.getByRole('button', { name: 'Send Site drawing' }).click();
   await expect(asked.getByText('Waiting for the applicant')).toHaveCount(2);
   await expectGoodInEveryLook(page);
 
   const phone = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
   await asPlayer(phone, 'builder');
-  await phone.goto(
-    await mailedLink(phone.request, cast.builder.email, `/initiated_flows/${submissionId}/supplemental_requirement`),
-  );
+  let drawingLink = feeLink;
+  await expect(async () => {
+    drawingLink = await mailedLink(phone.request, cast.builder.email, below);
+    expect(drawingLink).not.toBe(feeLink);
+  }).toPass({ timeout: 15_000 });
+  await phone.goto(drawingLink);
   await expect(phone.getByRole('heading', { name: 'Site drawing' })).toBeVisible();
   await phone.getByLabel('Remarks').fill('North is up');
   await allSaved(phone);

@@ -25,9 +25,14 @@ interface Working extends OperationContext {
  * So many are done in one transaction: enough that each costs little, and few enough that nobody who works on one of
  * them waits for long.
  */
-const atOnce = 500;
+const mostAtOnce = 500;
 /** So many of them go on beside each other. Rights are asked anew for each, and it is said how far it is after each. */
 const lanes = 3;
+/** All lanes end together: none works alone at a last part. */
+function partSize(count: number): number {
+  const rounds = Math.max(1, Math.ceil(count / (lanes * mostAtOnce)));
+  return Math.ceil(count / (lanes * rounds));
+}
 
 /**
  * Does what was asked for at some submissions after the others, in transactions that also note it: killed anywhere, the
@@ -42,11 +47,12 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
   const acting: OperationContext = { services, actor: asker.actor };
   const about = { batchId, action: batch.action, userId: batch.userId };
   const takeTurn = inTurn();
-  const [begun] = await doneSoFar.rows(services.pool, [batchId]);
-  let done = begun?.done ?? 0;
+  const [{ done: doneBefore, all } = { done: 0, all: 0 }] = await doneSoFar.rows(services.pool, [batchId]);
+  const size = partSize(all - doneBefore);
+  let done = doneBefore;
   let [after, isOver] = [noId, false];
   const nextItems = async (): Promise<readonly Waiting[]> => {
-    const items = await waiting.rows(services.pool, [batchId, after, atOnce]);
+    const items = await waiting.rows(services.pool, [batchId, after, size]);
     after = items.at(-1)?.submissionId ?? after;
     return items;
   };
@@ -61,8 +67,7 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
       const standings = await Promise.all(items.map((item) => standingAt(access, item, batch.action)));
       await actAlone(acting, { ...about, standings });
       done += items.length;
-      if (!(await takeTurn(() => noteProgress(ctx, { jobId, progress: progressOf({ done, all: begun?.all ?? 0 }) }))))
-        isOver = true;
+      if (!(await takeTurn(() => noteProgress(ctx, { jobId, progress: progressOf({ done, all }) })))) isOver = true;
     }
   };
   const stopping = (error: unknown): never => {
@@ -79,7 +84,7 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
 
 type Waiting = Omit<BatchPart, 'audience'>;
 
-const waiting = statement<[batchId: string, after: string, atOnce: number], Waiting>(
+const waiting = statement<[batchId: string, after: string, most: number], Waiting>(
   'batch_waiting',
   `SELECT submission_id AS "submissionId", tag_names AS "tagNames" FROM batch_items
    WHERE batch_id = $1::uuid AND outcome = 'waiting' AND submission_id > $2::uuid ORDER BY submission_id LIMIT $3`,
@@ -157,7 +162,14 @@ const note = statement<[batchId: string, outcomes: string], never>(
    WHERE i.batch_id = $1::uuid AND i.submission_id = o.id`,
 );
 
+/**
+ * PostgreSQL plans a prepared statement anew five times on each connection before it keeps a plan, and of twenty parts on three
+ * connections nearly all would be planned. None of them depends on what it is asked with.
+ */
+const keepPlans = 'SET LOCAL plan_cache_mode = force_generic_plan';
+
 const act = operation<Some, void>('actInBatch', async (tx, { batchId, action, userId, standings }) => {
+  await tx.queries.query(keepPlans);
   // another attempt may be at them: the second waits here, and finds them done
   const claimed = await claim.rows(tx.queries, [batchId, standings.map(({ submissionId }) => submissionId)]);
   const mine = new Set(claimed.map(({ id }) => id));

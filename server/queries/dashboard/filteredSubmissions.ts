@@ -91,7 +91,9 @@ function hitsOf(filter: SubmissionFilter, key: string, seen: Seen, put: SqlParam
   if (tagged?.field !== 'tags') return every;
   const one = 'CROSS JOIN LATERAL (SELECT r.* FROM dashboard_rows r WHERE r.id = few.id OFFSET 0) r';
   const rest = filter.filter((condition) => condition !== tagged);
-  return `WITH few AS MATERIALIZED (SELECT DISTINCT id FROM (${taggedWith(put.add(tagged.value, 'uuid[]'))}) tagged LIMIT ${few + 1})
+  // one tag is nowhere twice
+  const each = tagged.value.length > 1 ? 'DISTINCT id' : 'id';
+  return `WITH few AS MATERIALIZED (SELECT ${each} FROM (${taggedWith(put.add(tagged.value, 'uuid[]'))}) tagged LIMIT ${few + 1})
     SELECT r.id, ${key} AS key FROM few ${one} WHERE (SELECT count(*) FROM few) <= ${few} AND ${conditionsOf(rest, seen, put)}
     UNION ALL ${every} AND (SELECT count(*) FROM few) > ${few}`;
 }
