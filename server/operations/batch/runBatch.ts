@@ -6,6 +6,7 @@ import { isUnavailable } from '#server/database/unavailable.ts';
 import type { BatchOutcome } from '#server/generated/prisma/enums.ts';
 import type { BatchAsker } from '#server/operations/batch/BatchAsker.ts';
 import { batchDeeds, type BatchPart } from '#server/operations/batch/batchDeeds.ts';
+import { lanes, partSize } from '#server/operations/batch/partSize.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refusedFor, type Became, type Outcomes } from '#server/operations/submission/Became.ts';
@@ -19,19 +20,6 @@ interface BatchJob {
 
 interface Working extends OperationContext {
   readonly signal?: AbortSignal | undefined;
-}
-
-/**
- * So many are done in one transaction: enough that each costs little, and few enough that nobody who works on one of
- * them waits for long.
- */
-const mostAtOnce = 500;
-/** So many of them go on beside each other. Rights are asked anew for each, and it is said how far it is after each. */
-const lanes = 3;
-/** All lanes end together: none works alone at a last part. */
-function partSize(count: number): number {
-  const rounds = Math.max(1, Math.ceil(count / (lanes * mostAtOnce)));
-  return Math.ceil(count / (lanes * rounds));
 }
 
 /**
