@@ -44,6 +44,7 @@ const inboxColumns = [
   'since',
   'due_at',
   'last_activity_at',
+  'earlier_ids',
 ];
 const unfitColumns = ['active_step_id', 'submission_id', 'team_id', 'kind', 'amount_cents', 'since'];
 

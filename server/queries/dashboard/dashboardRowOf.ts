@@ -59,6 +59,8 @@ export interface StoredInboxRow {
   readonly since: string | null;
   readonly due_at: string | null;
   readonly last_activity_at: string;
+  /** who else is responsible, of those with a smaller id: a person who is several of them counts the row of the first alone */
+  readonly earlier_ids: readonly string[] | null;
 }
 
 /** More names than that do not fit in a row. */
@@ -134,7 +136,8 @@ export function inboxRowsOf(evaluated: EvaluatedSubmission): StoredInboxRow[] {
       reasons.set(id, reason);
   [...people.assignees, ...people.waitingReviewers].forEach(note('assigned'));
   people.reviewers.forEach(note('review'));
-  return [...reasons].map(([principal_id, reason]) => ({
+  const inOrder = [...reasons].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return inOrder.map(([principal_id, reason], place) => ({
     principal_id,
     submission_id: snapshot.id,
     team_id: snapshot.teamId,
@@ -150,6 +153,7 @@ export function inboxRowsOf(evaluated: EvaluatedSubmission): StoredInboxRow[] {
     since: instant(snapshot.step?.since ?? snapshot.createdAt),
     due_at: instant(snapshot.dueAt),
     last_activity_at: snapshot.lastActivityAt.toISOString(),
+    earlier_ids: place === 0 ? null : inOrder.slice(0, place).map(([id]) => id),
   }));
 }
 

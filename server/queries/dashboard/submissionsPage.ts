@@ -127,17 +127,21 @@ interface Source {
   readonly total: string;
 }
 
-/** Counting groups takes a third of the time of counting distinct ids, which sorts. */
+/** What somebody is responsible for as several is counted at the first of them, in the index alone. Decision 0079. */
 function ownRows(status: SubmissionStatus | null, condition: string): Source {
-  const state = `${status ? `AND status = '${status}'` : ''} ${condition}`;
+  const principals = among('$1::uuid[]');
+  // active rows and the others stand in an index each
+  const states = status ? [`= '${status}'`] : [`= 'active'`, `<> 'active'`];
+  const counted = states.map(
+    (is) =>
+      `(SELECT count(*) FROM inbox_rows WHERE principal_id = ${principals} AND status ${is} ${condition}
+        AND (earlier_ids IS NULL OR NOT earlier_ids && (SELECT $1::uuid[])))`,
+  );
   return {
     subjects: 'unnest((SELECT $1::uuid[])) AS subject(id)',
     id: 'submission_id',
-    rows: (status ? [`= '${status}'`] : [`= 'active'`, `<> 'active'`]).map(
-      (is) => `inbox_rows WHERE principal_id = subject.id AND status ${is} ${condition}`,
-    ),
-    total: `SELECT count(*)::int FROM (
-      SELECT submission_id FROM inbox_rows WHERE principal_id = ${among('$1::uuid[]')} ${state} GROUP BY submission_id) each`,
+    rows: states.map((is) => `inbox_rows WHERE principal_id = subject.id AND status ${is} ${condition}`),
+    total: `SELECT (${counted.join(' + ')})::int`,
   };
 }
 

@@ -79,6 +79,10 @@ beforeAll(async () => {
        WHERE r.kind = 'InitiatedFlow' AND r.status <> 'finished'`,
       [[...principalIds(clerk), colleagueId]],
     );
+    await client.query(
+      `UPDATE inbox_rows i SET earlier_ids = NULLIF(ARRAY(
+         SELECT e.principal_id FROM inbox_rows e WHERE e.submission_id = i.submission_id AND e.principal_id < i.principal_id), '{}')`,
+    );
     await client.query('COMMIT; ANALYZE dashboard_rows, taggings, inbox_rows');
   } finally {
     client.release();

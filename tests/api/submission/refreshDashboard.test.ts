@@ -116,6 +116,18 @@ test('logic decides whose review is awaited and who helps', async () => {
   expect((await rowOf(low)).action).toBe('advance');
 });
 
+test('of several who are responsible each row says who comes before it, so that one who is all of them counts one', async () => {
+  const id = await submissionAt('Check', { Height: 40 });
+  await run(id);
+  const rows = await made.services.db.inboxRow.findMany({
+    where: { submissionId: id },
+    orderBy: { principalId: 'asc' },
+  });
+  const responsible = [planner.id, inspector.id, fireRole].toSorted();
+  expect(rows.map(({ principalId }) => principalId)).toEqual(responsible);
+  expect(rows.map(({ earlierIds }) => earlierIds)).toEqual([[], responsible.slice(0, 1), responsible.slice(0, 2)]);
+});
+
 test('a finished submission is in nobody’s inbox, and a deleted one is not listed', async () => {
   const { db } = made.services;
   const finished = await submissionAt('Check');

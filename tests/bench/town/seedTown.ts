@@ -200,12 +200,18 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
   ],
   [
     'inbox_rows',
-    `INSERT INTO inbox_rows (principal_id, submission_id, team_id, master_template_id, status, reason, task, since, last_activity_at)
-     SELECT assignee_id, id, team_id, form_id, status, 'assigned'::inbox_reason, CASE WHEN status = 'active' THEN 'external'::task_kind END, created, touched
-     FROM plan WHERE status <> 'finished'
-     UNION ALL
-     SELECT ${uid('role', 'team * 3 + 3')}, id, team_id, form_id, status, 'review'::inbox_reason, CASE WHEN status = 'active' THEN 'review'::task_kind END, created, touched
-     FROM plan WHERE status <> 'finished' AND ${chance(7)} < 0.3`,
+    `INSERT INTO inbox_rows (principal_id, submission_id, team_id, master_template_id, status, reason, task, since, last_activity_at, earlier_ids)
+     SELECT r.*, array_agg(r.principal_id) OVER (
+       PARTITION BY r.submission_id ORDER BY r.principal_id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+     FROM (
+       SELECT assignee_id AS principal_id, id AS submission_id, team_id, form_id, status, 'assigned'::inbox_reason,
+         CASE WHEN status = 'active' THEN 'external'::task_kind END, created, touched
+       FROM plan WHERE status <> 'finished'
+       UNION ALL
+       SELECT ${uid('role', 'team * 3 + 3')}, id, team_id, form_id, status, 'review'::inbox_reason,
+         CASE WHEN status = 'active' THEN 'review'::task_kind END, created, touched
+       FROM plan WHERE status <> 'finished' AND ${chance(7)} < 0.3
+     ) r`,
   ],
   [
     'team_counters',
