@@ -7,7 +7,7 @@ import { newId } from '#server/newId.ts';
 import { submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
 import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { addToForm, makePerson, makeTeam } from '#tests/support/people.ts';
+import { addToForm, makePerson, makeRole, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();
@@ -48,6 +48,8 @@ beforeAll(async () => {
   // the third form is seen by the inbox alone
   for (const formId of forms.slice(0, 2)) await addToForm(services, team.id, formId, person, 2);
   await services.db.masterTemplate.update({ where: { id: forms[1] as string }, data: { status: 'closed' } });
+  // responsible alone and as two roles, and at every ninth submission as all of them
+  for (const name of ['Counter', 'Archive']) await makeRole(services, team.id, { name }, [person]);
   clerk = (await loadPrincipal(services.pool, person.id, unbounded)) as Principal;
   const client = await services.pool.connect();
   try {
