@@ -12,8 +12,8 @@ import { outputIdsOf } from '#server/queries/output/outputsPage.ts';
  */
 export type IdSource = AsyncIterable<readonly string[]>;
 
-/** Rows that are read and written together, with all their answers. */
-const readTogether = 400;
+/** So many cells are read and written together: memory grows neither with the rows nor with the questions of a form. */
+const readTogether = 30_000;
 /** Rows that are judged together: they are no more than where they stand. */
 const judgedTogether = 2_000;
 
@@ -21,8 +21,9 @@ export async function* inBatches(ids: readonly string[], most = judgedTogether):
   for (let from = 0; from < ids.length; from += most) yield ids.slice(from, from + most);
 }
 
-/** A few at a time, so that memory does not grow with how many there are. */
-export const inSmallBatches = (ids: readonly string[]): IdSource => inBatches(ids, readTogether);
+/** A few at a time: the fewer, the more columns they have. */
+export const inSmallBatches = (ids: readonly string[], columns: number): IdSource =>
+  inBatches(ids, Math.max(1, Math.floor(readTogether / columns)));
 
 type Period = [formIds: readonly string[], from: string | null, until: string | null, most: number];
 

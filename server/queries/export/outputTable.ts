@@ -36,10 +36,12 @@ const outputRows = statement<[ids: readonly string[]], OutputRow>(
    WHERE o.id = ANY ($1::uuid[])`,
 );
 
+const headers = Object.values(exportColumnWords.outputs);
+
 /** Permits and letters, one a row. */
 export const outputTable = (services: Pick<Services, 'pool' | 'now'>, writing: Writing): ExportTable => ({
   name: exportValueWords.sheets.outputs,
-  headers: Object.values(exportColumnWords.outputs),
+  headers,
   rows: () => rowsOf(services, writing),
 });
 
@@ -67,7 +69,9 @@ async function* rowsOf(
 ): AsyncGenerator<readonly Row[]> {
   const at = now();
   for (const { ids } of forms) {
-    for await (const { rows, count } of readAhead(inSmallBatches(ids), (batch) => readBatch(pool, principal, batch))) {
+    for await (const { rows, count } of readAhead(inSmallBatches(ids, headers.length), (batch) =>
+      readBatch(pool, principal, batch),
+    )) {
       yield rows.map((row) => cellsOf(row, at));
       await onRows(count);
     }

@@ -48,6 +48,8 @@ export async function fillForm(
   };
   for (const [table, rows] of Object.entries(tables)) await fillTable(client, table, `INSERT INTO ${table} ${rows}`);
   await client.query('VACUUM ANALYZE');
+  // a town's database is not busy writing what came a moment ago
+  await client.query('CHECKPOINT');
   await client.end();
   return { form, userId, teamId };
 }
