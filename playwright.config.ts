@@ -42,8 +42,8 @@ export default defineConfig({
   workers: 3,
   // each try begins with a state of its own; what passed only at a second one is told as flaky and is to be mended
   retries: 2,
-  // how long something takes is no claim of a test; a machine with other work takes its time
-  timeout: 90_000,
+  // how long a story takes is no claim of it; a machine with other work takes three times as long. A line that hangs is told by `expect`
+  timeout: 300_000,
   reporter: [['list'], ['./scripts/checks/FlakyInBrowser.ts']],
   expect: { timeout: 15_000 },
   // what fades is the same at its end: tests do not wait for it, but where a resident is measured

@@ -54,7 +54,6 @@ test('an address is suggested, looked up and always kept; times are typed or tak
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const path = await visitForm(page);
   const context = await browser.newContext({ ...devices['Pixel 7'], timezoneId: 'America/Chicago' });
   context.setDefaultTimeout(15_000);

@@ -63,8 +63,6 @@ test('what was changed after it was approved is issued only when the office has 
   page,
   browser,
 }) => {
-  // three people and a document that is made in the background
-  test.setTimeout(120_000);
   const permit = await approvedPermit(browser);
   const applicant = await changeAnswer(browser, permit);
   await expectUsableByEverybody(applicant);

@@ -11,7 +11,6 @@ import { smallestPicture } from '#tests/support/smallestPicture.ts';
 test('finance closes a month: what came, cash and checks, a file, when it is paid out, a dispute with its evidence, what does not fit, and the month', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const [{ path }, left] = [await permitAtItsFee('builder'), await permitAtItsFee('builder')];
   const payer = await (await browser.newContext()).newPage();
   await asPlayer(payer, 'builder');

@@ -6,7 +6,6 @@ import { newAddress, ownTeam, password, verified } from '#tests/e2e/support/peop
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('a clerk fills in everything about a form, and a guest of it finds it', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   await verified(page);
   const team = await ownTeam(page);
   const form = await newForm(page, team, 'Special event');

@@ -220,7 +220,6 @@ async function review(page: Page): Promise<void> {
 }
 
 test('a building permit, from an empty team to the paper in the hands of a resident', async ({ browser, page }) => {
-  test.setTimeout(240_000);
   await signUpAsStaff(page);
   await createTeam(page);
   await setUpPayments(page);

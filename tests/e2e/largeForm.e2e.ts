@@ -49,7 +49,6 @@ const tookLongest = async (page: Page): Promise<number> =>
 test('a form of 50 steps with 1,000 fields opens in under two seconds, and typing never lags @all', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await verified(page);
   await largeForm(page);
   await page.goto('/workflows');

@@ -30,7 +30,6 @@ test('whoever turns to another step before the answer to going on is there stays
 });
 
 test('nothing is paid for whoever has left the fee before the price was agreed @all', async ({ page }) => {
-  test.setTimeout(120_000);
   const { path } = await permitAtItsFee('newcomer');
   await asPlayer(page, 'newcomer');
   await page.goto(path);

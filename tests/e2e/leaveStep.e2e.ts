@@ -47,7 +47,6 @@ test('before a step is left, an applicant accepts, signs and hears of the fee; s
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const address = await signedForm(page);
   const rosa = await somebody(browser, 'Rosa Resident');
   await rosa.goto(address);

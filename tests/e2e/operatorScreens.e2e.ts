@@ -13,7 +13,6 @@ test.slow();
 const longName = 'Wolfeschlegelsteinhausenbergerdorff Maximiliana von Thurn';
 
 test('every page of the operator is for everybody, with the longest names', async ({ page, browser }) => {
-  test.setTimeout(240_000);
   await operating(page);
   const theirs = await browser.newContext();
   const person = await verified(theirs, longName);
@@ -44,7 +43,6 @@ test('every page of the operator is for everybody, with the longest names', asyn
 });
 
 test('every dialog of the operator is for everybody, with the longest names @all', async ({ page, browser }) => {
-  test.setTimeout(240_000);
   await operating(page);
   const theirs = await (await browser.newContext()).newPage();
   const person = await verified(theirs, longName);

@@ -8,7 +8,6 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 test('an output whose document was taken back says so, and is made again once the document is in use @all', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await verified(page, 'Otto Owner');
   const team = await ownTeam(page);
   const form = await newForm(page, team, 'Dog licence');

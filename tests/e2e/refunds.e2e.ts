@@ -47,7 +47,6 @@ async function asksForRefund(page: Page, amount: string, send: string): Promise<
 }
 
 test('finance gives a part of a payment back at once, and the payer is told @all', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const { path } = await paidPermit(browser);
   await asPlayer(page, 'finance');
   await openFee(page, path);
@@ -85,7 +84,6 @@ test('what staff gave back at a step that was left is refunded, owed by nobody, 
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   // it goes on by itself once it is paid
   const { path } = await paidPermit(browser);
   const owner = await somebody(browser, 'owner');
@@ -108,7 +106,6 @@ test('what staff gave back at a step that was left is refunded, owed by nobody, 
 });
 
 test('an owner lets a second person approve refunds, and is told where nobody could', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   await asPlayer(page, 'owner');
   await page.goto('/teams/city-hall');
   const card = page.getByRole('form', { name: 'Refunds' });
@@ -141,7 +138,6 @@ test('the counter asks for a refund and cannot approve it; finance hears by mail
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { path } = await paidPermit(browser);
   const counter = await somebody(browser, 'counter');
   await openFee(counter, path);
@@ -184,7 +180,6 @@ test('what came in part, and what is owed at a step that was left, fit and can b
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { path, paymentId, activeStepId } = await permitAtItsFee('builder');
   const counter = await somebody(browser, 'counter');
   await change(counter.request, 'receiveCheck', { paymentId, amountCents: 100, checkNumber: '7' }, 'payment { id }');

@@ -14,7 +14,6 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const permit = `Felling permit ${randomInt(1e6)}`;
 
   // an owner builds a form whose permit is valid for a year and reminds a month before
@@ -157,7 +156,6 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
 });
 
 test('staff set from when to when a permit is valid @all', async ({ page }) => {
-  test.setTimeout(180_000);
   const permit = `Parade permit ${randomInt(1e6)}`;
   await verified(page, 'Olga Owner');
   const team = await ownTeam(page);

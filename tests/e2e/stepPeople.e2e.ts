@@ -5,7 +5,6 @@ import { newAddress, ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('people and roles are given to a step, and a group is added to it when answers say so', async ({ page }) => {
-  test.setTimeout(120_000);
   await verified(page, 'Olga Owner');
   const form = await newForm(page, await ownTeam(page), 'Bridge');
   await addStep(page, form, { name: 'Ask', fields: [['Height', 'integer']] });

@@ -72,7 +72,6 @@ test('a clerk sets a step and its review; whoever comes to them reads, accepts a
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   await verified(page, 'Olga Owner');
   const team = await ownTeam(page);
   const form = await newForm(page, team, 'Bridge');

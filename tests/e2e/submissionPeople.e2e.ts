@@ -15,7 +15,6 @@ test('two applicants and a clerk take part in one submission, each with what the
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
@@ -104,7 +103,6 @@ test('whoever is invited at the step that asks who is responsible comes by the m
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   await verified(page, 'Olga Owner');
   const form = await newForm(page, await ownTeam(page), 'Bridge');
   await addStep(page, form, { name: 'Who works', type: 'AssignResponsibilityStep' });

@@ -5,7 +5,6 @@ import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('somebody builds a building permit from blank and publishes it @phone-too @all', async ({ page }) => {
-  test.setTimeout(120_000);
   await verified(page);
   const team = await ownTeam(page);
 

@@ -19,7 +19,6 @@ test('a fee that is left is not paid anywhere, and whoever issues without it say
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { path } = await permitAtItsFee('newcomer');
   await asPlayer(page, 'newcomer');
   await page.goto(path);
