@@ -42,7 +42,7 @@ export default defineConfig({
   workers: 3,
   // each try begins with a state of its own; what passed only at a second one is told as flaky and is to be mended
   retries: 2,
-  // how long a story takes is no claim of it; a machine with other work takes three times as long. A line that hangs is told by `expect`
+  // how long a story takes is no claim of it; a machine with other work takes three times as long. A line that hangs ends by itself
   timeout: 300_000,
   reporter: [['list'], ['./scripts/checks/FlakyInBrowser.ts']],
   expect: { timeout: 15_000 },
@@ -53,6 +53,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions,
+    actionTimeout: 60_000,
     reuseContext: true,
     contextOptions: { reducedMotion: 'reduce' },
   },

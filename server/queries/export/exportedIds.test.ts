@@ -1,22 +1,41 @@
 import { expect, test } from 'vitest';
-import { inSmallBatches } from '#server/queries/export/exportedIds.ts';
+import { inSmallBatches, rowsTogether } from '#server/queries/export/exportedIds.ts';
 
 const ids = Array.from({ length: 2_500 }, (_, number) => `id ${number}`);
 
-const sizes = async (columns: number): Promise<readonly number[]> =>
-  (await Array.fromAsync(inSmallBatches(ids, columns))).map((batch) => batch.length);
+/** The sizes of the batches, where each row of one holds that many letters. */
+async function sizes(columns: number, letters: (batch: number) => number): Promise<readonly number[]> {
+  const { batches, heard } = inSmallBatches(ids, columns);
+  const found: number[] = [];
+  for await (const batch of batches) {
+    heard(batch.length, batch.length * letters(found.length));
+    found.push(batch.length);
+  }
+  return found;
+}
 
 test.each([
-  { columns: 18, first: 1_666 },
-  { columns: 37, first: 810 },
-  { columns: 1_000, first: 30 },
-  { columns: 50_000, first: 1 },
-])('of $columns columns $first rows are read together', async ({ columns, first }) => {
-  const found = await sizes(columns);
-  expect(found[0]).toBe(first);
-  expect(Math.max(...found)).toBe(first);
+  { columns: 18, rows: 1_666 },
+  { columns: 1_000, rows: 30 },
+  { columns: 50_000, rows: 1 },
+])('of $columns columns $rows rows are read together', ({ columns, rows }) => {
+  expect(rowsTogether(columns)).toBe(rows);
+});
+
+test('few come first, and then as many as the columns let', async () => {
+  expect(await sizes(37, () => 1_000)).toEqual([100, 810, 810, 780]);
+  expect((await sizes(37, () => 0)).slice(0, 2)).toEqual([100, 810]);
+  expect((await sizes(1_000, () => 1_000)).slice(0, 2)).toEqual([30, 30]);
+});
+
+test('of long ones fewer come, one at least, and more again of short ones', async () => {
+  const long = 200_000;
+  expect((await sizes(37, () => long)).slice(0, 3)).toEqual([100, 20, 20]);
+  expect((await sizes(37, (batch) => (batch === 1 ? long : 1_000))).slice(0, 4)).toEqual([100, 810, 20, 810]);
+  expect((await sizes(37, () => 10_000_000)).slice(0, 3)).toEqual([100, 1, 1]);
 });
 
 test('every row comes once, in its order', async () => {
-  expect((await Array.fromAsync(inSmallBatches(ids, 37))).flat()).toEqual(ids);
+  const { batches } = inSmallBatches(ids, 37);
+  expect((await Array.fromAsync(batches)).flat()).toEqual(ids);
 });

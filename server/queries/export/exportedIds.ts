@@ -12,8 +12,11 @@ import { outputIdsOf } from '#server/queries/output/outputsPage.ts';
  */
 export type IdSource = AsyncIterable<readonly string[]>;
 
-/** So many cells are read and written together: memory grows neither with the rows nor with the questions of a form. */
-const readTogether = 30_000;
+/** So many cells are read and written together, and so many letters of answers: memory grows neither with the rows, nor with the
+ * questions of a form, nor with what people write. */
+const [cellsTogether, lettersTogether] = [30_000, 4_000_000] as const;
+/** Before it is known how much they hold. */
+const firstTogether = 100;
 /** Rows that are judged together: they are no more than where they stand. */
 const judgedTogether = 2_000;
 
@@ -21,9 +24,32 @@ export async function* inBatches(ids: readonly string[], most = judgedTogether):
   for (let from = 0; from < ids.length; from += most) yield ids.slice(from, from + most);
 }
 
-/** A few at a time: the fewer, the more columns they have. */
-export const inSmallBatches = (ids: readonly string[], columns: number): IdSource =>
-  inBatches(ids, Math.max(1, Math.floor(readTogether / columns)));
+/** The fewer, the more columns they have. */
+export const rowsTogether = (columns: number): number => Math.max(1, Math.floor(cellsTogether / columns));
+
+interface SmallBatches {
+  readonly batches: IdSource;
+  /** hears how many letters a batch turned out to hold: of long ones fewer are read next */
+  readonly heard: (rows: number, letters: number) => void;
+}
+
+/** A few at a time, which are as many as may be held of those before. */
+export function inSmallBatches(ids: readonly string[], columns: number): SmallBatches {
+  const most = rowsTogether(columns);
+  let size = Math.min(firstTogether, most);
+  async function* batches(): AsyncGenerator<readonly string[]> {
+    for (let from = 0; from < ids.length;) {
+      const batch = ids.slice(from, from + size);
+      from += batch.length;
+      yield batch;
+    }
+  }
+  const heard = (rows: number, letters: number): void => {
+    const fitting = Math.floor((rows * lettersTogether) / Math.max(letters, 1));
+    size = Math.max(1, Math.min(most, fitting));
+  };
+  return { batches: batches(), heard };
+}
 
 type Period = [formIds: readonly string[], from: string | null, until: string | null, most: number];
 

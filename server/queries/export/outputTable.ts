@@ -4,7 +4,7 @@ import { outputStatus, type OutputTimes } from '#domain/output/outputStatus.ts';
 import { createAccess } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
-import { inSmallBatches } from '#server/queries/export/exportedIds.ts';
+import { inBatches, rowsTogether } from '#server/queries/export/exportedIds.ts';
 import { readAhead } from '#server/queries/export/readAhead.ts';
 import type { Writing } from '#server/queries/export/submissionTables.ts';
 import type { Services } from '#server/Services.ts';
@@ -69,9 +69,8 @@ async function* rowsOf(
 ): AsyncGenerator<readonly Row[]> {
   const at = now();
   for (const { ids } of forms) {
-    for await (const { rows, count } of readAhead(inSmallBatches(ids, headers.length), (batch) =>
-      readBatch(pool, principal, batch),
-    )) {
+    const batches = inBatches(ids, rowsTogether(headers.length));
+    for await (const { rows, count } of readAhead(batches, (batch) => readBatch(pool, principal, batch))) {
       yield rows.map((row) => cellsOf(row, at));
       await onRows(count);
     }

@@ -68,10 +68,18 @@ const submissionRows = statement<[ids: readonly string[]], SubmissionRow>(
 
 type Answers = Readonly<Record<string, Content>>;
 
+interface AnswersRow {
+  readonly id: string;
+  readonly answers: Answers;
+  /** how much they hold, as they come */
+  readonly letters: number;
+}
+
 /** Apart from the rows: those of many are found in one pass. */
-const answersOfRows = statement<[ids: readonly string[]], { readonly id: string; readonly answers: Answers }>(
+const answersOfRows = statement<[ids: readonly string[]], AnswersRow>(
   'export_answers',
-  `SELECT w.submission_id AS id, json_object_agg(w.field_identity, w.content) AS answers
+  `SELECT w.submission_id AS id, json_object_agg(w.field_identity, w.content) AS answers,
+     octet_length(json_object_agg(w.field_identity, w.content)::text) AS letters
    FROM answers w WHERE w.submission_id = ANY ($1::uuid[]) AND w.row_path = '${onlyRow}' GROUP BY w.submission_id`,
 );
 
@@ -227,12 +235,17 @@ async function* rowsOf(
 ): AsyncGenerator<Iterable<Row>> {
   const versionOf = versionsFor(services, columns);
   for (const { formId, ids: all } of forms) {
+    const { batches, heard } = inSmallBatches(all, ownHeaders.length + columns.length);
     const read = async (ids: readonly string[]): Promise<Batch> => {
       // one after the other, while another batch is under way: each connection that reads the answers has to take the
       // memory of the database into its own first, so the fewer of them there are, the sooner that is done (0041)
       const found = await submissionRows.rows(services.pool, [ids]);
       const answered = await answersOfRows.rows(services.pool, [ids]);
       const readable = await readableOf(services, principal, formId, ids);
+      heard(
+        ids.length,
+        answered.reduce((sum, { letters }) => sum + letters, 0),
+      );
       const versionIds = [...new Set(found.map(({ versionId }) => versionId))];
       const versions = await Promise.all(versionIds.map(async (id) => [id, await versionOf(id)] as const));
       return {
@@ -243,7 +256,7 @@ async function* rowsOf(
         readable,
       };
     };
-    for await (const batch of readAhead(inSmallBatches(all, ownHeaders.length + columns.length), read)) {
+    for await (const batch of readAhead(batches, read)) {
       yield rowsIn(batch);
       await onRows(batch.ids.length);
     }
