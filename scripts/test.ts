@@ -3,7 +3,9 @@ import { changed } from '#scripts/checks/changed.ts';
 import { fastChecks } from '#scripts/checks/fastChecks.ts';
 import { runChecks } from '#scripts/checks/runChecks.ts';
 import { slowChecks, thoroughChecks } from '#scripts/checks/slowChecks.ts';
+import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
 import { takeOwnTemporaryFolder } from '#scripts/setup/ownTemporaryFolder.ts';
+import { prismaClient } from '#scripts/setup/steps.ts';
 
 takeOwnTemporaryFolder();
 // whoever started this is gone: what runs now has ten seconds to end, and nothing begins after it
@@ -29,5 +31,7 @@ if (chosen.flat().length === 0) {
   );
   process.exit(1);
 }
+// the one generated part that is not committed: whoever names checks in an empty clone needs it as well
+await bringUpToDate([prismaClient]);
 const isWell = await runChecks(chosen);
 process.exit(isWell ? 0 : 1);

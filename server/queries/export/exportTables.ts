@@ -22,6 +22,7 @@ import { legacyTables } from '#server/queries/export/legacyTables.ts';
 import { monthTable } from '#server/queries/export/monthTable.ts';
 import { outputTable } from '#server/queries/export/outputTable.ts';
 import { peopleTable } from '#server/queries/export/peopleTable.ts';
+import { placedOf, type PlacedSource } from '#server/queries/export/placedRows.ts';
 import { readableRows, TooManyRows, type ReadableForm } from '#server/queries/export/readableRows.ts';
 import { submissionTable, submissionTables, type Writing } from '#server/queries/export/submissionTables.ts';
 import { surveyTable } from '#server/queries/export/surveyTable.ts';
@@ -59,7 +60,9 @@ export async function exportTables(services: Services, wanted: Wanted): Promise<
   const forms = 'forms' in request ? await readableForms(services, request.forms, access) : null;
   if (forms?.formIds.length === 0) return null;
   const kind = type === 'outputs' ? 'output' : 'submission';
-  const source = forms ? ofForms[kind](services.pool, forms) : ofRequest(services, request, principal);
+  const source = forms
+    ? ofForms[kind](services.pool, forms)
+    : placedOf(services.pool, kind, ofRequest(services, request, principal));
   const found = await ofRows(services, { ...wanted, kind, source, asked: forms });
   return forms === null && found.count === 0 ? null : found;
 }
@@ -74,13 +77,13 @@ const ofForms = { submission: submissionsOfForms, output: outputsOfForms } as co
 
 interface RowsWanted extends Wanted {
   readonly kind: 'submission' | 'output';
-  readonly source: IdSource;
+  readonly source: PlacedSource;
   /** the forms of which everything is taken along; null where rows are */
   readonly asked: FormsRequest | null;
 }
 
 async function ofRows(services: Services, { principal, onRows, kind, source, asked }: RowsWanted): Promise<Found> {
-  const { forms, reach, count: listed } = await readableRows(services, principal, kind, source);
+  const { forms, reach, count: listed } = await readableRows(services, principal, source);
   if (kind === 'output') {
     const whole = outputTable(services, { principal, forms, onRows });
     return { whole: () => Promise.resolve(whole), sheets: () => Promise.resolve([whole]), reach, count: listed };

@@ -4,12 +4,10 @@ import type { Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
 import { orderedIdsOf } from '#server/queries/dashboard/submissionsPage.ts';
 import type { FormsRequest, ListRequest, OutputListRequest } from '#server/queries/export/ExportRequest.ts';
+import { placedColumns, placedFrom, type Placed, type PlacedSource } from '#server/queries/export/placedRows.ts';
 import { outputIdsOf } from '#server/queries/output/outputsPage.ts';
 
-/**
- * Where the rows of an export come from: ids in batches, in the order of the file. Whatever lists submissions or outputs
- * can be one; who may read what is not asked here.
- */
+/** What lists submissions or outputs: ids in batches, in the order of the file. */
 export type IdSource = AsyncIterable<readonly string[]>;
 
 /** So many cells are read and written together, and so many letters of answers: memory grows neither with the rows, nor with the
@@ -20,8 +18,8 @@ const firstTogether = 100;
 /** Rows that are judged together: they are no more than where they stand. */
 const judgedTogether = 2_000;
 
-export async function* inBatches(ids: readonly string[], most = judgedTogether): AsyncGenerator<readonly string[]> {
-  for (let from = 0; from < ids.length; from += most) yield ids.slice(from, from + most);
+export async function* inBatches<Row>(rows: readonly Row[], most = judgedTogether): AsyncGenerator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += most) yield rows.slice(from, from + most);
 }
 
 /** The fewer, the more columns they have. */
@@ -57,43 +55,43 @@ type Period = [formIds: readonly string[], from: string | null, until: string | 
 export const within = (column: string): string =>
   `($2::timestamptz IS NULL OR ${column} >= $2::timestamptz) AND ($3::timestamptz IS NULL OR ${column} < $3::timestamptz)`;
 
-const listing = (name: string, text: string) => statement<Period, { readonly id: string }>(name, text);
+const listing = (name: string, text: string) => statement<Period, Placed>(name, text);
 
 const submissions = (column: string): string =>
-  `SELECT s.id FROM submissions s WHERE s.master_template_id = ANY ($1::uuid[]) AND s.deleted_at IS NULL
+  `SELECT ${placedColumns} FROM ${placedFrom.submission} WHERE s.master_template_id = ANY ($1::uuid[]) AND s.deleted_at IS NULL
      AND ${column} IS NOT NULL AND ${within(column)}
    ORDER BY s.master_template_id, s.id LIMIT $4`;
 
-const submissionIds = {
+const ofForms = {
   launched: listing('export_launched', submissions('s.created_at')),
   completion: listing('export_completed', submissions('s.finished_at')),
 } as const;
 
 /** Such as are not issued yet are of no period, and left out where there is one. */
-const outputIds = listing(
+const outputs = listing(
   'export_outputs_of_forms',
-  `SELECT o.id FROM issued_outputs o JOIN submissions s ON s.id = o.submission_id AND s.deleted_at IS NULL
-   WHERE s.master_template_id = ANY ($1::uuid[]) AND ${within('o.issued_at')}
-   ORDER BY s.master_template_id, o.id LIMIT $4`,
+  `SELECT ${placedColumns} FROM ${placedFrom.output}
+   WHERE s.master_template_id = ANY ($1::uuid[]) AND s.deleted_at IS NULL AND ${within('x.issued_at')}
+   ORDER BY s.master_template_id, x.id LIMIT $4`,
 );
 
 /** One more than can be exported is enough to know that it is too many. */
-const ids = async (
-  list: typeof outputIds,
+async function* listed(
+  list: typeof outputs,
   pool: Pick<Pool, 'query'>,
   { formIds, from, until }: FormsRequest,
-): Promise<readonly string[]> =>
-  (await list.rows(pool, [formIds, from, until, mostExportedRows + 1])).map(({ id }) => id);
+): AsyncGenerator<readonly Placed[]> {
+  yield* inBatches(await list.rows(pool, [formIds, from, until, mostExportedRows + 1]));
+}
 
-export async function* submissionsOfForms(pool: Pick<Pool, 'query'>, request: FormsRequest): IdSource {
+export function submissionsOfForms(pool: Pick<Pool, 'query'>, request: FormsRequest): PlacedSource {
   // without a period completed and open ones are meant alike
   const isBounded = request.from !== null || request.until !== null;
-  yield* inBatches(await ids(submissionIds[isBounded ? request.by : 'launched'], pool, request));
+  return listed(ofForms[isBounded ? request.by : 'launched'], pool, request);
 }
 
-export async function* outputsOfForms(pool: Pick<Pool, 'query'>, request: FormsRequest): IdSource {
-  yield* inBatches(await ids(outputIds, pool, request));
-}
+export const outputsOfForms = (pool: Pick<Pool, 'query'>, request: FormsRequest): PlacedSource =>
+  listed(outputs, pool, request);
 
 /** What the list of submissions shows its reader. */
 export async function* submissionsOfList(

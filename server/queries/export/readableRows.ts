@@ -1,36 +1,15 @@
 import { mostExportedRows } from '#domain/export/exportRules.ts';
 import { createAccess, type Access } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
-import { statement } from '#server/database/statement.ts';
 import { readsAllOf } from '#server/queries/export/exportedAnswers.ts';
-import type { IdSource } from '#server/queries/export/exportedIds.ts';
 import type { ExportReach } from '#server/queries/export/ExportRequest.ts';
-import { readAhead } from '#server/queries/export/readAhead.ts';
+import type { PlacedSource } from '#server/queries/export/placedRows.ts';
 import type { Services } from '#server/Services.ts';
 
 /** There are more rows than an export can hold. */
 export class TooManyRows extends Error {
   override readonly name = 'TooManyRows';
 }
-
-interface Placed {
-  readonly id: string;
-  readonly submissionId: string;
-  readonly formId: string;
-  readonly versionId: string;
-}
-
-const placed = (name: string, from: string) =>
-  statement<[ids: readonly string[]], Placed>(
-    name,
-    `SELECT x.id, s.id AS "submissionId", s.master_template_id AS "formId", s.flow_template_id AS "versionId"
-     FROM ${from} WHERE x.id = ANY ($1::uuid[]) AND s.deleted_at IS NULL`,
-  );
-
-const places = {
-  submission: placed('export_place_submissions', 'submissions s CROSS JOIN LATERAL (SELECT s.id) x'),
-  output: placed('export_place_outputs', 'issued_outputs x JOIN submissions s ON s.id = x.submission_id'),
-} as const;
 
 export interface ReadableForm {
   readonly formId: string;
@@ -53,23 +32,18 @@ interface Readable {
 export async function readableRows(
   { pool }: Pick<Services, 'pool'>,
   principal: Principal,
-  kind: keyof typeof places,
-  source: IdSource,
+  source: PlacedSource,
 ): Promise<Readable> {
   const forms = new Map<string, { readonly versionIds: Set<string>; readonly ids: string[] }>();
   const formIds = new Set<string>();
   const submissionIds = new Set<string>();
   let count = 0;
-  const place = async (ids: readonly string[]) => ({ ids, found: await places[kind].rows(pool, [ids]) });
-  for await (const { ids, found } of readAhead(source, place)) {
-    const rows = new Map(found.map((row) => [row.id, row]));
+  for await (const rows of source) {
     // one access a batch: it keeps what it has learned
     const access = createAccess(pool, principal);
-    const whole = await formsReadWhole(access, new Set([...rows.values()].map((row) => row.formId)));
+    const whole = await formsReadWhole(access, new Set(rows.map(({ formId }) => formId)));
     const seen = await Promise.all(
-      ids.map(async (id) => {
-        const row = rows.get(id);
-        if (!row) return null;
+      rows.map(async (row) => {
         if (whole.has(row.formId)) return { row, isByForm: true };
         if (!(await access.may('submission', 'exportSubmission', row.submissionId))) return null;
         return { row, isByForm: await access.may('masterTemplate', 'exportForm', row.formId) };

@@ -1,0 +1,47 @@
+import type { Pool } from 'pg';
+import { statement } from '#server/database/statement.ts';
+import type { IdSource } from '#server/queries/export/exportedIds.ts';
+import { readAhead } from '#server/queries/export/readAhead.ts';
+
+/** A row of an export: an output, or the submission itself, and of which version of which form that is. */
+export interface Placed {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly formId: string;
+  readonly versionId: string;
+}
+
+/** Where the rows of an export come from, in batches, in the order of the file; who may read what is not asked here. */
+export type PlacedSource = AsyncIterable<readonly Placed[]>;
+
+/** Of an output as `x` and its submission as `s`; of a submission both are the same. */
+export const placedColumns = `x.id, s.id AS "submissionId", s.master_template_id AS "formId", s.flow_template_id AS "versionId"`;
+
+export const placedFrom = {
+  submission: 'submissions s CROSS JOIN LATERAL (SELECT s.id) x',
+  output: 'issued_outputs x JOIN submissions s ON s.id = x.submission_id',
+} as const;
+
+const placed = (name: string, from: string) =>
+  statement<[ids: readonly string[]], Placed>(
+    name,
+    `SELECT ${placedColumns} FROM ${from} WHERE x.id = ANY ($1::uuid[]) AND s.deleted_at IS NULL`,
+  );
+
+const places = {
+  submission: placed('export_place_submissions', placedFrom.submission),
+  output: placed('export_place_outputs', placedFrom.output),
+} as const;
+
+/** Rows of which something else has told the ids; without those that are gone since. */
+export async function* placedOf(
+  pool: Pick<Pool, 'query'>,
+  kind: keyof typeof places,
+  source: IdSource,
+): AsyncGenerator<readonly Placed[]> {
+  const place = async (ids: readonly string[]) => ({ ids, found: await places[kind].rows(pool, [ids]) });
+  for await (const { ids, found } of readAhead(source, place)) {
+    const rows = new Map(found.map((row) => [row.id, row]));
+    yield ids.flatMap((id) => rows.get(id) ?? []);
+  }
+}
