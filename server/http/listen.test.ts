@@ -1,7 +1,26 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { listen } from '#server/http/listen.ts';
+
+/** Asks once, keeps its connection, and asks once more when it is told to; says what was answered, or what went wrong. */
+const askTwice = `
+  const { parentPort, workerData: { port, written } } = require('node:worker_threads');
+  const request = 'GET / HTTP/1.1\\r\\nHost: a\\r\\n\\r\\n';
+  const socket = require('node:net').connect(port);
+  socket.once('data', () => parentPort.postMessage('kept')).write(request);
+  parentPort.once('message', () => {
+    let answer = '';
+    socket.on('data', (part) => (answer += part));
+    socket.once('error', ({ code }) => (answer = code));
+    socket.once('close', () => parentPort.postMessage(answer));
+    socket.write(request, () => {
+      Atomics.store(written, 0, 1);
+      Atomics.notify(written, 0);
+    });
+  });`;
 
 describe('listening', () => {
   it('takes the next port when the usual one is taken', async () => {
@@ -42,6 +61,21 @@ describe('listening', () => {
     const answer = await fetch(`http://localhost:${listening.port}`);
     const closed = listening.close();
     expect(await answer.text()).toBe('slowly done');
+    await closed;
+  });
+
+  it('answers what had arrived when its time to go was over, though it was busy until then', async () => {
+    const listening = await listen({ port: 0, drainMs: 200 });
+    listening.answer((_request, response) => response.end('here'));
+    // whether the visitor has written; this thread stands still until then, and until it is time to go
+    const written = new Int32Array(new SharedArrayBuffer(4));
+    const visitor = new Worker(askTwice, { eval: true, workerData: { port: listening.port, written } });
+    await once(visitor, 'message');
+    const closed = listening.close();
+    visitor.postMessage('again');
+    Atomics.wait(written, 0, 0);
+    Atomics.wait(written, 0, 1, 500);
+    expect(await once(visitor, 'message')).toEqual([expect.stringMatching(/^HTTP\/1\.1 200 [^]*here$/)]);
     await closed;
   });
 

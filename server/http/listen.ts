@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { StartupError } from '#server/StartupError.ts';
 
 const usualPort = 4000;
 const portsTried = 50;
 /** Even without a drain, a request that is on its way over a kept connection arrives before that is closed. */
 const shortestDrainMs = 150;
+/** What a pause of 10 ms counts at most, and for how long a drain goes on for that. */
+const [mostOfOnePauseMs, longestDelayMs] = [50, 3000] as const;
 
 export interface ListenSettings {
   readonly port?: number | undefined;
@@ -71,10 +73,18 @@ export async function listen({ port: wanted, host, drainMs = 0, finishMs = 2000 
   };
 }
 
-/** Balancers ask now and then, so a drain that was asked for is waited for whoever is connected at the moment. */
+/**
+ * Balancers ask now and then, so a drain that was asked for is waited for whoever is connected at the moment. While this
+ * thread is busy nobody is told to go elsewhere: that counts little, up to a limit.
+ */
 async function drained(sockets: ReadonlySet<Socket>, drainMs: number): Promise<void> {
-  const end = performance.now() + Math.max(drainMs, shortestDrainMs);
-  while (performance.now() < end && (drainMs > 0 || sockets.size > 0)) await pause(10);
+  let left = Math.max(drainMs, shortestDrainMs);
+  const latest = performance.now() + left + longestDelayMs;
+  while (left > 0 && performance.now() < latest && (drainMs > 0 || sockets.size > 0)) {
+    const begun = performance.now();
+    await pause(10);
+    left -= Math.min(performance.now() - begun, mostOfOnePauseMs);
+  }
 }
 
 async function listenFrom(http: Server, first: number, host: string | undefined): Promise<number> {
@@ -110,11 +120,21 @@ async function listenOn(http: Server, port: number, host: string | undefined): P
 /** Sockets are counted here because the server loses sight of those that became WebSockets. */
 async function close(http: Server, sockets: ReadonlySet<Socket>, finishMs: number): Promise<void> {
   const closed = once(http, 'close');
+  await whatCameIsRead();
   http.close();
   // a connection falls idle when its last answer is through, and nobody tells the server then
-  const closingIdle = setInterval(() => http.closeIdleConnections(), 20);
+  const closingIdle = setInterval(() => void whatCameIsRead().then(() => http.closeIdleConnections()), 20);
   const inTime = await Promise.race([closed.then(() => true), pause(finishMs, false)]);
   if (!inTime) for (const socket of sockets) socket.destroy();
   await closed;
   clearInterval(closingIdle);
+}
+
+/**
+ * After a busy time clocks come before what has arrived meanwhile: a connection on which a request waits would look idle, and
+ * be reset. In the first turn connections are accepted, in the second they are read.
+ */
+async function whatCameIsRead(): Promise<void> {
+  await turn();
+  await turn();
 }
