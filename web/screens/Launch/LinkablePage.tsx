@@ -13,7 +13,7 @@ import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { askForLaunch, forgetDraft } from '#web/parts/launchDraft.ts';
 import { launchPath, requirementParam } from '#web/parts/launchPaths.ts';
 import { Moment } from '#web/parts/Moment.tsx';
-import { launchedPath, submissionPath } from '#web/parts/submissionPaths.ts';
+import { launchedPath } from '#web/parts/submissionPaths.ts';
 import { useStartedForm } from '#web/screens/Launch/StartedForm.ts';
 import { useLinkStarted } from '#web/screens/Launch/useLinkStarted.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -60,7 +60,7 @@ export function LinkablePage({ requirement, timeZone }: LinkablePageProps): Reac
     },
     (_done, subprocessId, { go }) => {
       forgetDraft(started.id);
-      go(submissionPath(subprocessId));
+      go(launchedPath(subprocessId));
     },
   );
   const startAnother = (): void => {

@@ -118,10 +118,10 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
     if (!formula) return;
     const { name, source: text } = formula;
     see({ name, source: text });
-    if (whose === 'mine') return;
-    form.set('name', name);
-    form.set('source', text);
+    if (whose === 'theirs') form.replace({ name, source: text });
   };
+  // who has written nothing of their own is shown what a colleague saved, and not asked about it
+  if (isChanged && !form.isEdited) choose('theirs');
   const insert = (insertion: Insertion): void => {
     const next = inserted(source.value, { from: cursor, to: cursor }, insertion.text);
     source.onChange(next.text);
