@@ -8,7 +8,6 @@ import {
   outputsOfList,
   submissionsOfForms,
   submissionsOfList,
-  type IdSource,
 } from '#server/queries/export/exportedIds.ts';
 import type {
   ExportReach,
@@ -22,7 +21,7 @@ import { legacyTables } from '#server/queries/export/legacyTables.ts';
 import { monthTable } from '#server/queries/export/monthTable.ts';
 import { outputTable } from '#server/queries/export/outputTable.ts';
 import { peopleTable } from '#server/queries/export/peopleTable.ts';
-import { placedOf, type PlacedSource } from '#server/queries/export/placedRows.ts';
+import { placedOf, type IdSource, type PlacedSource } from '#server/queries/export/placedRows.ts';
 import { readableRows, TooManyRows, type ReadableForm } from '#server/queries/export/readableRows.ts';
 import { submissionTable, submissionTables, type Writing } from '#server/queries/export/submissionTables.ts';
 import { surveyTable } from '#server/queries/export/surveyTable.ts';

@@ -4,11 +4,14 @@ import type { Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
 import { orderedIdsOf } from '#server/queries/dashboard/submissionsPage.ts';
 import type { FormsRequest, ListRequest, OutputListRequest } from '#server/queries/export/ExportRequest.ts';
-import { placedColumns, placedFrom, type Placed, type PlacedSource } from '#server/queries/export/placedRows.ts';
+import {
+  placedColumns,
+  placedFrom,
+  type IdSource,
+  type Placed,
+  type PlacedSource,
+} from '#server/queries/export/placedRows.ts';
 import { outputIdsOf } from '#server/queries/output/outputsPage.ts';
-
-/** What lists submissions or outputs: ids in batches, in the order of the file. */
-export type IdSource = AsyncIterable<readonly string[]>;
 
 /** So many cells are read and written together, and so many letters of answers: memory grows neither with the rows, nor with the
  * questions of a form, nor with what people write. */

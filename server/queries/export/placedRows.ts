@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import { statement } from '#server/database/statement.ts';
-import type { IdSource } from '#server/queries/export/exportedIds.ts';
 import { readAhead } from '#server/queries/export/readAhead.ts';
+
+/** What lists submissions or outputs: ids in batches, in the order of the file. */
+export type IdSource = AsyncIterable<readonly string[]>;
 
 /** A row of an export: an output, or the submission itself, and of which version of which form that is. */
 export interface Placed {
