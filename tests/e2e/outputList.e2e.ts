@@ -1,6 +1,6 @@
-import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { haveIssued, issuingForm } from '#tests/e2e/support/issuing.ts';
-import { expectGoodInEveryLook, looksForEverybody, takeLook } from '#tests/e2e/support/looks.ts';
+import { expectGoodInEveryLook, looks, looksForEverybody, takeLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
@@ -33,6 +33,12 @@ test('what is issued comes to the list by itself, is opened, revoked and found a
   await page.getByRole('button', { name: 'Show 1 new or changed output' }).click({ timeout: 30_000 });
   await expect(row).toHaveCount(2);
   await resident.close();
+
+  // on a card a short name has its line as well
+  const usual = page.viewportSize();
+  await takeLook(page, looks[0]);
+  await expectToFit(page);
+  if (usual) await page.setViewportSize(usual);
 
   await row.first().getByRole('link', { name: 'Notice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notice' })).toBeVisible();

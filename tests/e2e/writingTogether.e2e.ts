@@ -113,6 +113,7 @@ test('two people who write how a step is paid, what its emails say and how it is
   await says(formula(daniel), '2 * 4');
   await expect(meanwhile('Total: 2 * 4')).toBeHidden();
 
+  const slow = Promise.withResolvers<void>();
   await formula(daniel).fill('2 * 7');
   await open(maria, '2 * 4');
   await formula(maria).fill('2 * 6');
@@ -123,6 +124,14 @@ test('two people who write how a step is paid, what its emails say and how it is
   await says(formula(daniel), '2 * 7');
   await save(daniel);
   await expect(daniel.getByText('Formula saved')).toBeVisible();
-  await open(maria, '2 * 7');
+  // on a slow line she is shown what she knew, then what is saved, and asked about nothing: she has written nothing
+  await maria.route('**/graphql/*', async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  await open(maria, '2 * 6');
+  slow.resolve();
+  await says(formula(maria), '2 * 7');
+  await expect(maria.getByText('A colleague changed this meanwhile')).toBeHidden();
   await maria.context().close();
 });

@@ -26,8 +26,8 @@ interface Readable {
 }
 
 /**
- * Those of the rows that somebody may take along, by their forms. Only ids are held: 100,000 of them take some
- * megabytes, while the rows themselves are read and written a few hundred at a time.
+ * Those of the rows that somebody may take along, by their forms. Only ids are kept: 100,000 of them take some
+ * megabytes, while the rows themselves are read and written some hundreds at a time.
  */
 export async function readableRows(
   { pool }: Pick<Services, 'pool'>,

@@ -56,15 +56,29 @@ async function expectStill(page: Page): Promise<void> {
   );
 }
 
-/** Nothing is wider than the window, so that nobody scrolls sideways to read; what is, is named. */
+/**
+ * Nothing is wider than the window, so that nobody scrolls sideways to read, and nothing that is pressed is squeezed to less than a letter;
+ * what is, is named.
+ */
 export async function expectToFit(page: Page): Promise<void> {
-  const overhanging = await page.evaluate(() => {
+  const misfits = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth === clientWidth) return [];
+    const nameOf = ({ localName, className, textContent }: Element): string =>
+      `${localName}.${className} ${textContent.slice(0, 30)}`;
     const isOutside = (element: Element): boolean => element.getBoundingClientRect().right > clientWidth;
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => isOutside(element) && ![...element.children].some(isOutside))
-      .map(({ localName, className, textContent }) => `${localName}.${className} ${textContent.slice(0, 30)}`);
+    // narrower than one letter, with several in it; the text of a drawn bar is its title
+    const isSqueezed = (element: Element): boolean =>
+      element instanceof HTMLElement &&
+      element.checkVisibility() &&
+      element.textContent.length > 2 &&
+      element.getBoundingClientRect().width < Number.parseFloat(getComputedStyle(element).fontSize);
+    const overhanging = [...document.querySelectorAll('body *')].filter(
+      (element) => isOutside(element) && ![...element.children].some(isOutside),
+    );
+    return {
+      overhanging: scrollWidth === clientWidth ? [] : overhanging.map(nameOf),
+      squeezed: [...document.querySelectorAll('a[href], button')].filter(isSqueezed).map(nameOf),
+    };
   });
-  expect(overhanging).toEqual([]);
+  expect(misfits).toEqual({ overhanging: [], squeezed: [] });
 }
