@@ -1,5 +1,6 @@
-import { execute, getOperationAST, OperationTypeNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { getOperationAST, OperationTypeNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { storageProblem } from '#domain/kernel/storable.ts';
+import { executePlanned } from '#server/graphql/plan/executePlanned.ts';
 import { badInput, unavailable } from '#server/graphql/requestErrors.ts';
 import { variableProblems } from '#server/graphql/variableProblems.ts';
 
@@ -16,7 +17,7 @@ export async function runDocument(args: ExecutionArgs): Promise<ExecutionResult>
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), longestMs[isReading(args) ? 'reading' : 'doing']);
   try {
-    const result = await execute({ ...args, abortSignal: deadline.signal });
+    const result = await executePlanned({ ...args, abortSignal: deadline.signal });
     return 'data' in result ? result : refusedBefore(args, result);
   } catch (error) {
     if (!deadline.signal.aborted) throw error;

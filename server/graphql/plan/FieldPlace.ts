@@ -1,0 +1,63 @@
+import type { FieldNode, GraphQLObjectType, GraphQLOutputType, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import type { Run } from '#server/graphql/plan/Run.ts';
+import type { PlannedField } from '#server/graphql/plan/Selection.ts';
+
+type Info = GraphQLResolveInfo;
+
+/** A value at its place in the answer: that of a field, or of one of the items that a field answers with. */
+export interface Place {
+  readonly field: PlannedField;
+  readonly run: Run;
+  readonly path: Info['path'];
+  readonly info: Info;
+}
+
+/** The place of a field, and what its resolver is told beside its arguments: few read it, so that it is put together when they do. */
+export class FieldPlace implements Place, Info {
+  readonly field: PlannedField;
+  readonly run: Run;
+  readonly path: Info['path'];
+
+  constructor(field: PlannedField, above: Info['path'] | undefined, run: Run) {
+    this.field = field;
+    this.run = run;
+    this.path = { prev: above, key: field.key, typename: field.parentType.name };
+  }
+
+  get info(): Info {
+    return this;
+  }
+  get fieldName(): string {
+    return this.field.definition.name;
+  }
+  get fieldNodes(): readonly FieldNode[] {
+    return this.field.nodes;
+  }
+  get returnType(): GraphQLOutputType {
+    return this.field.definition.type;
+  }
+  get parentType(): GraphQLObjectType {
+    return this.field.parentType;
+  }
+  get schema(): GraphQLSchema {
+    return this.run.asked.schema;
+  }
+  get fragments(): Info['fragments'] {
+    return this.run.asked.fragmentDefinitions;
+  }
+  get rootValue(): unknown {
+    return this.run.asked.rootValue;
+  }
+  get operation(): Info['operation'] {
+    return this.run.asked.operation;
+  }
+  get variableValues(): Info['variableValues'] {
+    return this.run.asked.variableValues;
+  }
+  get getAbortSignal(): Info['getAbortSignal'] {
+    return this.run.getAbortSignal;
+  }
+  get getAsyncHelpers(): Info['getAsyncHelpers'] {
+    return this.run.getAsyncHelpers;
+  }
+}

@@ -1,0 +1,181 @@
+import {
+  defaultFieldResolver,
+  getArgumentValues,
+  GraphQLError,
+  isObjectType,
+  type GraphQLAbstractType,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+} from 'graphql';
+import { FieldPlace, type Place } from '#server/graphql/plan/FieldPlace.ts';
+import type { Run } from '#server/graphql/plan/Run.ts';
+import type { PlannedField, Selection, Shape } from '#server/graphql/plan/Selection.ts';
+
+type Path = GraphQLResolveInfo['path'];
+
+/** An object that is asked, at its place in the answer. */
+interface Asked {
+  readonly type: GraphQLObjectType;
+  readonly source: unknown;
+  readonly selection: Selection | null;
+  readonly path: Path | undefined;
+}
+
+const noArguments = Object.freeze({});
+
+/** The answers of an object's fields, side by side. A promise only where one of them is. */
+export function runFields({ type, source, selection, path }: Asked, run: Run): unknown {
+  const answer: Record<string, unknown> = {};
+  let waiting: Promise<void>[] | undefined;
+  try {
+    for (const field of selection?.fieldsOf(type) ?? []) {
+      const { key } = field;
+      const value = runField(field, source, path, run);
+      // also what comes later has its place in the order
+      answer[key] = value;
+      if (value instanceof Promise) {
+        (waiting ??= []).push(
+          value.then((come) => {
+            answer[key] = come;
+          }),
+        );
+      }
+    }
+  } catch (error) {
+    // nobody waits for the others any more
+    if (waiting) void Promise.allSettled(waiting);
+    throw error;
+  }
+  return waiting ? Promise.all(waiting).then(() => answer) : answer;
+}
+
+/** Most of an answer is words that its objects have: nothing is put together for these but the words. */
+function runField(field: PlannedField, source: unknown, above: Path | undefined, run: Run): unknown {
+  const { definition, nodes, shape } = field;
+  const { contextValue, fieldResolver, variableValues } = run.asked;
+  let place: FieldPlace | undefined;
+  try {
+    if (field.isProperty && fieldResolver === defaultFieldResolver && typeof source === 'object' && source) {
+      const value = (source as Record<string, unknown>)[definition.name];
+      if (shape.kind === 'leaf' && isWord(value)) return shape.type.coerceOutputValue(value) ?? noWord(shape.type);
+      if (isNothing(value) && !shape.isRequired) return null;
+      if (typeof value !== 'function') return settled(value, shape, (place = new FieldPlace(field, above, run)));
+    }
+    place = new FieldPlace(field, above, run);
+    const args = definition.args.length === 0 ? noArguments : getArgumentValues(definition, nodes[0], variableValues);
+    return settled((definition.resolve ?? fieldResolver)(source, args, contextValue, place), shape, place);
+  } catch (error) {
+    place ??= new FieldPlace(field, above, run);
+    return run.failed(error, shape.isRequired, field, place.path);
+  }
+}
+
+/** What a value that may be to come answers; what goes wrong is told at its place. */
+function settled(value: unknown, shape: Shape, place: Place): unknown {
+  if (isPromiseLike(value)) return whenCome(value, shape, place);
+  const answer = complete(value, shape, place);
+  return answer instanceof Promise
+    ? answer.catch((error: unknown) => place.run.failed(error, shape.isRequired, place.field, place.path))
+    : answer;
+}
+
+async function whenCome(coming: PromiseLike<unknown>, shape: Shape, place: Place): Promise<unknown> {
+  try {
+    const value = await coming;
+    place.run.goOn();
+    const answer = complete(value, shape, place);
+    return answer instanceof Promise ? await answer : answer;
+  } catch (error) {
+    return place.run.failed(error, shape.isRequired, place.field, place.path);
+  }
+}
+
+function complete(value: unknown, shape: Shape, place: Place): unknown {
+  if (value instanceof Error) throw value;
+  if (!isNothing(value)) return completeKnown(value, shape, place);
+  if (!shape.isRequired) return null;
+  const { parentType, definition } = place.field;
+  throw new Error(`Cannot return null for non-nullable field ${parentType.name}.${definition.name}.`);
+}
+
+function completeKnown(value: {}, shape: Shape, place: Place): unknown {
+  switch (shape.kind) {
+    case 'leaf':
+      return shape.type.coerceOutputValue(value) ?? noWord(shape.type);
+    case 'list':
+      return completeList(value, shape.item, place);
+    case 'object':
+      return completeObject(value, shape.type, place);
+    case 'abstract': {
+      const { type } = shape;
+      const { info, run } = place;
+      const name = (type.resolveType ?? run.asked.typeResolver)(value, run.asked.contextValue, info, type);
+      return isPromiseLike(name)
+        ? name.then((come) => completeObject(value, typeNamed(come, type, place), place))
+        : completeObject(value, typeNamed(name, type, place), place);
+    }
+  }
+}
+
+function completeList(value: {}, item: Shape, { field, run, info, path }: Place): unknown {
+  if (typeof value !== 'object' || !(Symbol.iterator in value)) {
+    const { parentType, definition } = field;
+    throw new GraphQLError(
+      `Expected Iterable, but did not find one for field "${parentType.name}.${definition.name}".`,
+    );
+  }
+  const items = Array.from(value as Iterable<unknown>);
+  const answers: unknown[] = [];
+  let isComing = false;
+  try {
+    for (const each of items) {
+      const at = { field, run, info, path: { prev: path, key: answers.length, typename: undefined } };
+      const answer = completeItem(each, item, at);
+      isComing ||= answer instanceof Promise;
+      answers.push(answer);
+    }
+  } catch (error) {
+    void Promise.allSettled([...answers, ...items]);
+    throw error;
+  }
+  return isComing ? Promise.all(answers) : answers;
+}
+
+function completeItem(value: unknown, shape: Shape, place: Place): unknown {
+  try {
+    return settled(value, shape, place);
+  } catch (error) {
+    return place.run.failed(error, shape.isRequired, place.field, place.path);
+  }
+}
+
+function completeObject(value: unknown, type: GraphQLObjectType, place: Place): unknown {
+  const { field, info, path, run } = place;
+  const isOfType = type.isTypeOf?.(value, run.asked.contextValue, info) ?? true;
+  const asked = { type, source: value, selection: field.selection, path };
+  const runIf = (isWell: boolean): unknown => {
+    if (!isWell) throw new GraphQLError(`Expected value of type "${type.name}".`, { nodes: field.nodes });
+    return runFields(asked, run);
+  };
+  return isPromiseLike(isOfType) ? isOfType.then(runIf) : runIf(isOfType);
+}
+
+function typeNamed(name: string | undefined, type: GraphQLAbstractType, { run, field }: Place): GraphQLObjectType {
+  const { schema } = run.asked;
+  const found = name === undefined ? undefined : schema.getType(name);
+  if (isObjectType(found) && schema.isSubType(type, found)) return found;
+  throw new GraphQLError(`"${type.name}" is resolved to ${name ?? 'no type'}.`, { nodes: field.nodes });
+}
+
+function noWord({ name }: GraphQLLeafType): never {
+  throw new Error(`${name} has no word for what it is given.`);
+}
+
+const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
+
+const isWord = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+const isPromiseLike = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
