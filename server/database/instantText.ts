@@ -1,8 +1,10 @@
-const utc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/;
-
-/** A moment as JSON writes it, from how PostgreSQL writes it on a connection whose time zone is UTC. */
+/**
+ * A moment as JSON writes it, from how PostgreSQL writes it on a connection whose time zone is UTC. A page has a hundred of
+ * them: an expression took twice as long as cutting.
+ */
 export function instantText(text: string): string {
-  const [, day, time, fraction = ''] = utc.exec(text) ?? [];
-  if (day === undefined) return new Date(text).toISOString();
-  return `${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
+  const isUsual = text.length >= '2026-11-21 09:05:07+00'.length && text[10] === ' ' && text.endsWith('+00');
+  if (!isUsual) return new Date(text).toISOString();
+  const fraction = text.slice('2026-11-21 09:05:07.'.length, -'+00'.length);
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
 }

@@ -1,6 +1,6 @@
 import { getOperationAST, OperationTypeNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { storageProblem } from '#domain/kernel/storable.ts';
-import { executePlanned } from '#server/graphql/plan/executePlanned.ts';
+import { executePlanned } from '#server/execution/executePlanned.ts';
 import { badInput, unavailable } from '#server/graphql/requestErrors.ts';
 import { variableProblems } from '#server/graphql/variableProblems.ts';
 

@@ -112,14 +112,15 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function send(response: ServerResponse, status: number, answer: object, headers: HttpHead['headers'] = {}): void {
   const body = JSON.stringify(answer);
+  const bytes = Buffer.byteLength(body);
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
+    'content-length': bytes,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     ...(status === 413 ? { connection: 'close' } : {}),
     ...headers,
   });
-  // as text it goes out with its head in one piece
-  response.end(body);
+  // as text it goes out with its head in one piece; where each letter is a byte none has to be written as several
+  response.end(body, bytes === body.length ? 'latin1' : 'utf8');
 }

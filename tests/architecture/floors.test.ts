@@ -22,6 +22,7 @@ const server = [
     'server/Secret.ts',
     'server/StartupError.ts',
     'server/actor.ts',
+    'server/execution',
     'server/failureAnswer.ts',
     'server/newId.ts',
     'server/readSecretKeys.ts',

@@ -42,10 +42,12 @@ const rooms: Readonly<Record<string, Room>> = {
     may: ['domain', 'server/jobs', 'server/events', 'server/access', 'web/messages', ...data, ...adapters],
   },
   'server/access': { at: ['server/access'], may: ['domain', 'server/events', ...data] },
+  'server/execution': { at: ['server/execution'], may: [] },
   'server/graphql': {
     at: ['server/graphql'],
     may: [
       'domain',
+      'server/execution',
       'server/operations',
       'server/queries',
       'server/access',

@@ -25,7 +25,7 @@ test('the mail about a permit opens its page, from which it is taken along @all'
   expect(shown.headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-frame-options': 'SAMEORIGIN' });
   expect(shown.headers()['content-disposition']).toContain('inline');
   await page.getByRole('link', { name: /Building permit #/ }).click();
-  await expect(page.getByText('This submission was completed')).toBeVisible();
+  await expect(page.getByText('This submission was completed', { exact: true })).toBeVisible();
 });
 
 test('staff revoke a permit and issue it again @all', async ({ page }) => {

@@ -240,7 +240,7 @@ test('a building permit, from an empty team to the paper in the hands of a resid
   await pay(resident);
   await review(page);
 
-  await expect(resident.getByText('This submission was completed')).toBeVisible({ timeout: 20_000 });
+  await expect(resident.getByText('This submission was completed', { exact: true })).toBeVisible({ timeout: 20_000 });
   const address = resident.url();
   await resident.goto(await mailedLink(resident.request, email, '/initiated_flows/'));
   const download = resident.waitForEvent('download');

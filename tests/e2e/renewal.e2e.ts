@@ -89,7 +89,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await resident.getByLabel('Why').fill('They are ill');
   await allSaved(resident);
   await resident.getByRole('button', { name: 'Complete this submission' }).click();
-  await expect(resident.getByText('This submission was completed')).toBeVisible();
+  await expect(resident.getByText('This submission was completed', { exact: true })).toBeVisible();
   await resident.goto(await mailedLink(resident.request, email, '/issued_outputs/'));
   const paper = await resident.request.get(
     (await resident.getByRole('link', { name: 'Download' }).getAttribute('href')) ?? '',
@@ -141,7 +141,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await resident.getByLabel('Why').fill('They are still ill');
   await allSaved(resident);
   await resident.getByRole('button', { name: 'Complete this submission' }).click();
-  await expect(resident.getByText('This submission was completed')).toBeVisible();
+  await expect(resident.getByText('This submission was completed', { exact: true })).toBeVisible();
   await resident.getByRole('region', { name: 'Documents' }).getByRole('link', { name: permit }).click();
   const facts = resident.getByRole('definition');
   await expect(resident.getByText('Renewal of')).toBeVisible();

@@ -41,7 +41,7 @@ test('a sub-submission that is completed says so and leads back to its parent @a
     .getByRole('link')
     .click();
   await page.getByRole('button', { name: 'Complete this submission' }).click();
-  await expect(page.getByText('This submission was completed')).toBeVisible();
+  await expect(page.getByText('This submission was completed', { exact: true })).toBeVisible();
   const back = page.getByRole('link', { name: 'Sub-submission complete. Return to parent submission.', exact: true });
   await expect(back).toBeVisible();
   await expectGoodInEveryLook(page);

@@ -92,7 +92,7 @@ test('staff start what a submission asks for, its applicant finishes it, and the
   await expect(panelOf(owner).getByText('Completed', { exact: true })).toBeVisible();
   await expect(panelOf(page).getByText('Completed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Complete this submission' }).click();
-  await expect(page.getByText('This submission was completed')).toBeVisible();
+  await expect(page.getByText('This submission was completed', { exact: true })).toBeVisible();
   await owner.context().close();
 });
 

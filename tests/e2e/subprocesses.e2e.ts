@@ -101,6 +101,6 @@ test('what a submission asks for beside it is found from it, leads back to it, a
   await expect(page.getByRole('heading', { level: 1, name: /^Bridge/ })).toBeVisible();
   await expect(skipped).toBeVisible();
   await page.getByRole('button', { name: 'Complete this submission' }).click();
-  await expect(page.getByText('This submission was completed')).toBeVisible();
+  await expect(page.getByText('This submission was completed', { exact: true })).toBeVisible();
   await expect(page.getByText('Sub-submission complete.')).toHaveCount(0);
 });

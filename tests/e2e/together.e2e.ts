@@ -139,9 +139,9 @@ test('an applicant on a phone sees that the office halts, asks why, and is answe
   await expect(halted).toBeHidden();
 
   await luis.getByRole('button', { name: 'Complete this submission' }).click();
-  await expect(luis.getByText('This submission was completed')).toBeVisible();
+  await expect(luis.getByText('This submission was completed', { exact: true })).toBeVisible();
   await phone.getByRole('button', { name: 'Close' }).click();
-  await expect(jose.getByText('This submission was completed')).toBeVisible();
+  await expect(jose.getByText('This submission was completed', { exact: true })).toBeVisible();
 
   await goToStep(luis, /Your visit/);
   await luis.getByRole('button', { name: 'Edit José Muñoz’s answers' }).click();

@@ -118,7 +118,7 @@ test('the counter finds a paid permit among what is assigned, issues it, and the
   await sam.getByRole('button', { name: 'Complete this submission' }).click();
   const question = sam.getByRole('alertdialog', { name: 'Issue Building permit?' });
   await question.getByRole('button', { name: 'Issue it' }).click();
-  await expect(sam.getByText('This submission was completed')).toBeVisible();
+  await expect(sam.getByText('This submission was completed', { exact: true })).toBeVisible();
   await submissions(sam).click();
   await expect(sam.getByRole('table')).toBeVisible();
   await expect(rowOf(sam, address)).toBeHidden();
@@ -216,7 +216,7 @@ test('the parks have their own work: a ranger confirms what a resident asked for
   await expect(luis.getByText('Lakeside').first()).toBeVisible();
   await luis.getByRole('link', { name: 'Go to Current Step' }).click();
   await luis.getByRole('button', { name: 'Complete this submission' }).click();
-  await expect(luis.getByText('This submission was completed')).toBeVisible();
+  await expect(luis.getByText('This submission was completed', { exact: true })).toBeVisible();
 
   const helen = await signsIn(browser, 'parksOwner');
   await openEverySubmission(helen);
@@ -228,6 +228,6 @@ test('the parks have their own work: a ranger confirms what a resident asked for
   await expect(helen.getByRole('link', { name: 'Building permit' })).toHaveCount(0);
   // the resident hears of it
   await ann.goto(await mailedLink(ann.request, cast.resident.email, `/initiated_flows/manager/${id}`));
-  await expect(ann.getByText('This submission was completed')).toBeVisible();
+  await expect(ann.getByText('This submission was completed', { exact: true })).toBeVisible();
   for (const page of [ann, luis, helen]) await page.context().close();
 });

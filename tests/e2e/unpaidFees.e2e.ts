@@ -43,10 +43,10 @@ test('a fee that is left is not paid anywhere, and whoever issues without it say
   await staff.getByRole('button', { name: 'Complete this submission' }).click();
   const question = staff.getByRole('alertdialog', { name: 'Issue without payment?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(staff.getByText('This submission was completed')).toBeHidden();
+  await expect(staff.getByText('This submission was completed', { exact: true })).toBeHidden();
   await staff.getByRole('button', { name: 'Complete this submission' }).click();
   await question.getByRole('button', { name: 'Issue without payment' }).click();
-  await expect(staff.getByText('This submission was completed')).toBeVisible();
+  await expect(staff.getByText('This submission was completed', { exact: true })).toBeVisible();
   await expect(staff.getByText('Permit fee: $125.00 not paid')).toBeVisible();
   await expectUsableByEverybody(staff);
   await staff.context().close();

@@ -11,7 +11,7 @@ import {
   type OperationDefinitionNode,
   type ValidatedExecutionArgs,
 } from 'graphql';
-import { Selection, type Conditions } from '#server/graphql/plan/Selection.ts';
+import { Selection, type Conditions } from '#server/execution/Selection.ts';
 
 export interface QueryPlan {
   readonly type: GraphQLObjectType;

@@ -5,7 +5,7 @@ import {
   type GraphQLResolveInfo,
   type ValidatedExecutionArgs,
 } from 'graphql';
-import type { PlannedField } from '#server/graphql/plan/Selection.ts';
+import type { PlannedField } from '#server/execution/Selection.ts';
 
 type Path = GraphQLResolveInfo['path'];
 

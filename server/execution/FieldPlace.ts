@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLObjectType, GraphQLOutputType, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
-import type { Run } from '#server/graphql/plan/Run.ts';
-import type { PlannedField } from '#server/graphql/plan/Selection.ts';
+import type { Run } from '#server/execution/Run.ts';
+import type { PlannedField } from '#server/execution/Selection.ts';
 
 type Info = GraphQLResolveInfo;
 

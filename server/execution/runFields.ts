@@ -8,9 +8,9 @@ import {
   type GraphQLObjectType,
   type GraphQLResolveInfo,
 } from 'graphql';
-import { FieldPlace, type Place } from '#server/graphql/plan/FieldPlace.ts';
-import type { Run } from '#server/graphql/plan/Run.ts';
-import type { PlannedField, Selection, Shape } from '#server/graphql/plan/Selection.ts';
+import { FieldPlace, type Place } from '#server/execution/FieldPlace.ts';
+import type { Run } from '#server/execution/Run.ts';
+import type { PlannedField, Selection, Shape } from '#server/execution/Selection.ts';
 
 type Path = GraphQLResolveInfo['path'];
 

@@ -15,7 +15,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { executePlanned } from '#server/graphql/plan/executePlanned.ts';
+import { executePlanned } from '#server/execution/executePlanned.ts';
 
 const schema = buildSchema(`
   interface Named { name: String! same(other: Int): Named }

@@ -5,9 +5,9 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
 } from 'graphql';
-import { planOf, type QueryPlan } from '#server/graphql/plan/planOf.ts';
-import { Run } from '#server/graphql/plan/Run.ts';
-import { runFields } from '#server/graphql/plan/runFields.ts';
+import { planOf, type QueryPlan } from '#server/execution/planOf.ts';
+import { Run } from '#server/execution/Run.ts';
+import { runFields } from '#server/execution/runFields.ts';
 
 /**
  * As `execute` of GraphQL itself, for half of its work: what a document asks of a type is worked out once, not for each
