@@ -1,9 +1,13 @@
 import type { Reporter, TestCase } from 'vitest/node';
 import { noteFlaky } from '#scripts/checks/flaky.ts';
 
-/** Vitest says nothing of what passed at a second try. */
+/** Vitest says nothing of what passed at a second try; what it met at the first one is printed beside. */
 export default class FlakyInVitest implements Reporter {
   onTestCaseResult(test: TestCase): void {
-    if (test.diagnostic()?.flaky) noteFlaky(`${test.module.relativeModuleId} › ${test.fullName}`);
+    if (!test.diagnostic()?.flaky) return;
+    const name = `${test.module.relativeModuleId} › ${test.fullName}`;
+    noteFlaky(name);
+    const met = test.result().errors?.map(({ message, stack }) => stack ?? message) ?? [];
+    console.log([`\n${name}, at the first try:`, ...met].join('\n'));
   }
 }

@@ -107,8 +107,10 @@ export class EventSubscription implements AsyncIterableIterator<AnnouncedEvent, 
     else this.queue.push(event);
   }
 
+  /** What the reader of this process finds while the past is told is told there as well, for the most part: it has a room of its own. */
   private assertKeepingUp(): void {
-    if (this.queue.length + (this.held?.length ?? 0) > this.capacity) this.close(this.held ? 'expired' : 'tooSlow');
+    const most = Math.max(this.queue.length, this.held?.length ?? 0);
+    if (most > this.capacity) this.close(this.held ? 'expired' : 'tooSlow');
   }
 
   private end(failure: SubscriptionClosed | null): void {
