@@ -27,7 +27,7 @@ export class Run {
     track: () => undefined,
   });
 
-  /** Nobody waits any more once it took too long: no further resolver begins. */
+  /** Nobody waits any more once it took too long: no further object is asked. */
   goOn(): void {
     this.asked.externalAbortSignal?.throwIfAborted();
   }

@@ -1,5 +1,6 @@
 import {
   GraphQLIncludeDirective,
+  isAbstractType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -109,7 +110,7 @@ export class Selection {
   #isOf(type: GraphQLObjectType, condition: string | undefined): boolean {
     if (condition === undefined || condition === type.name) return true;
     const wanted = this.#sources.schema.getType(condition);
-    return wanted !== undefined && 'resolveType' in wanted && this.#sources.schema.isSubType(wanted, type);
+    return isAbstractType(wanted) && this.#sources.schema.isSubType(wanted, type);
   }
 }
 

@@ -23,7 +23,6 @@ export async function executePlanned(args: ExecutionArgs): Promise<ExecutionResu
 /** Who gave up hears so at once; what is under way goes on to its next step and ends there. */
 function runPlan(plan: QueryPlan, run: Run): Promise<ExecutionResult> {
   return new Promise((resolve, reject) => {
-    run.goOn();
     const signal = run.asked.externalAbortSignal;
     signal?.addEventListener('abort', () => reject(signal.reason));
     dataOf(plan, run).then((data) => resolve(run.errors.length > 0 ? { errors: run.errors, data } : { data }), reject);

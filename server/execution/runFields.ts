@@ -28,6 +28,7 @@ const noArguments = Object.freeze({});
 export function runFields({ type, source, selection, path }: Asked, run: Run): unknown {
   const answer: Record<string, unknown> = {};
   let waiting: Promise<void>[] | undefined;
+  run.goOn();
   try {
     for (const field of selection?.fieldsOf(type) ?? []) {
       const { key } = field;
@@ -83,7 +84,6 @@ function settled(value: unknown, shape: Shape, place: Place): unknown {
 async function whenCome(coming: PromiseLike<unknown>, shape: Shape, place: Place): Promise<unknown> {
   try {
     const value = await coming;
-    place.run.goOn();
     const answer = complete(value, shape, place);
     return answer instanceof Promise ? await answer : answer;
   } catch (error) {
@@ -111,9 +111,7 @@ function completeKnown(value: {}, shape: Shape, place: Place): unknown {
       const { type } = shape;
       const { info, run } = place;
       const name = (type.resolveType ?? run.asked.typeResolver)(value, run.asked.contextValue, info, type);
-      return isPromiseLike(name)
-        ? name.then((come) => completeObject(value, typeNamed(come, type, place), place))
-        : completeObject(value, typeNamed(name, type, place), place);
+      return whenKnown(name, (known) => completeObject(value, typeNamed(known, type, place), place));
     }
   }
 }
@@ -158,8 +156,11 @@ function completeObject(value: unknown, type: GraphQLObjectType, place: Place): 
     if (!isWell) throw new GraphQLError(`Expected value of type "${type.name}".`, { nodes: field.nodes });
     return runFields(asked, run);
   };
-  return isPromiseLike(isOfType) ? isOfType.then(runIf) : runIf(isOfType);
+  return whenKnown(isOfType, runIf);
 }
+
+const whenKnown = <Known>(value: Known | PromiseLike<Known>, answer: (known: Known) => unknown): unknown =>
+  isPromiseLike(value) ? Promise.resolve(value).then(answer) : answer(value);
 
 function typeNamed(name: string | undefined, type: GraphQLAbstractType, { run, field }: Place): GraphQLObjectType {
   const { schema } = run.asked;
@@ -177,5 +178,5 @@ const isNothing = (value: unknown): value is null | undefined => value === null 
 const isWord = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-const isPromiseLike = (value: unknown): value is PromiseLike<unknown> =>
+const isPromiseLike = <Come>(value: Come | PromiseLike<Come>): value is PromiseLike<Come> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';

@@ -33,9 +33,11 @@ const unknownId = createHash('md5').update('a document of a page that nobody kno
 
 let person: TestPerson;
 let team: TestTeam;
+let roleInManyLetters: string;
 beforeAll(async () => {
   person = await makePerson(server.services);
   team = await makeTeam(server.services);
+  roleInManyLetters = await makeRole(server.services, team.id, { name: 'Gärten, Planificación, 東京 🏛' }, []);
 });
 
 interface Sent {
@@ -98,6 +100,12 @@ const questions: readonly Question[] = [
     variables: () => ({ id: `Role:${team.ownerRoleId}` }),
   },
   { of: 'a node', name: 'node', who: () => team.owner, variables: () => ({ id: `Role:${team.ownerRoleId}` }) },
+  {
+    of: 'letters of many bytes',
+    name: 'node',
+    who: () => team.owner,
+    variables: () => ({ id: `Role:${roleInManyLetters}` }),
+  },
   { of: 'something that is no id', name: 'nodes', who: () => person, variables: () => ({ ids: ['Role:1', 'x'] }) },
   { of: 'a variable that is missing', name: 'node', who: () => person, variables: () => ({}) },
   { of: 'a variable of another type', name: 'node', who: () => person, variables: () => ({ id: { a: 1 } }) },
