@@ -299,3 +299,33 @@ test('who gives up hears so at once, and no resolver begins after that', async (
   await new Promise((resolve) => setImmediate(resolve));
   expect(asked).toEqual(['person']);
 });
+
+test('what goes wrong later below what is missing already is told to nobody', async () => {
+  const later = (error: string): Promise<never> =>
+    new Promise((_resolve, reject) => setImmediate(reject, new Error(error)));
+  const town = new Promise((resolve) => setImmediate(() => setImmediate(resolve, { name: 'Spring Valley' })));
+  const { data, errors = [] } = await executePlanned({
+    ...{ schema, document: parse('{ person { must { name } age } town { name } }'), contextValue: {} },
+    rootValue: { person: { must: Promise.reject(new Error('at once')), age: () => later('later') }, town },
+  });
+  expect(data).toEqual({ person: null, town: { name: 'Spring Valley' } });
+  expect(errors.map(({ message }) => message)).toEqual(['at once']);
+});
+
+test('what goes wrong later in a list that is given up ends no process', async () => {
+  const unheard: unknown[] = [];
+  const hear = (error: unknown): void => void unheard.push(error);
+  process.on('unhandledRejection', hear);
+  try {
+    const { data, errors = [] } = await executePlanned({
+      ...{ schema, document: parse('{ person { grid } }') },
+      rootValue: { person: { grid: [[new Error('at once'), Promise.reject(new Error('later'))], [3]] } },
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(data).toEqual({ person: { grid: [null, [3]] } });
+    expect(errors.map(({ message }) => message)).toEqual(['at once']);
+    expect(unheard).toEqual([]);
+  } finally {
+    process.off('unhandledRejection', hear);
+  }
+});
