@@ -2,7 +2,7 @@ import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import type { OpenedUpload } from '#server/operations/file/openUpload.ts';
 
 /** What mutations that permit an upload answer. */
-export const uploadOutput = (t: DoneFields<OpenedUpload>) => ({
+export const uploadOutput = <Done extends OpenedUpload>(t: DoneFields<Done>) => ({
   fileId: t.string({ description: 'Names the file to what takes it in.', resolve: ({ done: { fileId } }) => fileId }),
   url: t.string({ description: 'The form is posted there.', resolve: ({ done: { url } }) => url }),
   fields: t.field({

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { makePerson } from '#tests/support/people.ts';
 import { startPortico } from '#tests/support/portico.ts';
@@ -30,13 +30,18 @@ async function startMeasured(program: 'server' | 'worker') {
 }
 
 describe('the metrics of a server', () => {
+  let server: Awaited<ReturnType<typeof startMeasured>>;
+  beforeAll(async () => {
+    server = await startMeasured('server');
+  });
+  afterAll(() => server.portico.stop());
+
   test('count requests by door, pattern and status, and never by what stood in the address', async () => {
-    const { portico, read, value } = await startMeasured('server');
-    await using server = portico;
+    const { portico, read, value } = server;
     const { cookie } = await makePerson(made.services);
     const secret = 'verify-tddJ8Qw2';
     for (const at of ['/live', '/live', '/roles/0190b5c4-0000-7000-8000-000000000000', `/roles/${secret}`])
-      await fetch(`http://127.0.0.1:${server.port}${at}?email=ann@example.org`, {
+      await fetch(`http://127.0.0.1:${portico.port}${at}?email=ann@example.org`, {
         headers: { cookie: cookie ?? '', accept: 'application/json' },
       });
     const labels = (route: string, door: string, status: number): string =>
@@ -51,9 +56,8 @@ describe('the metrics of a server', () => {
   });
 
   test('tell of connections, sockets and subscriptions, and of jobs and mails that wait or were given up', async () => {
-    const { portico, value } = await startMeasured('server');
-    await using server = portico;
-    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/graphql`, 'graphql-transport-ws');
+    const { portico, value } = server;
+    const socket = new WebSocket(`ws://127.0.0.1:${portico.port}/graphql`, 'graphql-transport-ws');
     await once(socket, 'open');
     await made.services.pool.query(
       `SELECT graphile_worker.add_job('mail/sendMail', run_at => now() - interval '5 min')`,
@@ -74,9 +78,9 @@ describe('the metrics of a server', () => {
   });
 
   test('are nowhere on the port for people', async () => {
-    const { portico } = await startMeasured('server');
-    await using server = portico;
-    const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`, { headers: { accept: 'application/json' } });
+    const answer = await fetch(`http://127.0.0.1:${server.portico.port}/metrics`, {
+      headers: { accept: 'application/json' },
+    });
     expect(await answer.text()).not.toContain('portico_');
   });
 });

@@ -12,7 +12,7 @@ import { slowDown } from '#server/graphql/tooFast.ts';
 import { closeAccount } from '#server/operations/account/closeAccount.ts';
 import { deactivatePerson, reactivatePerson } from '#server/operations/account/deactivatePerson.ts';
 
-const personOutput = (t: PayloadFields<{ readonly userId: string }>) => ({
+const personOutput = <Payload extends { readonly userId: string }>(t: PayloadFields<Payload>) => ({
   person: t.prismaField({
     type: Contact,
     description: 'As they are now.',

@@ -1,10 +1,8 @@
 import { Viewer } from '#server/graphql/account/Viewer.ts';
-import type { builder } from '#server/graphql/builder.ts';
-
-type PayloadFields = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)['$inferSchemaTypes'], object>;
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 
 /** What mutations of the own account answer: the account as it is now, of the person as whom the request continues. */
-export const viewerOutput = (t: PayloadFields) => ({
+export const viewerOutput = <Payload>(t: PayloadFields<Payload>) => ({
   viewer: t.prismaField({
     type: Viewer,
     nullable: true,

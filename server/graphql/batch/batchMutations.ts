@@ -9,7 +9,7 @@ import { Tagging } from '#server/graphql/submission/Tagging.ts';
 import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
 import { startBatch, undoBatch } from '#server/operations/batch/startBatch.ts';
 
-const jobOutput = (t: DoneFields<{ readonly jobId: string }>) => ({
+const jobOutput = <Done extends { readonly jobId: string }>(t: DoneFields<Done>) => ({
   job: t.prismaField({
     type: Job,
     description: 'The work on it: how far it is, and at its end what was done.',

@@ -25,7 +25,7 @@ function authorOf({ actor }: RequestContext): string {
   return userId;
 }
 
-const discussionOf = (t: DoneFields<{ readonly discussionId: string }>) => ({
+const discussionOf = <Done extends { readonly discussionId: string }>(t: DoneFields<Done>) => ({
   discussion: t.prismaField({
     type: Discussion,
     description: 'As it is now.',

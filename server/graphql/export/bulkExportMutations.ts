@@ -22,7 +22,7 @@ const settings = (t: InputFields) => ({
   includeLegacy: t.boolean({ description: 'Records of other systems are taken along.' }),
 });
 
-const bulkExportOutput = (t: DoneFields<{ readonly id: string }>) => ({
+const bulkExportOutput = <Done extends { readonly id: string }>(t: DoneFields<Done>) => ({
   bulkExport: t.prismaField({
     type: BulkExport,
     nullable: true,

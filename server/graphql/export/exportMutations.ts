@@ -27,7 +27,7 @@ export const PriorMonthsTypeEnum = builder.enumType('PriorMonthsType', {
   values: priorMonthsTypes,
 });
 
-export const exportOutput = (t: DoneFields<{ readonly exportId: string }>) => ({
+export const exportOutput = <Done extends { readonly exportId: string }>(t: DoneFields<Done>) => ({
   export: t.prismaField({
     type: Export,
     description: 'It is being made; whoever asked is mailed when it is there.',

@@ -9,7 +9,7 @@ import {
   updateAdvancedFilter,
 } from '#server/operations/filter/savedFilter.ts';
 
-const filterOutput = (t: DoneFields<{ readonly id: string }>) => ({
+const filterOutput = <Done extends { readonly id: string }>(t: DoneFields<Done>) => ({
   ...viewerOutput(t),
   advancedFilter: t.prismaField({
     type: AdvancedFilter,

@@ -116,7 +116,7 @@ export const ConfiguredOutput = builder.prismaNode('ConfiguredOutput', {
 });
 
 /** What mutations of an output answer. */
-export const outputOutput = (t: DoneFields<{ readonly outputId: string }>) => ({
+export const outputOutput = <Done extends { readonly outputId: string }>(t: DoneFields<Done>) => ({
   configuredOutput: t.prismaField({
     type: ConfiguredOutput,
     description: 'As it is now.',

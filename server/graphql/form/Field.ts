@@ -50,7 +50,7 @@ export const Field = builder.prismaNode('Field', {
 });
 
 /** What mutations of a field answer. */
-export const fieldOutput = (t: DoneFields<{ readonly fieldId: string }>) => ({
+export const fieldOutput = <Done extends { readonly fieldId: string }>(t: DoneFields<Done>) => ({
   field: t.prismaField({
     type: Field,
     description: 'As it is now.',

@@ -37,7 +37,7 @@ function namesOf(form: Form): Names {
 }
 
 /** What mutations of a formula answer. */
-export const formulaOutput = (t: DoneFields<{ readonly formulaId: string }>) => ({
+export const formulaOutput = <Done extends { readonly formulaId: string }>(t: DoneFields<Done>) => ({
   formula: t.prismaField({
     type: Formula,
     description: 'As it is now.',

@@ -49,7 +49,7 @@ export const ReviewGroup = builder.prismaNode('ReviewGroup', {
 });
 
 /** What mutations of a review group answer. */
-export const reviewGroupOutput = (t: DoneFields<{ readonly reviewGroupId: string }>) => ({
+export const reviewGroupOutput = <Done extends { readonly reviewGroupId: string }>(t: DoneFields<Done>) => ({
   reviewGroup: t.prismaField({
     type: ReviewGroup,
     description: 'As it is now.',

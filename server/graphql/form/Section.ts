@@ -57,7 +57,7 @@ export const Section = builder.prismaNode('Section', {
 });
 
 /** What mutations of a section answer. */
-export const sectionOutput = (t: DoneFields<{ readonly sectionId: string }>) => ({
+export const sectionOutput = <Done extends { readonly sectionId: string }>(t: DoneFields<Done>) => ({
   section: t.prismaField({
     type: Section,
     description: 'As it is now.',

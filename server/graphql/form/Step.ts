@@ -115,7 +115,7 @@ export const Step = builder.prismaNode('Step', {
 });
 
 /** What mutations of a step answer. */
-export const stepOutput = (t: DoneFields<{ readonly stepId: string }>) => ({
+export const stepOutput = <Done extends { readonly stepId: string }>(t: DoneFields<Done>) => ({
   step: t.prismaField({
     type: Step,
     description: 'As it is now.',

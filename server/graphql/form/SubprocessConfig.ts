@@ -60,7 +60,7 @@ export const SubprocessConfig = builder.prismaNode('SubprocessConfig', {
 });
 
 /** What mutations of it answer. */
-export const subprocessConfigOutput = (t: DoneFields<{ readonly configId: string }>) => ({
+export const subprocessConfigOutput = <Done extends { readonly configId: string }>(t: DoneFields<Done>) => ({
   subprocessConfig: t.prismaField({
     type: SubprocessConfig,
     description: 'As it is now.',

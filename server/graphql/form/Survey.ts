@@ -43,7 +43,7 @@ function defaultsOf(form: Form, surveyIdentity: string): Readonly<Record<string,
 }
 
 /** What mutations of a survey answer. */
-export const surveyOutput = (t: DoneFields<{ readonly surveyId: string }>) => ({
+export const surveyOutput = <Done extends { readonly surveyId: string }>(t: DoneFields<Done>) => ({
   survey: t.prismaField({
     type: Survey,
     description: 'As it is now.',

@@ -13,7 +13,7 @@ import {
   removeStepAssignment,
 } from '#server/operations/form/stepAssignmentGroup.ts';
 
-const groupOutput = (t: DoneFields<{ readonly groupId: string }>) => ({
+const groupOutput = <Done extends { readonly groupId: string }>(t: DoneFields<Done>) => ({
   stepAssignmentGroup: t.prismaField({
     type: StepAssignmentGroup,
     description: 'As it is now.',

@@ -18,7 +18,7 @@ import {
 } from '#server/operations/form/attachment.ts';
 
 /** What mutations of attachments answer: all that are at the place now. */
-const placeOutput = (t: DoneFields<Attachable>) => ({
+const placeOutput = <Done extends Attachable>(t: DoneFields<Done>) => ({
   attachments: t.prismaField({
     type: [StepAttachment],
     description: 'Everybody who is attached there now.',
@@ -31,7 +31,7 @@ const placeOutput = (t: DoneFields<Attachable>) => ({
   }),
 });
 
-const attachmentOutput = (t: DoneFields<{ readonly attachmentId: string | null }>) => ({
+const attachmentOutput = <Done extends { readonly attachmentId: string | null }>(t: DoneFields<Done>) => ({
   attachment: t.prismaField({
     type: StepAttachment,
     nullable: true,

@@ -68,7 +68,7 @@ const targetTypes: Readonly<Record<string, LogicTargetType>> = {
   StepAssignmentGroup: 'StepAssignmentGroup',
 };
 
-const logicOutput = (t: DoneFields<{ readonly logicConfigId: string }>) => ({
+const logicOutput = <Done extends { readonly logicConfigId: string }>(t: DoneFields<Done>) => ({
   logicConfig: t.prismaField({
     type: LogicConfig,
     description: 'As it is now.',

@@ -22,7 +22,7 @@ const OptionInput = builder.inputType('OptionInput', {
   }),
 });
 
-const optionOutput = (t: DoneFields<{ readonly optionId: string }>) => ({
+const optionOutput = <Done extends { readonly optionId: string }>(t: DoneFields<Done>) => ({
   option: t.prismaField({
     type: MultipleChoiceOption,
     description: 'As it is now.',

@@ -19,7 +19,7 @@ import { queueImport, queueImportTest } from '#server/operations/import/queueImp
 import { removeDataImport } from '#server/operations/import/removeDataImport.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-const importOutput = (t: DoneFields<{ readonly dataImportId: string }>) => ({
+const importOutput = <Done extends { readonly dataImportId: string }>(t: DoneFields<Done>) => ({
   dataImport: t.prismaField({
     type: DataImport,
     description: 'As it is now.',

@@ -66,7 +66,7 @@ export const OperatedPerson = builder.prismaNode('User', {
 });
 
 /** For payloads of what is done to a person. */
-export const operatedPersonOutput = (t: PayloadFields<{ readonly userId: string }>) =>
+export const operatedPersonOutput = <Payload extends { readonly userId: string }>(t: PayloadFields<Payload>) =>
   t.prismaField({
     type: OperatedPerson,
     description: 'As whoever runs the installation sees them now.',

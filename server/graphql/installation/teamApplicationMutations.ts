@@ -36,7 +36,7 @@ interface OfApplication {
   readonly applicationId: string;
 }
 
-const teamApplication = (t: DoneFields<OfApplication>) =>
+const teamApplication = <Done extends OfApplication>(t: DoneFields<Done>) =>
   t.prismaField({
     type: TeamApplication,
     description: 'As it is now.',

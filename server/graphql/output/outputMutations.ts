@@ -15,7 +15,7 @@ import {
 } from '#server/operations/output/issuedOutput.ts';
 import { renewOutput } from '#server/operations/output/renewOutput.ts';
 
-const outputOf = (t: DoneFields<{ readonly issuedOutputId: string }>) => ({
+const outputOf = <Done extends { readonly issuedOutputId: string }>(t: DoneFields<Done>) => ({
   issuedOutput: t.prismaField({
     type: IssuedOutput,
     description: 'As it is now.',

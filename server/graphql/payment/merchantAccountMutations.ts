@@ -12,7 +12,7 @@ interface OfTeam {
   readonly teamId: string;
 }
 
-const team = (t: DoneFields<OfTeam>) =>
+const team = <Done extends OfTeam>(t: DoneFields<Done>) =>
   t.prismaField({
     type: Team,
     description: 'As it is now.',

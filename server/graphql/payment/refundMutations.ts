@@ -32,7 +32,7 @@ async function chargeOf({ services }: RequestContext, refundId: string): Promise
   return (await services.db.refund.findUnique({ where: { id: refundId } }))?.chargeId ?? refundId;
 }
 
-const chargeOutput = (t: DoneFields<{ readonly chargeId: string }>) => ({
+const chargeOutput = <Done extends { readonly chargeId: string }>(t: DoneFields<Done>) => ({
   charge: t.prismaField({
     type: Charge,
     description: 'As it is now, with its refunds.',

@@ -28,7 +28,9 @@ async function stepOfRequest(ctx: RequestContext, id: string): Promise<string> {
   return request.activeStepId;
 }
 
-const requestOutput = (t: DoneFields<{ readonly requestId: string; readonly submissionId: string }>) => ({
+const requestOutput = <Done extends { readonly requestId: string; readonly submissionId: string }>(
+  t: DoneFields<Done>,
+) => ({
   reviewRequest: t.prismaField({
     type: ReviewRequest,
     description: 'The request.',

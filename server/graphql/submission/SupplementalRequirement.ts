@@ -107,7 +107,7 @@ export const SupplementalRequirement = builder.prismaNode('SupplementalRequireme
 });
 
 /** What mutations of a requirement answer. */
-export const requirementOutput = (t: DoneFields<{ readonly requirementId: string }>) => ({
+export const requirementOutput = <Done extends { readonly requirementId: string }>(t: DoneFields<Done>) => ({
   requirement: t.prismaField({
     type: SupplementalRequirement,
     description: 'As it is now.',

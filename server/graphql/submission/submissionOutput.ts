@@ -2,7 +2,7 @@ import { Submission } from '#server/graphql/submission/Submission.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
 
 /** What mutations of a submission answer. */
-export const submissionOutput = (t: DoneFields<{ readonly submissionId: string }>) => ({
+export const submissionOutput = <Done extends { readonly submissionId: string }>(t: DoneFields<Done>) => ({
   submission: t.prismaField({
     type: Submission,
     description: 'As it is now.',
@@ -12,7 +12,7 @@ export const submissionOutput = (t: DoneFields<{ readonly submissionId: string }
 });
 
 /** What mutations answer that may take the submission from whoever sent them: the last that they hear of it is nothing. */
-export const leftSubmissionOutput = (t: DoneFields<{ readonly submissionId: string }>) => ({
+export const leftSubmissionOutput = <Done extends { readonly submissionId: string }>(t: DoneFields<Done>) => ({
   submission: t.prismaField({
     type: Submission,
     nullable: true,

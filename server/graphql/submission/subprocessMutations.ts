@@ -13,7 +13,7 @@ const named = (t: InputFields) => ({
   }),
 });
 
-const output = (t: DoneFields<{ readonly requirementId: string }>) => ({
+const output = <Done extends { readonly requirementId: string }>(t: DoneFields<Done>) => ({
   subprocessRequirement: t.prismaField({
     type: SubprocessRequirement,
     description: 'As it is now.',

@@ -24,7 +24,7 @@ const SurveyTableEnum = builder.enumType('SurveyTable', {
   values: surveyTables,
 });
 
-const stepOutput = (t: DoneFields<{ readonly activeStepId: string }>) => ({
+const stepOutput = <Done extends { readonly activeStepId: string }>(t: DoneFields<Done>) => ({
   activeStep: t.prismaField({
     type: ActiveStep,
     description: 'The step as it is now.',

@@ -5,7 +5,7 @@ import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts
 import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
 import { skipTask, unskipTask, type Skipping } from '#server/operations/task/skipTask.ts';
 
-const output = (t: DoneFields<{ readonly submissionId: string }>) => ({
+const output = <Done extends { readonly submissionId: string }>(t: DoneFields<Done>) => ({
   taskId: t.id({ description: 'The task.', resolve: ({ done: { submissionId } }) => `Task:${submissionId}` }),
   ...submissionOutput(t),
 });

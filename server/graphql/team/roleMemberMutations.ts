@@ -11,7 +11,7 @@ import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
 import { addRoleMember, inviteRoleMember, removeRoleMember } from '#server/operations/team/roleMember.ts';
 import { takeOffTeam } from '#server/operations/team/takeOffTeam.ts';
 
-const roleOutput = (t: DoneFields<{ roleId: string }>) => ({
+const roleOutput = <Done extends { roleId: string }>(t: DoneFields<Done>) => ({
   role: t.prismaField({
     type: Role,
     description: 'With its people as they are now.',
@@ -20,7 +20,7 @@ const roleOutput = (t: DoneFields<{ roleId: string }>) => ({
   }),
 });
 
-const joinedOutput = (t: DoneFields<{ roleId: string; membershipId: string }>) => ({
+const joinedOutput = <Done extends { roleId: string; membershipId: string }>(t: DoneFields<Done>) => ({
   ...roleOutput(t),
   member: t.prismaField({
     type: RoleMember,

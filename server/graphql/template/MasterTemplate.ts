@@ -155,7 +155,7 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
 });
 
 /** What mutations of a form answer. */
-export const masterTemplateOutput = (t: DoneFields<{ readonly masterTemplateId: string }>) => ({
+export const masterTemplateOutput = <Done extends { readonly masterTemplateId: string }>(t: DoneFields<Done>) => ({
   masterTemplate: t.prismaField({
     type: MasterTemplate,
     description: 'As it is now.',

@@ -154,7 +154,7 @@ export const TemplateDocument = builder.prismaNode('MasterTemplateDocument', {
 });
 
 /** What mutations of a document answer. */
-export const documentOutput = (t: DoneFields<{ readonly documentId: string }>) => ({
+export const documentOutput = <Done extends { readonly documentId: string }>(t: DoneFields<Done>) => ({
   document: t.prismaField({
     type: TemplateDocument,
     description: 'As it is now.',

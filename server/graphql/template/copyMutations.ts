@@ -24,7 +24,7 @@ async function formOfVersion({ services }: RequestContext, id: string, among: Ve
   return version?.masterTemplateId ?? noId;
 }
 
-const copyOutput = (t: DoneFields<{ readonly masterTemplateId: string }>) => ({
+const copyOutput = <Done extends { readonly masterTemplateId: string }>(t: DoneFields<Done>) => ({
   ...masterTemplateOutput(t),
   url: t.string({
     description: 'Where it is edited.',

@@ -11,7 +11,9 @@ import { createFaq, deleteFaq, reorderFaq, updateFaq } from '#server/operations/
 const formOfFaq = (ctx: RequestContext, id: string): Promise<string> =>
   formOfPart(ctx, ctx.services.db.masterTemplateFaq.findUnique({ where: { id } }));
 
-const faqOutput = (t: DoneFields<{ readonly masterTemplateId: string; readonly faqId: string }>) => ({
+const faqOutput = <Done extends { readonly masterTemplateId: string; readonly faqId: string }>(
+  t: DoneFields<Done>,
+) => ({
   ...masterTemplateOutput(t),
   faq: t.prismaField({
     type: TemplateFaq,

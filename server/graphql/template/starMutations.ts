@@ -12,7 +12,7 @@ function starrer({ actor }: RequestContext): string {
   return userId;
 }
 
-const output = (t: DoneFields<{ readonly masterTemplateId: string }>) => ({
+const output = <Done extends { readonly masterTemplateId: string }>(t: DoneFields<Done>) => ({
   ...masterTemplateOutput(t),
   starredMasterTemplateIds: t.idList({
     description: 'All forms that the viewer keeps at the top.',

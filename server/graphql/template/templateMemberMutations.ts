@@ -14,7 +14,7 @@ import {
   setTemplateMemberLevel,
 } from '#server/operations/team/templateMember.ts';
 
-const memberOutput = (t: DoneFields<{ id: string }>) => ({
+const memberOutput = <Done extends { id: string }>(t: DoneFields<Done>) => ({
   membership: t.prismaField({
     type: TemplateMembership,
     description: 'As it is now.',

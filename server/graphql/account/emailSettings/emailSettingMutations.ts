@@ -41,7 +41,7 @@ async function placeOf(ctx: RequestContext, ownerType: SettingOwner | null | und
     : { ownerType: 'User' as const, ownerId: personOf(ctx).userId, ...parent };
 }
 
-const settingOutput = (t: DoneFields<{ readonly id: string }>) => ({
+const settingOutput = <Done extends { readonly id: string }>(t: DoneFields<Done>) => ({
   ...viewerOutput(t),
   emailSetting: t.prismaField({
     type: EmailSetting,

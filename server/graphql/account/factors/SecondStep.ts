@@ -45,7 +45,7 @@ export interface Entered {
   readonly secondStep: SecondStep | null;
 }
 
-export const secondStepOutput = (t: PayloadFields<Entered>) => ({
+export const secondStepOutput = <Payload extends Entered>(t: PayloadFields<Payload>) => ({
   secondStep: t.field({
     type: SecondStepType,
     nullable: true,

@@ -14,7 +14,7 @@ export async function added(ctx: RequestContext, { cookie, recoveryCodes }: Adde
   return { recoveryCodes };
 }
 
-export const addedOutput = (t: PayloadFields<Shown>) => ({
+export const addedOutput = <Payload extends Shown>(t: PayloadFields<Payload>) => ({
   ...viewerOutput(t as never),
   recoveryCodes: t.stringList({
     description: 'Shown this once; empty when the ones from before stay.',
