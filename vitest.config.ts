@@ -40,6 +40,7 @@ const architecture: TestProjectInlineConfiguration = {
     include: ['tests/architecture/**/*.test.ts'],
     exclude: [registryTests],
     environment: 'node',
+    isolate: false,
     testTimeout: 60_000,
   },
 };

@@ -7,6 +7,7 @@ import type { Form } from '#domain/form/Form.ts';
 import { answersFor, formSources } from '#tests/support/form/formArbitraries.ts';
 import { formulaResultOf } from '#tests/support/form/interpretForm.ts';
 import { sampleForm, testRow } from '#tests/support/form/sampleForm.ts';
+import { tries } from '#tests/support/tries.ts';
 
 const said = ({ outcomes, formulas }: Form, evaluation: Evaluation): object => ({
   outcomes: outcomes.map(({ identity }) => evaluation.applies(identity)),
@@ -25,7 +26,7 @@ it('what a form calls for and calculates hangs on no other answers, whatever the
       const few = new Map([...answers].filter(([identity]) => deciding.has(identity)));
       expect(said(form, evaluateForm(form, few))).toEqual(said(form, evaluateForm(form, answers)));
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   );
 });
 
@@ -39,7 +40,7 @@ it('one field counts the same when nothing else is known than what shows it', ()
         expect(evaluateForm(form, few).content(field.identity)).toEqual(whole.content(field.identity));
       }
     }),
-    { numRuns: 300 },
+    { numRuns: tries(300) },
   );
 });
 

@@ -20,6 +20,7 @@ import {
   paymentConfigProblems,
   type PaymentConfig,
 } from '#domain/payment/PaymentConfig.ts';
+import { tries } from '#tests/support/tries.ts';
 
 const config: PaymentConfig = {
   fixed: true,
@@ -75,7 +76,7 @@ describe('fees', () => {
         expect(found.applicationFee).toBe(processing + platform);
         expect(found.total).toBe(constituentPaysFee ? amount + processing + platform : amount);
       }),
-      { numRuns: 50_000 },
+      { numRuns: tries(50_000) },
     );
   }, 60_000);
 });

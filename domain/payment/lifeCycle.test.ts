@@ -12,6 +12,7 @@ import {
   requestRefundRefusal,
   type RefundState,
 } from '#domain/payment/refunds.ts';
+import { tries } from '#tests/support/tries.ts';
 
 const owed = 1000;
 const now = new Date('2026-03-05T12:00:00Z');
@@ -169,7 +170,7 @@ describe('the life of a fee, whatever two payers, staff and the provider do in w
           expect(byHand).toBeLessThanOrEqual(received);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: tries(2_000) },
     );
   }, 60_000);
 
@@ -184,7 +185,7 @@ describe('the life of a fee, whatever two payers, staff and the provider do in w
             world.refund.state !== 'requested',
         ).toBe(false);
       }),
-      { numRuns: 2_000 },
+      { numRuns: tries(2_000) },
     );
   }, 60_000);
 });

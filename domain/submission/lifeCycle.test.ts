@@ -7,6 +7,7 @@ import { blockers, confirmations, type AdvanceFacts, type Audience } from '#doma
 import type { SubmissionState } from '#domain/submission/status.ts';
 import type { StepState } from '#domain/submission/StepState.ts';
 import { nextPosition, progress } from '#domain/submission/timeline.ts';
+import { tries } from '#tests/support/tries.ts';
 
 /** A dog license: the applicant answers and signs, pays, staff review, staff issue. */
 const plan: readonly Partial<StepState>[] = [
@@ -131,7 +132,7 @@ describe('the life of a submission, whatever people do in whatever order', () =>
         expect(world.advances).toBeLessThanOrEqual(plan.length);
         expect(world.submission.status === 'finished').toBe(world.advances === plan.length);
       }),
-      { numRuns: 1_000 },
+      { numRuns: tries(1_000) },
     );
   }, 60_000);
 
@@ -143,7 +144,7 @@ describe('the life of a submission, whatever people do in whatever order', () =>
         expect(world.submission.currentPosition > 0 && !world.answered).toBe(false);
         expect(world.submission.currentPosition > 2 && !world.approved).toBe(false);
       }),
-      { numRuns: 1_000 },
+      { numRuns: tries(1_000) },
     );
   }, 60_000);
 

@@ -18,6 +18,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { executePlanned } from '#server/execution/executePlanned.ts';
+import { tries } from '#tests/support/tries.ts';
 
 const schema = buildSchema(`
   interface Named { name: String! same(other: Int): Named }
@@ -226,7 +227,7 @@ test('whatever is asked is answered as GraphQL itself answers it: each word, eac
       const [itself, planned] = await bothWays(documentOf(world.seed), world);
       expect(planned).toEqual(itself);
     }),
-    { numRuns: 300 },
+    { numRuns: tries(300) },
   );
 });
 
@@ -241,7 +242,7 @@ test('so it is where some of it comes later', async () => {
       const notesOf = ({ notes }: Answered): readonly string[] => (world.faults === 0 ? notes.toSorted() : []);
       expect(notesOf(planned)).toEqual(notesOf(itself));
     }),
-    { numRuns: 200 },
+    { numRuns: tries(200) },
   );
 });
 

@@ -7,6 +7,7 @@ import { createLiveForm } from '#domain/form/evaluate/LiveForm.ts';
 import type { Form } from '#domain/form/Form.ts';
 import { answersFor, contentFor, formSources } from '#tests/support/form/formArbitraries.ts';
 import { formulaResultOf, interpretForm, type Interpretation } from '#tests/support/form/interpretForm.ts';
+import { tries } from '#tests/support/tries.ts';
 
 /** Everything that an evaluation says, in the shape of the plain interpreter. */
 function everything(form: Form, evaluation: Evaluation): Interpretation {
@@ -33,7 +34,7 @@ describe('the compiled form', () => {
       fc.property(formsWithAnswers, ({ source, form, answers }) => {
         expect(everything(form, evaluateForm(form, answers))).toEqual(interpretForm(source, answers));
       }),
-      { numRuns: 1500 },
+      { numRuns: tries(1500) },
     );
   });
 
@@ -57,7 +58,7 @@ describe('the compiled form', () => {
           expect(differences(before, after).filter((one) => !changed.has(one))).toEqual([]);
         }
       }),
-      { numRuns: 800 },
+      { numRuns: tries(800) },
     );
   });
 });

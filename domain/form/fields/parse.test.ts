@@ -8,6 +8,7 @@ import { kinds, dataTypes, type DataType } from '#domain/form/fields/kinds.ts';
 import { readAnswer } from '#domain/form/fields/readAnswer.ts';
 import { shapeOf } from '#domain/form/fields/shapeOf.ts';
 import { sampleField } from '#tests/support/form/sampleForm.ts';
+import { tries } from '#tests/support/tries.ts';
 
 const options = ['Red', ['Green', 2], ['Blue', 0.1]] as const;
 const plain = (dataType: DataType): FieldConfig => sampleField({ dataType, options });
@@ -234,7 +235,7 @@ describe('what is stored is what was said', () => {
           const isErased = read.ok && read.value === null && !isSilent(raw);
           expect(isErased).toBe(false);
         }),
-        { numRuns: 500, examples: [[{ validated: false }]] },
+        { numRuns: tries(500), examples: [[{ validated: false }]] },
       );
     });
   }
@@ -283,7 +284,7 @@ describe('reading is safe for anything', () => {
             expect(number === null || Number.isFinite(number)).toBe(true);
           }
         }),
-        { numRuns: 300 },
+        { numRuns: tries(300) },
       );
     });
 
@@ -293,7 +294,7 @@ describe('reading is safe for anything', () => {
           const content = kind.parse(raw, field);
           expect(kind.parse(content, field)).toEqual(content);
         }),
-        { numRuns: 300 },
+        { numRuns: tries(300) },
       );
     });
 
@@ -310,7 +311,7 @@ describe('reading is safe for anything', () => {
           // PostgreSQL takes neither of these in JSON.
           expect(JSON.stringify(stored)).not.toMatch(/\\u0000|\\ud[89a-f]/i);
         }),
-        { numRuns: 300 },
+        { numRuns: tries(300) },
       );
     });
 

@@ -8,6 +8,7 @@ import { formulaSchema } from '#domain/form/formula/formulaSchema.ts';
 import { parseFormula } from '#domain/form/formula/parseFormula.ts';
 import { formulas } from '#tests/support/form/formulaArbitraries.ts';
 import { sampleForm, type SampleField } from '#tests/support/form/sampleForm.ts';
+import { tries } from '#tests/support/tries.ts';
 
 const integer = (name: string): SampleField => ({ name, dataType: 'integer' });
 const form = sampleForm({
@@ -169,7 +170,7 @@ describe('reading is safe for anything', () => {
           true,
         );
       }),
-      { numRuns: 5000 },
+      { numRuns: tries(5000) },
     );
   });
 
@@ -196,7 +197,7 @@ describe('writing and reading belong together', () => {
         const read = parseFormula(formatFormula(node, names), names);
         expect(read).toEqual({ ok: true, value: plainNumbers(node) });
       }),
-      { numRuns: 3000 },
+      { numRuns: tries(3000) },
     );
   });
 

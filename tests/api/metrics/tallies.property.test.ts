@@ -13,6 +13,7 @@ import { launch } from '#tests/support/launching.ts';
 import { configureOutput } from '#tests/support/outputs.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { tries } from '#tests/support/tries.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -157,7 +158,7 @@ test('whatever happens, in whatever order, the numbers that are kept are those t
       expect(await tallyDifferences(api.services)).toEqual([]);
       await expectPlainCounts();
     }),
-    { numRuns: 15, endOnFailure: true },
+    { numRuns: tries(15), endOnFailure: true },
   );
   const { rows } = await api.services.pool.query<{ n: number }>(
     'SELECT (SELECT count(*) FROM submission_tallies)::int * (SELECT count(*) FROM output_tallies)::int * (SELECT count(*) FROM money_tallies)::int AS n',

@@ -6,6 +6,7 @@ import { answer, launch, type Launched } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { tries } from '#tests/support/tries.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -184,6 +185,6 @@ test('after any history, what is listed is what the tables say', { timeout: 120_
       for (const [name, number] of steps) await moves[name](submission, number);
       expect(await allDashboardDifferences(api.services)).toEqual([]);
     }),
-    { numRuns: 12 },
+    { numRuns: tries(12) },
   );
 });

@@ -31,6 +31,9 @@ export const test = base.extend<Habits & Watch>({
   context: async ({ context, browser }, use) => {
     await context.setExtraHTTPHeaders(comeFromAnother(browser));
     await use(context);
+    // left open, the windows of others in the story stay alive beside all stories after it, and are told whatever happens
+    const others = browser.contexts().filter((other) => other !== context);
+    await Promise.all(others.map((other) => other.close()));
   },
   complaints: [
     async ({ page, mayComplain, mayJump }, use, { testId, retry }) => {
