@@ -1,5 +1,6 @@
 import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
 import { isAnswering } from '#server/database/isAnswering.ts';
+import { PreparingClient } from '#server/database/PreparingClient.ts';
 import { DatabaseUnavailable } from '#server/database/unavailable.ts';
 
 export interface Patience {
@@ -44,7 +45,7 @@ export class GuardedPool extends pg.Pool {
   #isAsking = false;
 
   constructor(config: PoolConfig, patience: Patience) {
-    super({ ...config, connectionTimeoutMillis: patience.waitMs });
+    super({ ...config, Client: PreparingClient, connectionTimeoutMillis: patience.waitMs });
     this.#patience = patience;
     // the line is here, not where the class above would have it
     Object.defineProperty(this, 'waitingCount', { get: () => this.#waiting.length });

@@ -1,0 +1,128 @@
+import type { Duplex } from 'node:stream';
+import pg, { type Connection, type CustomTypesConfig, type FieldDef, type QueryResult, type Submittable } from 'pg';
+import utils from 'pg/lib/utils.js';
+
+export interface Prepared {
+  readonly name: string;
+  readonly text: string;
+  readonly values?: readonly unknown[] | undefined;
+  readonly types?: CustomTypesConfig | undefined;
+}
+
+/** What the rows of a statement are read by. */
+export interface Columns {
+  readonly fields: FieldDef[];
+  readonly names: readonly string[];
+  readonly parsers: readonly ((text: string) => unknown)[];
+}
+
+export type Answered = (error: unknown, result?: QueryResult) => void;
+
+/** What `pg` writes to a connection. */
+interface Wire {
+  readonly stream: Duplex;
+  readonly parsedStatements: Readonly<Record<string, string | undefined>>;
+  parse(statement: { readonly name: string; readonly text: string }): void;
+  bind(portal: { readonly statement: string; readonly values: readonly (Buffer | string | null)[] }): void;
+  describe(portal: { readonly type: 'P' }): void;
+  execute(): void;
+  sync(): void;
+}
+
+const none: Columns = { fields: [], names: [], parsers: [] };
+
+/**
+ * A prepared statement on a connection that knows its columns once it was answered. `pg` would ask for them each time, and
+ * make a list of their names and types again. PostgreSQL refuses to run a statement whose columns have changed since.
+ */
+export class PreparedQuery implements Submittable {
+  readonly name: string;
+  readonly text: string;
+  readonly #asked: Prepared;
+  readonly #known: Map<string, Columns>;
+  readonly #answered: Answered;
+  readonly #rows: Record<string, unknown>[] = [];
+  #columns: Columns | undefined;
+  #command = '';
+  #failure: unknown = null;
+
+  constructor(asked: Prepared, known: Map<string, Columns>, answered: Answered) {
+    this.name = asked.name;
+    this.text = asked.text;
+    this.#asked = asked;
+    this.#known = known;
+    this.#answered = answered;
+  }
+
+  /** `pg` calls it when it is this query's turn, and hears of what cannot be asked before anything is written. */
+  submit(connection: Connection): unknown {
+    const wire = connection as unknown as Wire;
+    const [values, failure] = written(this.#asked.values ?? []);
+    if (!values) return failure;
+    this.#columns = this.#known.get(this.name);
+    // else each message would be a packet of its own
+    wire.stream.cork();
+    if (wire.parsedStatements[this.name] === undefined) wire.parse(this);
+    wire.bind({ statement: this.name, values });
+    if (!this.#columns) wire.describe({ type: 'P' });
+    wire.execute();
+    wire.sync();
+    wire.stream.uncork();
+    return null;
+  }
+
+  handleRowDescription({ fields }: { readonly fields: FieldDef[] }): void {
+    const types = this.#asked.types ?? pg.types;
+    this.#columns = {
+      fields,
+      names: fields.map(({ name }) => name),
+      parsers: fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text')),
+    };
+  }
+
+  handleDataRow({ fields: texts }: { readonly fields: readonly (string | null)[] }): void {
+    if (this.#failure) return;
+    const { names, parsers } = this.#columns ?? none;
+    const row: Record<string, unknown> = {};
+    try {
+      for (let at = 0; at < names.length; at += 1) {
+        const text = texts[at] ?? null;
+        row[names[at] as string] = text === null ? null : parsers[at]?.(text);
+      }
+    } catch (error) {
+      this.#failure = error;
+    }
+    this.#rows.push(row);
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    this.#known.set(this.name, (this.#columns ??= none));
+    this.#command = text;
+  }
+
+  handleEmptyQuery(): void {
+    this.#known.set(this.name, none);
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#failure) return this.#answered(this.#failure);
+    const [command = '', ...counts] = this.#command.split(' ');
+    const count = counts.at(-1);
+    const { fields } = this.#columns ?? none;
+    this.#answered(null, { command, rowCount: count ? Number(count) : null, oid: 0, fields, rows: this.#rows });
+  }
+
+  handleError(error: unknown): void {
+    this.#answered(error);
+  }
+}
+
+type Written = [values: (Buffer | string | null)[]] | [values: null, failure: unknown];
+
+function written(values: readonly unknown[]): Written {
+  try {
+    return [values.map((value) => utils.prepareValue(value))];
+  } catch (failure) {
+    return [null, failure];
+  }
+}
