@@ -14,6 +14,8 @@ export interface Columns {
   readonly fields: FieldDef[];
   readonly names: readonly string[];
   readonly parsers: readonly ((text: string) => unknown)[];
+  /** a row before it is read: a copy of it has room for all its columns, where one that grew was moved again and again */
+  readonly empty: Readonly<Record<string, unknown>>;
 }
 
 export type Answered = (error: unknown, result?: QueryResult) => void;
@@ -29,7 +31,7 @@ interface Wire {
   sync(): void;
 }
 
-const none: Columns = { fields: [], names: [], parsers: [] };
+const none: Columns = { fields: [], names: [], parsers: [], empty: {} };
 
 /**
  * A prepared statement on a connection that knows its columns once it was answered. `pg` would ask for them each time, and
@@ -73,17 +75,19 @@ export class PreparedQuery implements Submittable {
 
   handleRowDescription({ fields }: { readonly fields: FieldDef[] }): void {
     const types = this.#asked.types ?? pg.types;
+    const names = fields.map(({ name }) => name);
     this.#columns = {
       fields,
-      names: fields.map(({ name }) => name),
+      names,
+      empty: Object.fromEntries(names.map((name) => [name, null])),
       parsers: fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text')),
     };
   }
 
   handleDataRow({ fields: texts }: { readonly fields: readonly (string | null)[] }): void {
     if (this.#failure) return;
-    const { names, parsers } = this.#columns ?? none;
-    const row: Record<string, unknown> = {};
+    const { names, parsers, empty } = this.#columns ?? none;
+    const row: Record<string, unknown> = { ...empty };
     try {
       for (let at = 0; at < names.length; at += 1) {
         const text = texts[at] ?? null;

@@ -40,6 +40,7 @@ describe('a prepared statement answers as pg does, at first and after', () => {
     ['no parameters', { name: 'bare', text: 'SELECT 1 AS one' }],
     ['no columns', { name: 'columnless', text: 'SELECT FROM generate_series(1, 2)' }],
     ['the same column twice', { name: 'twice', text: 'SELECT 1 AS a, 2 AS a' }],
+    ['the same column twice, nothing at last', { name: 'twice_null', text: 'SELECT 1 AS a, NULL::int AS a' }],
     ['a write without rows', { name: 'rename', text: 'UPDATE teams SET name = name WHERE id = $1', values: [null] }],
     [
       'a write with rows',
