@@ -60,8 +60,19 @@ const refusalSelections = (
 }`).definitions[0] as OperationDefinitionNode
 ).selectionSet.selections;
 
+/** Of each schema: the router asks for it, the document of all calls, and the scopes of keys; it takes a third of a second for all rows. */
+const compiled = new WeakMap<GraphQLSchema, WeakMap<Endpoint, CompiledEndpoint>>();
+
 /** Parsed, completed and validated at boot: a row that does not fit the schema stops the start, not a request. */
 export function compileEndpoint(schema: GraphQLSchema, endpoint: Endpoint): CompiledEndpoint {
+  const known = compiled.get(schema) ?? new WeakMap<Endpoint, CompiledEndpoint>();
+  compiled.set(schema, known);
+  const found = known.get(endpoint) ?? compile(schema, endpoint);
+  known.set(endpoint, found);
+  return found;
+}
+
+function compile(schema: GraphQLSchema, endpoint: Endpoint): CompiledEndpoint {
   const instead = (endpoint.instead ?? []).map((other) => ({
     ...compileWork(schema, endpoint, other),
     when: other.when,
