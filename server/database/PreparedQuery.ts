@@ -40,9 +40,10 @@ const none: Columns = { fields: [], names: [], parsers: [], empty: {} };
 export class PreparedQuery implements Submittable {
   readonly name: string;
   readonly text: string;
+  /** `pg` puts its own in its place where a connection has a limit of time */
+  callback: Answered;
   readonly #asked: Prepared;
   readonly #known: Map<string, Columns>;
-  readonly #answered: Answered;
   readonly #rows: Record<string, unknown>[] = [];
   #columns: Columns | undefined;
   #command = '';
@@ -53,7 +54,7 @@ export class PreparedQuery implements Submittable {
     this.text = asked.text;
     this.#asked = asked;
     this.#known = known;
-    this.#answered = answered;
+    this.callback = answered;
   }
 
   /** `pg` calls it when it is this query's turn, and hears of what cannot be asked before anything is written. */
@@ -109,15 +110,15 @@ export class PreparedQuery implements Submittable {
   }
 
   handleReadyForQuery(): void {
-    if (this.#failure) return this.#answered(this.#failure);
+    if (this.#failure) return this.callback(this.#failure);
     const [command = '', ...counts] = this.#command.split(' ');
     const count = counts.at(-1);
     const { fields } = this.#columns ?? none;
-    this.#answered(null, { command, rowCount: count ? Number(count) : null, oid: 0, fields, rows: this.#rows });
+    this.callback(null, { command, rowCount: count ? Number(count) : null, oid: 0, fields, rows: this.#rows });
   }
 
   handleError(error: unknown): void {
-    this.#answered(error);
+    this.callback(error);
   }
 }
 

@@ -1,6 +1,7 @@
 import pg, { type PoolClient, type QueryConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
+import { PreparingClient } from '#server/database/PreparingClient.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();
@@ -132,6 +133,17 @@ test('a column that cannot be read fails its statement alone', async () => {
   const config = { name: 'unreadable', text: 'SELECT 1 AS one', types: types as pg.CustomTypesConfig };
   expect(await asked(ours, config)).toEqual({ failed: 'unreadable', code: undefined });
   expect(await asked(ours, { name: 'bare', text: 'SELECT 1 AS one' })).toMatchObject({ rows: [{ one: 1 }] });
+});
+
+test.each([
+  { limit: 60_000, text: 'SELECT 1 AS one', said: { rows: [{ one: 1 }] } },
+  { limit: 50, text: 'SELECT pg_sleep(60)', said: { failed: 'Query read timeout' } },
+])('a limit of $limit ms that a connection has holds for it', async ({ limit, text, said }) => {
+  const client = new PreparingClient({ connectionString: database.url, query_timeout: limit });
+  client.on('error', () => undefined);
+  await client.connect();
+  expect(await asked(client, { name: 'limited', text })).toMatchObject(said);
+  await client.end();
 });
 
 test('a failure names who asked', async () => {
