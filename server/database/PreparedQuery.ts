@@ -11,6 +11,8 @@ export interface Prepared {
 
 /** What the rows of a statement are read by. */
 export interface Columns {
+  /** whoever reads the same statement by others asks anew */
+  readonly types: CustomTypesConfig | undefined;
   readonly fields: FieldDef[];
   readonly names: readonly string[];
   readonly parsers: readonly ((text: string) => unknown)[];
@@ -31,7 +33,7 @@ interface Wire {
   sync(): void;
 }
 
-const none: Columns = { fields: [], names: [], parsers: [], empty: {} };
+const none = { fields: [], names: [], parsers: [], empty: {} };
 
 /**
  * A prepared statement on a connection that knows its columns once it was answered. `pg` would ask for them each time, and
@@ -62,26 +64,32 @@ export class PreparedQuery implements Submittable {
     const wire = connection as unknown as Wire;
     const [values, failure] = written(this.#asked.values ?? []);
     if (!values) return failure;
-    this.#columns = this.#known.get(this.name);
+    const known = this.#known.get(this.name);
+    if (known?.types === this.#asked.types) this.#columns = known;
     // else each message would be a packet of its own
     wire.stream.cork();
-    if (wire.parsedStatements[this.name] === undefined) wire.parse(this);
-    wire.bind({ statement: this.name, values });
-    if (!this.#columns) wire.describe({ type: 'P' });
-    wire.execute();
-    wire.sync();
-    wire.stream.uncork();
+    try {
+      if (wire.parsedStatements[this.name] === undefined) wire.parse(this);
+      wire.bind({ statement: this.name, values });
+      if (!this.#columns) wire.describe({ type: 'P' });
+      wire.execute();
+      wire.sync();
+    } finally {
+      wire.stream.uncork();
+    }
     return null;
   }
 
   handleRowDescription({ fields }: { readonly fields: FieldDef[] }): void {
-    const types = this.#asked.types ?? pg.types;
+    const { types } = this.#asked;
+    const readers = types ?? pg.types;
     const names = fields.map(({ name }) => name);
     this.#columns = {
+      types,
       fields,
       names,
       empty: Object.fromEntries(names.map((name) => [name, null])),
-      parsers: fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text')),
+      parsers: fields.map(({ dataTypeID }) => readers.getTypeParser(dataTypeID, 'text')),
     };
   }
 
@@ -101,20 +109,21 @@ export class PreparedQuery implements Submittable {
   }
 
   handleCommandComplete({ text }: { readonly text: string }): void {
-    this.#known.set(this.name, (this.#columns ??= none));
+    this.#known.set(this.name, (this.#columns ??= { types: this.#asked.types, ...none }));
     this.#command = text;
   }
 
   handleEmptyQuery(): void {
-    this.#known.set(this.name, none);
+    // it has no columns and is asked for none
   }
 
   handleReadyForQuery(): void {
     if (this.#failure) return this.callback(this.#failure);
     const [command = '', ...counts] = this.#command.split(' ');
-    const count = counts.at(-1);
+    const count = Number(counts.at(-1));
+    const rowCount = Number.isNaN(count) ? null : count;
     const { fields } = this.#columns ?? none;
-    this.callback(null, { command, rowCount: count ? Number(count) : null, oid: 0, fields, rows: this.#rows });
+    this.callback(null, { command, rowCount, oid: 0, fields, rows: this.#rows });
   }
 
   handleError(error: unknown): void {

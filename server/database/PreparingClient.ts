@@ -1,8 +1,13 @@
 import pg from 'pg';
 import { PreparedQuery, type Answered, type Columns, type Prepared } from '#server/database/PreparedQuery.ts';
 
+/** What has a name; not so what brings its own way of being asked or read. */
 const isPrepared = (asked: unknown): asked is Prepared =>
-  typeof asked === 'object' && asked !== null && 'name' in asked && Boolean(asked.name) && !('submit' in asked);
+  typeof asked === 'object' &&
+  asked !== null &&
+  'name' in asked &&
+  Boolean(asked.name) &&
+  !('submit' in asked || 'rowMode' in asked);
 
 /** A connection that keeps what columns its prepared statements have: whatever has a name is a query of ours. Decision 0081. */
 export class PreparingClient extends pg.Client {

@@ -61,12 +61,12 @@ const refusalSelections = (
 ).selectionSet.selections;
 
 /** Of each schema: the router asks for it, the document of all calls, and the scopes of keys; it takes a third of a second for all rows. */
-const compiled = new WeakMap<GraphQLSchema, WeakMap<Endpoint, CompiledEndpoint>>();
+const compiledFor = new WeakMap<GraphQLSchema, WeakMap<Endpoint, CompiledEndpoint>>();
 
 /** Parsed, completed and validated at boot: a row that does not fit the schema stops the start, not a request. */
 export function compileEndpoint(schema: GraphQLSchema, endpoint: Endpoint): CompiledEndpoint {
-  const known = compiled.get(schema) ?? new WeakMap<Endpoint, CompiledEndpoint>();
-  compiled.set(schema, known);
+  const known = compiledFor.get(schema) ?? new WeakMap<Endpoint, CompiledEndpoint>();
+  compiledFor.set(schema, known);
   const found = known.get(endpoint) ?? compile(schema, endpoint);
   known.set(endpoint, found);
   return found;

@@ -47,6 +47,7 @@ describe('a prepared statement answers as pg does, at first and after', () => {
       'a write with rows',
       { name: 'made', text: 'INSERT INTO pg_temp.notes (said) VALUES ($1), ($1) RETURNING said', values: ['x'] },
     ],
+    ['what makes something', { name: 'made_table', text: 'CREATE TEMP TABLE IF NOT EXISTS more (said text)' }],
     ['what is no query', { name: 'bound', text: 'SET LOCAL work_mem = 4096' }],
     [
       'each kind of parameter',
@@ -98,6 +99,19 @@ test('columns are described once for a connection', async () => {
     });
   expect(describes).toHaveBeenCalledOnce();
   describes.mockRestore();
+});
+
+test('who reads the same statement in another way has it in that way', async () => {
+  const config = { name: 'read_twice', text: `SELECT '2026-11-28T09:00:00Z'::timestamptz AS at` };
+  const [asDate, asText] = [new Date('2026-11-28T09:00:00Z'), '2026-11-28T09:00:00.000Z'];
+  expect(await asked(ours, config)).toMatchObject({ rows: [{ at: asDate }] });
+  expect(await asked(ours, { ...config, types: instantsAsText })).toMatchObject({ rows: [{ at: asText }] });
+  expect(await asked(ours, config)).toMatchObject({ rows: [{ at: asDate }] });
+});
+
+test('rows that are asked for as lists are lists', async () => {
+  const { rows } = await ours.query({ name: 'as_list', text: 'SELECT 1 AS a, 2 AS a', rowMode: 'array' });
+  expect(rows).toEqual([[1, 2]]);
 });
 
 test('what failed at first is described when it runs', async () => {
