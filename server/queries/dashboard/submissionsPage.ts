@@ -132,10 +132,17 @@ function ownRows(status: SubmissionStatus | null, condition: string): Source {
   const principals = among('$1::uuid[]');
   // active rows and the others stand in an index each
   const states = status ? [`= '${status}'`] : [`= 'active'`, `<> 'active'`];
-  const counted = states.map(
-    (is) =>
-      `(SELECT count(*) FROM inbox_rows WHERE principal_id = ${principals} AND status ${is} ${condition}
-        AND (earlier_ids IS NULL OR NOT earlier_ids && (SELECT $1::uuid[])))`,
+  const [always, perhaps] = ['earlier_ids IS NULL', 'NOT earlier_ids && (SELECT $1::uuid[])'];
+  // what counts of active ones, and what may, stand in another index each, which know the person alone
+  const counting = (is: string): readonly string[] =>
+    is === `= 'active'` && condition === ''
+      ? [always, `earlier_ids IS NOT NULL AND ${perhaps}`]
+      : [`(${always} OR ${perhaps})`];
+  const counted = states.flatMap((is) =>
+    counting(is).map(
+      (counts) =>
+        `(SELECT count(*) FROM inbox_rows WHERE principal_id = ${principals} AND status ${is} ${condition} AND ${counts})`,
+    ),
   );
   return {
     subjects: 'unnest((SELECT $1::uuid[])) AS subject(id)',

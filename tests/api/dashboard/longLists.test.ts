@@ -1,6 +1,7 @@
+import type { Pool, QueryConfig } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import type { SubmissionCondition, SubmissionFilter } from '#domain/filter/filter.ts';
-import type { SubmissionOrder } from '#domain/filter/submissionSorts.ts';
+import { usualOrder, type SubmissionOrder } from '#domain/filter/submissionSorts.ts';
 import { statusOfCompletion } from '#domain/submission/status.ts';
 import { principalIds, type Principal } from '#server/access/principal.ts';
 import { newId } from '#server/newId.ts';
@@ -218,3 +219,23 @@ test.each(Object.keys(cases))(
     }
   },
 );
+
+test('one’s own active list is counted in indexes that know the person alone', async () => {
+  const { pool } = api.services;
+  const asked: QueryConfig[] = [];
+  const query = (config: QueryConfig) => {
+    asked.push(config);
+    return pool.query(config);
+  };
+  const filter: SubmissionFilter = [mine, { field: 'completion', operator: 'is', value: 'active' }];
+  const page = { filter, order: usualOrder, size, direction: 'forward', from: null, withTotal: true, skip: 0 } as const;
+  await submissionsPage({ pool: { query } as unknown as Pool, principal: clerk, now: new Date() }, page);
+  const [{ text, values } = { text: '' }] = asked;
+  const explained = await pool.query<{ 'QUERY PLAN': string }>({
+    text: `EXPLAIN (COSTS off) ${text}`,
+    values: values ?? [],
+  });
+  const plan = explained.rows.map((line) => line['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/Scan (?:on|using) inbox_rows_counting\b/);
+  expect(plan).toMatch(/Scan (?:on|using) inbox_rows_perhaps_counting\b/);
+});
