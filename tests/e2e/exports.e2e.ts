@@ -32,6 +32,8 @@ test('staff ask for a table, see it made, and have it by the mail', async ({ bro
   await expect(row).toContainText('Finished', { timeout: 30_000 });
   await expectUsableByEverybody(page);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Exports' }).click();
+  // the page of the one export has the same table
+  await expect(page.getByRole('heading', { name: 'Exports', exact: true })).toBeVisible();
   const titles = ['Type', 'Name', 'File', 'Status', 'Date', 'Actions'];
   await expect(page.getByRole('columnheader')).toHaveText(titles);
   // beside the type, and on a card above it

@@ -3,7 +3,7 @@ import { cast } from '#server/demoTown/cast.ts';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
-import { schemesForEverybody } from '#tests/e2e/support/looks.ts';
+import { beforeLanding, schemesForEverybody } from '#tests/e2e/support/looks.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
@@ -140,10 +140,10 @@ test('a submission is deleted by its name, and is gone for everybody', async ({ 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-const sides = [
+const sides = beforeLanding([
   { width: 390, role: 'dialog', colorScheme: 'dark' },
   { width: 1440, role: 'complementary', colorScheme: 'light' },
-] as const;
+] as const);
 
 /** What is shown now can be used by everybody in the colours of the day and of the night, and fits. */
 async function expectGoodDayAndNight(page: Page, shown: Locator): Promise<void> {

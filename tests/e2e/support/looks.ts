@@ -11,17 +11,16 @@ export const looks = [
   { width: 1440, colorScheme: 'light' },
 ] as const;
 
-/** As `npm run test:all` does. */
-const isEveryLookTaken = process.env['EVERY_LOOK'] === 'on';
-
 /**
- * What a program can say of usability it says of the narrowest look before each landing, and of all of them before a release: the
- * looks share their markup, and looking takes longer than all that leads to a page.
+ * The first before each landing, and all of them before a release, as `npm run test:all` does: looks share their markup, and to look in all
+ * takes longer than all that leads to a page.
  */
-export const looksForEverybody = isEveryLookTaken ? looks : looks.slice(0, 1);
+export const beforeLanding = <Look>(all: readonly Look[]): readonly Look[] =>
+  process.env['EVERY_LOOK'] === 'on' ? all : all.slice(0, 1);
 
-/** So with the colours of the day and of the night. */
-export const schemesForEverybody = isEveryLookTaken ? (['light', 'dark'] as const) : (['light'] as const);
+/** The narrowest comes first: there least fits. */
+export const looksForEverybody = beforeLanding(looks);
+export const schemesForEverybody = beforeLanding(['light', 'dark'] as const);
 
 /** The page is as wide as the look and has its colours, until another one is taken. */
 export async function takeLook(page: Page, { width, colorScheme }: (typeof looks)[number]): Promise<void> {
@@ -29,13 +28,16 @@ export async function takeLook(page: Page, { width, colorScheme }: (typeof looks
   await page.emulateMedia({ colorScheme });
 }
 
-/** The page as it is now fits every look and can be used by everybody in it. It is left in the last look, at its top. */
+/** The page as it is now fits every look and can be used by everybody in it. It is left as wide as it was, at its top. */
 export async function expectGoodInEveryLook(page: Page): Promise<void> {
-  for (const look of looks) {
+  const before = page.viewportSize();
+  for (const look of looksForEverybody) {
     await takeLook(page, look);
     // elsewhere something may lie half under the bar at the top, and is too small a target only there
     await page.evaluate(() => scrollTo(0, 0));
-    if (looksForEverybody.includes(look)) await expectUsableByEverybody(page);
+    await expectUsableByEverybody(page);
     await expectToFit(page);
   }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (before) await page.setViewportSize(before);
 }
