@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool, PoolClient } from 'pg';
+import { nameOfRepeated } from '#server/database/repeatedStatements.ts';
 import { serially } from '#server/database/serially.ts';
 import { leaveQueries } from '#server/database/transactionQueries.ts';
 
@@ -9,8 +10,8 @@ type Begun = Awaited<ReturnType<Connected['startTransaction']>>;
 /** Prisma on a pool, with transactions that run one statement at a time, in which statements of our own take part. */
 export class SerialPrisma extends PrismaPg {
   constructor(pool: Pool) {
-    // Prisma expects a name for every text; PostgreSQL prepares what has none for one time
-    super(pool, { statementNameGenerator: () => '' });
+    // PostgreSQL prepares what has no name for one time
+    super(pool, { statementNameGenerator: ({ sql }) => nameOfRepeated(sql) });
   }
 
   override async connect(): Promise<Connected> {

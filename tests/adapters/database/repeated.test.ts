@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { newId } from '#server/newId.ts';
+import { useDatabase } from '#tests/support/database.ts';
+
+const database = useDatabase();
+
+test('what Prisma asks again and again is prepared on the connection, and answers by what it is asked with', async () => {
+  const { db } = database;
+  const people = ['Ada', 'Ben', 'Cy', 'Di', 'Eve', 'Flo', 'Gus'].map((name) => ({
+    ...{ id: newId(), name, email: `${name.toLowerCase()}@example.gov` },
+  }));
+  await db.user.createMany({ data: people });
+  const { found, prepared } = await db.$transaction(async (tx) => {
+    const names: (string | undefined)[] = [];
+    for (const { id } of people) names.push((await tx.user.findUnique({ where: { id } }))?.name);
+    return {
+      found: names,
+      prepared: await tx.$queryRaw<{ texts: number; used: number }[]>`
+        SELECT count(*)::int AS texts, max(generic_plans + custom_plans)::int AS used FROM pg_prepared_statements
+        WHERE name LIKE 'repeated%' AND statement LIKE '%"public"."users"%'`,
+    };
+  });
+  expect(found).toEqual(people.map(({ name }) => name));
+  expect(prepared[0]?.texts).toBe(1);
+  // the first two of a process go without
+  expect(prepared[0]?.used).toBeGreaterThanOrEqual(people.length - 2);
+});

@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newId } from '#server/newId.ts';
+import { useApi } from '#tests/support/graphql.ts';
+import { launch } from '#tests/support/launching.ts';
+import { addToForm, makePerson, makeRole, makeTeam } from '#tests/support/people.ts';
+import { publishedForm } from '#tests/support/publishedForm.ts';
+
+const api = useApi();
+const ids = { clerk: '', other: '', role: '', form: '' };
+let submissions: readonly string[];
+let teamId: string;
+
+beforeAll(async () => {
+  const { services } = api;
+  const team = await makeTeam(services);
+  teamId = team.id;
+  const [clerk, other, resident] = [
+    await makePerson(services),
+    await makePerson(services),
+    await makePerson(services),
+  ] as const;
+  const role = await makeRole(services, team.id, { name: 'Counter' }, [clerk, other]);
+  const form = await publishedForm(services, team.id, [{ name: 'Ask', external: true }]);
+  for (const person of [clerk, other]) await addToForm(services, team.id, form.formId, person, 2);
+  Object.assign(ids, { clerk: clerk.id, other: other.id, role, form: form.formId });
+  const launched = [];
+  for (let n = 0; n < 3; n += 1) launched.push(await launch(api, resident, form));
+  submissions = launched.map(({ id }) => id);
+  for (const submissionId of submissions)
+    for (const who of [{ userId: ids.clerk }, { roleId: ids.role }])
+      await services.db.submissionAttachment.create({
+        data: { id: newId(), teamId, submissionId, assigned: true, ...who },
+      });
+});
+
+/** Whose loss was told of while something was done, each as often as it was. */
+async function toldOf(text: string, ...values: readonly unknown[]): Promise<readonly string[]> {
+  const { pool } = api.services;
+  const last = await pool.query<{ seq: string }>('SELECT COALESCE(max(seq), 0) AS seq FROM event_outboxes');
+  await pool.query(text, [...values]);
+  const told = await pool.query<{ key: string }>(
+    `SELECT payload ->> 'key' AS key FROM event_outboxes WHERE topic = 'access' AND seq > $1 ORDER BY key`,
+    [last.rows[0]?.seq],
+  );
+  return told.rows.map(({ key }) => key);
+}
+
+const people = (...keys: readonly string[]): readonly string[] => keys.toSorted();
+
+test('who loses the same at many places in one statement is told of it once', async () => {
+  const both = people(`user:${ids.clerk}`, `role:${ids.role}`);
+  expect(await toldOf('UPDATE submission_attachments SET assigned = false WHERE team_id = $1', teamId)).toEqual(both);
+  expect(await toldOf('DELETE FROM submission_attachments WHERE team_id = $1', teamId)).toEqual(both);
+  expect(await toldOf('DELETE FROM submission_attachments WHERE team_id = $1', teamId)).toEqual([]);
+});
+
+test('each who loses something is told of', async () => {
+  const users = people(`user:${ids.clerk}`, `user:${ids.other}`);
+  const formOf = 'WHERE master_template_id = $1 AND user_id = ANY ($2::uuid[])';
+  const two = [ids.clerk, ids.other];
+  expect(await toldOf(`UPDATE master_template_memberships SET user_id = user_id ${formOf}`, ids.form, two)).toEqual(
+    users,
+  );
+  expect(await toldOf(`DELETE FROM master_template_memberships ${formOf}`, ids.form, two)).toEqual(users);
+  expect(await toldOf('DELETE FROM role_members WHERE role_id = $1', ids.role)).toEqual(users);
+  expect(await toldOf('UPDATE roles SET archived_at = now() WHERE id = $1', ids.role)).toEqual([`role:${ids.role}`]);
+});
+
+test('of submissions that are deleted each is told, and of others that change none', async () => {
+  const all = '= ANY ($1::uuid[])';
+  expect(await toldOf(`UPDATE submissions SET last_activity_at = now() WHERE id ${all}`, submissions)).toEqual([]);
+  expect(await toldOf(`UPDATE submissions SET deleted_at = now() WHERE id ${all}`, submissions)).toEqual(
+    people(...submissions.map((id) => `submission:${id}`)),
+  );
+});
