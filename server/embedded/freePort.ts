@@ -1,12 +1,32 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
-/** A port of the loopback address that nobody listens on just now. */
+/**
+ * Systems give connections that go out a port above these. One that the system names as free may be such a connection's before
+ * whoever asked for it listens there.
+ */
+const [lowest, highest] = [20_000, 32_767];
+const tries = 100;
+
+/** A port of the loopback address that nobody listens on just now, and that no connection takes meanwhile. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
+  for (let tried = 0; tried < tries; tried += 1) {
+    const port = randomInt(lowest, highest + 1);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`none of ${tries} ports from ${lowest} to ${highest} is free`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    // somebody listens there, or may
+    return false;
+  }
   probe.close();
   await once(probe, 'close');
-  return port;
+  return true;
 }

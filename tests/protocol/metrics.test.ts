@@ -1,21 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { freePort } from '#server/embedded/freePort.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { startPortico } from '#tests/support/portico.ts';
 import { useServices } from '#tests/support/services.ts';
 
 const made = useServices();
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function startMeasured(program: 'server' | 'worker') {
   const metricsPort = await freePort();

@@ -30,8 +30,11 @@ async function askEach<Row extends object>(sql: string): Promise<readonly Row[]>
   }
 }
 
+/** Of our own: of what Prisma asks PostgreSQL may choose to plan some anew, as it planned all before. */
 const preparedStatements = () =>
-  askEach<Planned>('SELECT name, custom_plans::int AS anew, generic_plans::int AS kept FROM pg_prepared_statements');
+  askEach<Planned>(
+    `SELECT name, custom_plans::int AS anew, generic_plans::int AS kept FROM pg_prepared_statements WHERE name NOT LIKE 'repeated%'`,
+  );
 
 const texts = JSON.parse(readFileSync('persisted.json', 'utf8')) as Record<string, string>;
 const page = Object.values(texts).find((text) => text.startsWith('query SubmissionScreenQuery(')) ?? '';
