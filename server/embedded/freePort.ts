@@ -11,22 +11,22 @@ const tries = 100;
 
 /** A port of the loopback address that nobody listens on just now, and that no connection takes meanwhile. */
 export async function freePort(): Promise<number> {
+  let cause: unknown;
   for (let tried = 0; tried < tries; tried += 1) {
     const port = randomInt(lowest, highest + 1);
-    if (await isFree(port)) return port;
+    try {
+      await listenOnce(port);
+      return port;
+    } catch (error) {
+      cause = error;
+    }
   }
-  throw new Error(`none of ${tries} ports from ${lowest} to ${highest} is free`);
+  throw new Error(`none of ${tries} ports from ${lowest} to ${highest} is free`, { cause });
 }
 
-async function isFree(port: number): Promise<boolean> {
+async function listenOnce(port: number): Promise<void> {
   const probe = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(probe, 'listening');
-  } catch {
-    // somebody listens there, or may
-    return false;
-  }
+  await once(probe, 'listening');
   probe.close();
   await once(probe, 'close');
-  return true;
 }

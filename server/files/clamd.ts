@@ -30,6 +30,7 @@ export function clamd(url: string, patience: ClamdPatience = usual): Scanner {
         throw new ScannerAway('clamd could not be asked', { cause: error });
       } finally {
         socket.destroy();
+        content.destroy();
       }
     },
   };
@@ -57,16 +58,20 @@ async function answerTo(socket: Socket, content: Readable): Promise<string> {
 async function tell(socket: Socket, content: Readable): Promise<void> {
   await once(socket, 'connect');
   socket.write('zINSTREAM\0');
-  for await (const chunk of content as AsyncIterable<Buffer>)
+  // whoever ends telling leaves the file as it is: what has become of it says then whether it could be read
+  for await (const chunk of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>)
     for (let at = 0; at < chunk.length; at += pieceBytes) {
       const piece = chunk.subarray(at, at + pieceBytes);
       const size = Buffer.alloc(4);
       size.writeUInt32BE(piece.length);
-      socket.write(size);
-      // a turn for its answer after each piece: what is written to a line that it has closed takes the answer along
-      if (socket.write(piece)) await turn();
-      else await once(socket, 'drain');
+      // what is written to a line that clamd has closed takes its answer along: it is looked for right before, and size and piece go as one
+      await turn();
       if (socket.bytesRead > 0) return;
+      socket.cork();
+      socket.write(size);
+      const hasRoom = socket.write(piece);
+      socket.uncork();
+      if (!hasRoom) await once(socket, 'drain');
     }
   socket.write(Buffer.alloc(4));
 }

@@ -1,4 +1,5 @@
-import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, expect, it, test } from 'vitest';
 import { clamd } from '#server/files/clamd.ts';
@@ -55,6 +56,30 @@ it('waits for no scanner that is not there, is silent, or hangs up', async () =>
   await expect(scan(await speaking(() => undefined))).rejects.toThrow(ScannerAway);
   await expect(scan(await speaking((socket) => socket.destroy()))).rejects.toThrow(ScannerAway);
 });
+
+test.each([1, 40])(
+  'a scanner that cuts the line after %i pieces of a large file is away, and the file is let go',
+  async (pieces) => {
+    let cutAfter = pieces * 64 * 1024;
+    const server = createServer((socket) =>
+      socket
+        .on('error', () => undefined)
+        .on('data', ({ length }) => {
+          cutAfter -= length;
+          if (cutAfter < 0) socket.resetAndDestroy();
+        }),
+    ).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const file = Readable.from(Array.from({ length: 16 }, () => Buffer.alloc(1_000_000)));
+    try {
+      const url = `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      await expect(scan(url, file)).rejects.toThrow(ScannerAway);
+    } finally {
+      server.close();
+    }
+    expect(file.destroyed).toBe(true);
+  },
+);
 
 it('says that the file could not be read, and not that the scanner was away', async () => {
   const broken = Readable.from(

@@ -1,4 +1,3 @@
-import type { Pool, QueryConfig } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import type { SubmissionCondition, SubmissionFilter } from '#domain/filter/filter.ts';
 import { usualOrder, type SubmissionOrder } from '#domain/filter/submissionSorts.ts';
@@ -8,6 +7,7 @@ import { newId } from '#server/newId.ts';
 import { submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
 import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
 import { useApi } from '#tests/support/graphql.ts';
+import { notingPool } from '#tests/support/notingPool.ts';
 import { addToForm, makePerson, makeRole, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
@@ -221,15 +221,10 @@ test.each(Object.keys(cases))(
 );
 
 test('one’s own active list is counted in indexes that know the person alone', async () => {
-  const { pool } = api.services;
-  const asked: QueryConfig[] = [];
-  const query = (config: QueryConfig) => {
-    asked.push(config);
-    return pool.query(config);
-  };
+  const { pool, asked } = notingPool(api.services.pool);
   const filter: SubmissionFilter = [mine, { field: 'completion', operator: 'is', value: 'active' }];
   const page = { filter, order: usualOrder, size, direction: 'forward', from: null, withTotal: true, skip: 0 } as const;
-  await submissionsPage({ pool: { query } as unknown as Pool, principal: clerk, now: new Date() }, page);
+  await submissionsPage({ pool, principal: clerk, now: new Date() }, page);
   const [{ text, values } = { text: '' }] = asked;
   const explained = await pool.query<{ 'QUERY PLAN': string }>({
     text: `EXPLAIN (COSTS off) ${text}`,

@@ -13,6 +13,7 @@ import { taskTotals } from '#server/queries/task/taskTotals.ts';
 import { waitingTasks, type TasksRequest } from '#server/queries/task/waitingTasks.ts';
 import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
 import { useApi } from '#tests/support/graphql.ts';
+import { notingPool } from '#tests/support/notingPool.ts';
 import { addToForm, makePerson, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
@@ -217,13 +218,8 @@ describe('what most people look at is planned once', () => {
     ],
     ['how one’s day stands', (pool) => taskTotals(pool, clerk, new Date())],
   ])('%s: a kept plan is believed to cost what one for its values does', async (_name, look) => {
-    const asked: QueryConfig[] = [];
-    const { pool } = api.services;
-    const query = (config: QueryConfig) => {
-      asked.push(config);
-      return pool.query(config);
-    };
-    await look({ query } as unknown as Pool);
+    const { pool, asked } = notingPool(api.services.pool);
+    await look(pool);
     const page = asked.find(({ name }) =>
       /^(mine|visible|waiting|task_totals|submissions_containing|quick_containing)/.test(name ?? ''),
     ) as QueryConfig;
@@ -238,16 +234,11 @@ test.each([
   ['number', 'dashboard_rows_numbered'],
   ['applicant', 'dashboard_rows_named'],
 ] as const)('by %s a list is walked to its page in an index, and nothing of it is put in order', async (by, index) => {
-  const asked: QueryConfig[] = [];
-  const { pool } = api.services;
-  const query = (config: QueryConfig) => {
-    asked.push(config);
-    return pool.query(config);
-  };
+  const { pool, asked } = notingPool(api.services.pool);
   const active: SubmissionFilter = [{ field: 'completion', operator: 'is', value: 'active' }];
   for (const filter of [[], active])
     await submissionsPage(
-      { pool: { query } as unknown as Pool, principal: clerk, now: new Date() },
+      { pool, principal: clerk, now: new Date() },
       {
         filter,
         order: { by, isDescending: false },
@@ -269,14 +260,9 @@ test.each([
 });
 
 test('what needs attention is found by when it is due, not read whole for when it was launched', async () => {
-  const asked: QueryConfig[] = [];
-  const { pool } = api.services;
-  const query = (config: QueryConfig) => {
-    asked.push(config);
-    return pool.query(config);
-  };
+  const { pool, asked } = notingPool(api.services.pool);
   const ever = { from: null, until: null };
-  await needingAttention({ query } as unknown as Pool, ids, ever, { now: new Date(), principals: ids });
+  await needingAttention(pool, ids, ever, { now: new Date(), principals: ids });
   const [page] = asked as [QueryConfig];
   const read = within(await planned(page, 'force_generic_plan')).filter(
     (node) => node['Relation Name'] === 'dashboard_rows',
@@ -286,15 +272,8 @@ test('what needs attention is found by when it is due, not read whole for when i
 });
 
 test('an answer is asked of the forms that are read once: said twice, they are taken for rarer than they are', async () => {
-  const asked: QueryConfig[] = [];
-  const { pool } = api.services;
-  const query = (config: QueryConfig) => {
-    asked.push(config);
-    return pool.query(config);
-  };
-  await pageOf([{ field: 'answerText', operator: 'is', identity: newId(), value: 'oak street' }], {
-    query,
-  } as unknown as Pool);
+  const { pool, asked } = notingPool(api.services.pool);
+  await pageOf([{ field: 'answerText', operator: 'is', identity: newId(), value: 'oak street' }], pool);
   const page = asked.find(({ text }) => text.includes('answers a'));
   expect(page?.text.match(/r\.master_template_id = ANY/g)).toHaveLength(1);
 });

@@ -1,0 +1,11 @@
+import type { Pool, QueryConfig } from 'pg';
+
+/** Asks as the pool does, and notes what it was asked. */
+export function notingPool(pool: Pool): { readonly pool: Pool; readonly asked: readonly QueryConfig[] } {
+  const asked: QueryConfig[] = [];
+  const query = (config: QueryConfig) => {
+    asked.push(config);
+    return pool.query(config);
+  };
+  return { pool: { query } as unknown as Pool, asked };
+}
