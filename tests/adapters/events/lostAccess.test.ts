@@ -45,17 +45,17 @@ async function toldOf(text: string, ...values: readonly unknown[]): Promise<read
   return told.rows.map(({ key }) => key);
 }
 
-const people = (...keys: readonly string[]): readonly string[] => keys.toSorted();
+const inOrder = (...keys: readonly string[]): readonly string[] => keys.toSorted();
 
 test('who loses the same at many places in one statement is told of it once', async () => {
-  const both = people(`user:${ids.clerk}`, `role:${ids.role}`);
+  const both = inOrder(`user:${ids.clerk}`, `role:${ids.role}`);
   expect(await toldOf('UPDATE submission_attachments SET assigned = false WHERE team_id = $1', teamId)).toEqual(both);
   expect(await toldOf('DELETE FROM submission_attachments WHERE team_id = $1', teamId)).toEqual(both);
   expect(await toldOf('DELETE FROM submission_attachments WHERE team_id = $1', teamId)).toEqual([]);
 });
 
 test('each who loses something is told of', async () => {
-  const users = people(`user:${ids.clerk}`, `user:${ids.other}`);
+  const users = inOrder(`user:${ids.clerk}`, `user:${ids.other}`);
   const formOf = 'WHERE master_template_id = $1 AND user_id = ANY ($2::uuid[])';
   const two = [ids.clerk, ids.other];
   expect(await toldOf(`UPDATE master_template_memberships SET user_id = user_id ${formOf}`, ids.form, two)).toEqual(
@@ -70,6 +70,6 @@ test('of submissions that are deleted each is told, and of others that change no
   const all = '= ANY ($1::uuid[])';
   expect(await toldOf(`UPDATE submissions SET last_activity_at = now() WHERE id ${all}`, submissions)).toEqual([]);
   expect(await toldOf(`UPDATE submissions SET deleted_at = now() WHERE id ${all}`, submissions)).toEqual(
-    people(...submissions.map((id) => `submission:${id}`)),
+    inOrder(...submissions.map((id) => `submission:${id}`)),
   );
 });
