@@ -52,13 +52,14 @@ const onDatabaseTests = 'tests/{support,api,rest,jobs,permissions,protocol,adapt
 /** Minutes of killing, spoiling and racing, and of sending every wrong body: before a release, not before each landing. */
 const drillTests = [
   'tests/rest/bodies.test.ts',
-  'tests/faults/{drills,fuzz}.test.ts',
+  'tests/faults/{addressesAway,drills,fuzz}.test.ts',
   'tests/jobs/{export,import,output}/workerKilled.test.ts',
   'tests/jobs/queue/workers.test.ts',
   'tests/adapters/documents/pdfProcess.test.ts',
   'tests/adapters/files/constantMemory.test.ts',
   'tests/adapters/events/noLossNoDouble.test.ts',
   'tests/api/account/ownership.property.test.ts',
+  'tests/api/template/endlessDocument.test.ts',
   'tests/api/batch/thousands.test.ts',
   'tests/protocol/{goingAway,liveProcesses}.test.ts',
 ];

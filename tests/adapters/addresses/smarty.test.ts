@@ -95,7 +95,11 @@ describe('what is none of its answers', () => {
     ],
     ['a redirect', (response) => void response.writeHead(302, { location: 'https://elsewhere.example' }).end()],
     ['a cut line', (response) => void response.destroy()],
-    ['half an answer', (response) => void response.writeHead(200, { 'content-length': '500' }).end('[{"input')],
+    [
+      'half an answer',
+      (response) =>
+        void response.writeHead(200, { 'content-length': '500' }).write('[{"input', () => response.destroy()),
+    ],
     ['too much', (response) => json(response, ['x'.repeat(400_000)])],
     ['a wrong key', (response) => json(response, {}, 401)],
     ['an unpaid bill', (response) => json(response, {}, 402)],

@@ -56,17 +56,17 @@ export function eventBusSuite(name: string, database: TestDatabase, bell: () => 
       expect(reader.queries() - before).toBeLessThan(300);
     });
 
-    test('carries on when every listener is cut, 50 times, and nothing is lost or doubled', async () => {
+    test('carries on when every listener is cut, ten times, and nothing is lost or doubled', async () => {
       const [writer, reader] = [await start(), await start()];
       const events = await reader.hub.subscribe(['form:1']);
-      for (let round = 0; round < 50; round += 1) {
+      for (let round = 0; round < 10; round += 1) {
         await writer.write(event('form:1', round * 2));
         while ((await bell().cutListeners()) === 0) await pause(2);
         await writer.write(event('form:1', round * 2 + 1));
         await pause(round % 5);
       }
-      const ids = (await take(events, 100)).map(idOf);
-      expect(ids).toEqual(Array.from({ length: 100 }, (_, id) => id));
+      const ids = (await take(events, 20)).map(idOf);
+      expect(ids).toEqual(Array.from({ length: 20 }, (_, id) => id));
       await writer.write(event('form:1', 'after'));
       expect((await take(events, 1)).map(idOf)).toEqual(['after']);
     });
