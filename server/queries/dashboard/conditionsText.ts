@@ -58,7 +58,7 @@ const writers: { readonly [Field in SubmissionCondition['field']]: Writer<Field>
   },
   tags: ({ operator, value }, put) => {
     const tags = put.add(value, 'uuid[]');
-    return operator === 'is' ? `r.id IN (${taggedWith(tags)})` : `NOT EXISTS (${taggedWith(tags, 'r.id')})`;
+    return operator === 'is' ? `r.id IN (${taggedWith(tags)})` : `NOT ${bears(tags)}`;
   },
   applicants: ({ operator, value }, put) =>
     among(
@@ -106,17 +106,29 @@ const writers: { readonly [Field in SubmissionCondition['field']]: Writer<Field>
   },
 };
 
+/** Days begin where whoever asks is. */
+export const asksForDays = (filter: SubmissionFilter): boolean =>
+  filter.some(({ field }) => ['startedAt', 'finishedAt', 'lastActivityAt', 'answerDate'].includes(field));
+
 /** What is finished stands at no step: said, PostgreSQL passes over all of them. */
 const standing = `r.status = ANY ('{active,halted}'::submission_status[])`;
 
-/** What bears one of some tags, or whether a row does: each kind of rows by its own index. */
-export const taggedWith = (tags: string, row?: string): string =>
-  ['submission_id', 'imported_flow_id']
-    .map(
-      (id) =>
-        `SELECT g.${id} AS id FROM taggings g WHERE g.tag_id = ANY (${tags}) AND g.${id} ${row ? `= ${row}` : 'IS NOT NULL'}`,
-    )
+const taggedBy = { InitiatedFlow: 'submission_id', ImportedFlow: 'imported_flow_id' } as const;
+
+/** What bears one of some tags: each kind of rows by its own index. */
+export const taggedWith = (tags: string): string =>
+  Object.values(taggedBy)
+    .map((id) => `SELECT g.${id} AS id FROM taggings g WHERE g.tag_id = ANY (${tags}) AND g.${id} IS NOT NULL`)
     .join(' UNION ALL ');
+
+/** Whether a row bears one of them: asked for each, so it is looked for as what it is alone. */
+const bears = (tags: string): string =>
+  `CASE r.kind ${Object.entries(taggedBy)
+    .map(
+      ([kind, id]) =>
+        `WHEN '${kind}' THEN EXISTS (SELECT FROM taggings g WHERE g.tag_id = ANY (${tags}) AND g.${id} = r.id)`,
+    )
+    .join(' ')} END`;
 
 /** The conditions of a filter, each as PostgreSQL asks it. */
 export function conditionsText(filter: SubmissionFilter, put: SqlParameters, by: AskedBy): string[] {

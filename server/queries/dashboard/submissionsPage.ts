@@ -8,6 +8,7 @@ import { among } from '#server/database/among.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { noId } from '#server/database/noId.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
+import { asksForDays } from '#server/queries/dashboard/conditionsText.ts';
 import {
   dashboardColumns,
   ownColumnsFor,
@@ -282,7 +283,7 @@ async function lookedThrough(
     teams: within === 'inTeam' ? teams : null,
     withheldTeams: within === 'besides' ? teams : [],
     hasRecords: asked.some((condition) => 'identity' in condition) && (await hasRecords(pool, settled.forms)),
-    timeZone: await zoneFor(pool, principal),
+    timeZone: asksForDays(asked) ? await zoneFor(pool, principal) : 'UTC',
     now,
   };
   return { seen, filter: settled.rest };

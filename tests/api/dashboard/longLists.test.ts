@@ -26,10 +26,15 @@ interface Listed {
   readonly applicant: string | null;
   readonly tags: readonly string[];
   readonly responsible: readonly string[];
+  readonly stepIdentity: string | null;
+  /** hours before the test began */
+  readonly hoursAtStep: number | null;
 }
 
+const now = new Date();
 /** What many rows have in common, and few. */
 const [usualTag, rareTag] = [newId(), newId()];
+const [usualStep, rareStep] = [newId(), newId()];
 let clerk: Principal;
 let colleagueId: string;
 let forms: readonly string[];
@@ -55,13 +60,16 @@ beforeAll(async () => {
   const client = await services.pool.connect();
   try {
     await client.query(
-      `INSERT INTO dashboard_rows (id, kind, team_id, master_template_id, status, scoped_id, template_name, applicant, is_renewal, created_at, last_activity_at)
+      `INSERT INTO dashboard_rows (id, kind, team_id, master_template_id, status, scoped_id, template_name, applicant, is_renewal, created_at, last_activity_at,
+         current_step_identity, current_step_since)
        SELECT gen_random_uuid(), (CASE WHEN n % 11 = 0 THEN 'ImportedFlow' ELSE 'InitiatedFlow' END)::dashboard_kind, $1::uuid,
          ($2::uuid[])[1 + n % 3], (enum_range(NULL::submission_status))[1 + n / 3 % 3], n, 'Old',
          CASE WHEN n % 5 > 0 THEN (ARRAY['Ada Ash', 'ben birch', 'Cy'])[1 + n % 3] || CASE WHEN n % 2 = 0 THEN ' ' || n * 7919 % 4000 ELSE '' END END, n % 7 = 0,
-         '2026-01-01'::timestamptz - n / 5 * interval '1 hour', '2026-02-01'::timestamptz - (n * 7919 % 4000) / 3 * interval '1 hour'
+         '2026-01-01'::timestamptz - n / 5 * interval '1 hour', '2026-02-01'::timestamptz - (n * 7919 % 4000) / 3 * interval '1 hour',
+         CASE WHEN n / 3 % 3 < 2 THEN CASE WHEN n % 61 = 0 THEN $3::uuid ELSE $4::uuid END END,
+         CASE WHEN n / 3 % 3 < 2 THEN $5::timestamptz - n % 200 * interval '1 hour' END
        FROM generate_series(1, 4000) n`,
-      [team.id, forms],
+      [team.id, forms, rareStep, usualStep, now],
     );
     // what hangs on rows of submissions and imports, without these
     await client.query('BEGIN; SET LOCAL session_replication_role = replica');
@@ -93,9 +101,11 @@ beforeAll(async () => {
   const found = await services.pool.query<Listed>(
     `SELECT r.id, r.master_template_id AS "formId", r.status, r.kind, r.is_renewal AS "isRenewal", r.last_activity_at::text AS "lastActivityAt",
        r.created_at::text AS "createdAt", r.scoped_id AS number, r.applicant,
+       r.current_step_identity AS "stepIdentity", (EXTRACT(epoch FROM $1::timestamptz - r.current_step_since) / 3600)::float8 AS "hoursAtStep",
        ARRAY(SELECT g.tag_id::text FROM taggings g WHERE COALESCE(g.submission_id, g.imported_flow_id) = r.id) AS tags,
        ARRAY(SELECT i.principal_id::text FROM inbox_rows i WHERE i.submission_id = r.id) AS responsible
      FROM dashboard_rows r`,
+    [now],
   );
   rows = found.rows;
   const names = await services.pool.query<{ name: string }>(
@@ -119,6 +129,12 @@ function holds(row: Listed, condition: SubmissionCondition): boolean {
   if (condition.field === 'tags') return listed(row.tags.some((tag) => condition.value.includes(tag)));
   if (condition.field === 'assignees') return listed(row.responsible.some((id) => condition.value.includes(id)));
   if (condition.field === 'applicants') return listed(false);
+  if (condition.field === 'currentStep')
+    return listed(row.stepIdentity !== null && condition.value.includes(row.stepIdentity));
+  if (condition.field === 'currentStepTime')
+    return (
+      row.hoursAtStep !== null && row.hoursAtStep > condition.value.value === (condition.operator === 'longerThan')
+    );
   throw new Error(`${condition.field} is not asked here`);
 }
 
@@ -139,7 +155,7 @@ const byKey =
 
 async function pagesOf(filter: SubmissionFilter, order: SubmissionOrder) {
   const asked = { filter, order, size, direction: 'forward', withTotal: true, skip: 0 } as const;
-  const ctx = { pool: api.services.pool, principal: clerk, now: new Date() };
+  const ctx = { pool: api.services.pool, principal: clerk, now };
   const first = await submissionsPage(ctx, { ...asked, from: null });
   const last = first.rows.at(-1);
   const next = last ? await submissionsPage(ctx, { ...asked, from: { at: last.sortKey, id: last.id } }) : first;
@@ -160,6 +176,10 @@ const orders: readonly SubmissionOrder[] = [
   { by: 'applicant', isDescending: true },
 ];
 
+const atStep = (operator: 'longerThan' | 'lessThan', hours: number): SubmissionCondition => ({
+  ...{ field: 'currentStepTime', operator },
+  value: { value: hours, unit: 'hours' },
+});
 const mine = { field: 'assignedToMe', operator: 'is', value: true } as const;
 const cases: Readonly<Record<string, () => SubmissionFilter>> = {
   'nothing else': () => [],
@@ -193,6 +213,16 @@ const cases: Readonly<Record<string, () => SubmissionFilter>> = {
   'mine, closed forms': () => [mine, { field: 'formStatus', operator: 'is', value: 'closed' }],
   'mine, not a tag': () => [mine, { field: 'tags', operator: 'isNot', value: [rareTag] }],
   'mine and of a colleague': () => [mine, { field: 'assignees', operator: 'is', value: [colleagueId] }],
+  'at a step where most are': () => [{ field: 'currentStep', operator: 'is', value: [usualStep] }],
+  'at a step where few are': () => [{ field: 'currentStep', operator: 'is', value: [rareStep] }],
+  'at a step for long': () => [atStep('longerThan', 10)],
+  'at a step for very long': () => [atStep('longerThan', 197)],
+  'at a step where most are, not for long, no renewals': () => [
+    atStep('lessThan', 150.5),
+    { field: 'currentStep', operator: 'is', value: [usualStep] },
+    { field: 'renewal', operator: 'is', value: 'notRenewal' },
+  ],
+  'not at a step': () => [{ field: 'currentStep', operator: 'isNot', value: [usualStep] }],
   'closed forms': () => [{ field: 'formStatus', operator: 'is', value: 'closed' }],
   'not a form': () => [{ field: 'forms', operator: 'isNot', value: [forms[0] as string] }],
 };
