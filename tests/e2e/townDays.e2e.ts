@@ -209,7 +209,9 @@ test('the parks have their own work: a ranger confirms what a resident asked for
 
   const luis = await signsIn(browser, 'ranger');
   await openEverySubmission(luis);
-  await expect(luis.getByText('All of Picnic shelter reservation', { exact: true })).toBeVisible();
+  await expect(
+    luis.getByText('All of Picnic shelter reservation, latest activity first', { exact: true }),
+  ).toBeVisible();
   await submissions(luis).click();
   await luis.locator(`a[href="${place}"]`).first().click();
   await goToStep(luis, /Your visit/);

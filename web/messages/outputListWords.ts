@@ -15,7 +15,6 @@ export const outputListWords = {
   forEver: 'Does not expire',
   renewal: 'Renewal',
   nothing: '–',
-  allOf: (form: string) => `All of ${form}`,
   more: 'Show more',
   showFresh: (count: number) =>
     count === 1 ? 'Show 1 new or changed output' : `Show ${count.toLocaleString('en-US')} new or changed outputs`,

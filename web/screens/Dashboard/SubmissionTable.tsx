@@ -13,6 +13,7 @@ import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
 import { cellsOfList, columnTitles, sortsOfColumns } from '#web/screens/Dashboard/columnsOfList.tsx';
 import { fittingColumns, sizedAs } from '#web/screens/Dashboard/fittingColumns.ts';
 import type { ListedSubmission } from '#web/screens/Dashboard/ListedSubmission.ts';
+import { ListNote } from '#web/screens/Dashboard/ListNote.tsx';
 import type { ListOrder } from '#web/screens/Dashboard/listView.ts';
 import { PeekButton } from '#web/screens/Dashboard/peek/PeekButton.tsx';
 import { usePeeking } from '#web/screens/Dashboard/peek/Peeking.ts';
@@ -29,7 +30,6 @@ import {
 import { SubmissionName } from '#web/screens/Dashboard/SubmissionCells.tsx';
 import { SelectBox } from '#web/ui/SelectBox.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
-import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 
 interface SubmissionTableProps {
   readonly rows: SubmissionTable_rows$key;
@@ -139,16 +139,17 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
       />
     ),
   };
-  const ordered = `${submissionsWords.caption}, ${orderWords[order.sort][order.isAscending ? 1 : 0]}`;
+  const inOrder = orderWords[order.sort][order.isAscending ? 1 : 0];
+  const ordered = `${submissionsWords.caption}, ${inOrder}`;
+  const allOf = only === undefined ? null : submissionsWords.allOf(only);
+  const fitting = isTable ? fittingColumns(chosen, width, opened === null ? 0 : roomOfPeek(width)) : chosen;
+  const shown = [named, ...fitting];
   return (
     <>
-      {only !== undefined && <p className={styles.only}>{submissionsWords.allOf(only)}</p>}
+      <ListNote allOf={allOf} order={inOrder} columns={shown} />
       <Table
-        caption={only === undefined ? ordered : `${ordered}. ${submissionsWords.allOf(only)}`}
-        columns={[
-          named,
-          ...(isTable ? fittingColumns(chosen, width, opened === null ? 0 : roomOfPeek(width)) : chosen),
-        ]}
+        caption={allOf === null ? ordered : `${ordered}. ${allOf}`}
+        columns={shown}
         rows={data}
         keyOf={({ id }) => id}
         isDense

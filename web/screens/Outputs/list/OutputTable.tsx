@@ -11,6 +11,7 @@ import { useNow } from '#web/parts/useNow.ts';
 import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
 import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
 import { fittingColumns, sizedAs } from '#web/screens/Dashboard/fittingColumns.ts';
+import { ListNote } from '#web/screens/Dashboard/ListNote.tsx';
 import type { ListedOutput } from '#web/screens/Outputs/list/ListedOutput.ts';
 import { faceOfOutputs, outputCells, sortsOfOutputs } from '#web/screens/Outputs/list/outputColumns.tsx';
 import { OutputName } from '#web/screens/Outputs/list/OutputName.tsx';
@@ -77,14 +78,19 @@ export function OutputTable({ rows, timeZone, layout, order, onOrder, gone }: Ou
       <OutputName path={outputPath(issuedOutputId)} name={name} isRenewal={isRenewal} isGone={gone.has(id)} />
     ),
   };
+  const inOrder = outputOrderWords[order.sort][order.isAscending ? 1 : 0];
+  const shown = [named, ...(isTable ? fittingColumns(chosen, width) : chosen)];
   return (
-    <Table
-      caption={`${outputListWords.caption}, ${outputOrderWords[order.sort][order.isAscending ? 1 : 0]}`}
-      columns={[named, ...(isTable ? fittingColumns(chosen, width) : chosen)]}
-      rows={data}
-      keyOf={({ id }) => id}
-      isDense
-      density={layout.density}
-    />
+    <>
+      <ListNote allOf={null} order={inOrder} columns={shown} />
+      <Table
+        caption={`${outputListWords.caption}, ${inOrder}`}
+        columns={shown}
+        rows={data}
+        keyOf={({ id }) => id}
+        isDense
+        density={layout.density}
+      />
+    </>
   );
 }
