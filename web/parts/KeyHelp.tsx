@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
+import styles from '#web/parts/KeyHelp.module.css';
 
 interface KeyHelpProps {
   readonly title: string;
@@ -15,7 +15,16 @@ export function KeyHelp({ title, text, keys, note, onClose }: KeyHelpProps): Rea
   return (
     <Dialog title={title} isOpen onClose={onClose}>
       <p>{text}</p>
-      <Facts facts={keys.map(([key, meaning]) => [meaning, <kbd key={key}>{key}</kbd>] as const)} />
+      <dl className={styles.keys}>
+        {keys.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
       {note && <p>{note}</p>}
     </Dialog>
   );
