@@ -24,7 +24,7 @@ const untilRunEnds = 'exec 3<&0; { read -r line <&3 || kill -TERM $$; } & exec 3
 const serverLog = 'test-results/server.log';
 mkdirSync(path.dirname(serverLog), { recursive: true });
 
-const measured = '**/residentSpeed.e2e.ts';
+const measured = '**/{largeForm,residentSpeed}.e2e.ts';
 
 const desk = { ...devices['Desktop Chrome'] };
 const hand = { ...devices['Pixel 7'] };
@@ -63,11 +63,12 @@ export default defineConfig({
     // each of these once more with the other device, before a release
     { name: 'desktop too', use: desk, grep: onPhone },
     { name: 'phone too', use: hand, grep: onPhoneToo },
-    // by itself: what a resident feels is measured while nothing else goes on, and never for a landing
+    // by themselves: what people feel is measured while nothing else goes on, and never for a landing
     {
       name: 'alone',
       use: { ...desk, contextOptions: { reducedMotion: 'no-preference' } },
       testMatch: measured,
+      workers: 1,
       fullyParallel: false,
     },
   ],
