@@ -106,9 +106,15 @@ const writers: { readonly [Field in SubmissionCondition['field']]: Writer<Field>
   },
 };
 
-/** Days begin where whoever asks is. */
-export const asksForDays = (filter: SubmissionFilter): boolean =>
-  filter.some(({ field }) => ['startedAt', 'finishedAt', 'lastActivityAt', 'answerDate'].includes(field));
+const ofDays: ReadonlySet<string> = new Set<SubmissionCondition['field']>([
+  'startedAt',
+  'finishedAt',
+  'lastActivityAt',
+  'answerDate',
+]);
+
+/** Days begin where whoever asks is: nothing else has to know where that is. */
+export const asksForDays = (filter: SubmissionFilter): boolean => filter.some(({ field }) => ofDays.has(field));
 
 /** What is finished stands at no step: said, PostgreSQL passes over all of them. */
 const standing = `r.status = ANY ('{active,halted}'::submission_status[])`;

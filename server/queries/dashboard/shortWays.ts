@@ -66,15 +66,13 @@ interface ShortWay {
 
 /** What stands in the index of a list by activity, beside its order: no row is read to be passed over. */
 const besideActivity: ReadonlySet<string> = new Set<SubmissionCondition['field']>([
-  ...([
-    'completion',
-    'renewal',
-    'startedAt',
-    'finishedAt',
-    'lastActivityAt',
-    'currentStep',
-    'currentStepTime',
-  ] as const),
+  'completion',
+  'renewal',
+  'startedAt',
+  'finishedAt',
+  'lastActivityAt',
+  'currentStep',
+  'currentStepTime',
 ]);
 
 /** Of all there ever was little is in hand, and of that what is asked for stands in the index. */
