@@ -155,4 +155,24 @@ describe('what others change', () => {
     await vi.advanceTimersByTimeAsync(gatherMs + roundTripMs);
     expect(state.seen).toBe(7);
   });
+
+  it('is not looked at when released, unless something changed or was called off', async () => {
+    const { state, look } = changing();
+    const { soon, hold, release } = createLooking(look, gatherMs);
+    hold();
+    release();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(state.begun).toBe(0);
+    state.value = 1;
+    soon();
+    await vi.advanceTimersByTimeAsync(gatherMs + 10);
+    hold();
+    release();
+    await vi.advanceTimersByTimeAsync(gatherMs + roundTripMs);
+    expect([state.seen, state.begun]).toEqual([1, 2]);
+    hold();
+    release();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(state.begun).toBe(2);
+  });
 });

@@ -8,7 +8,7 @@ export interface Looking {
   readonly soon: () => void;
   /** Nothing is looked at until it is released, and what is under way is called off. */
   readonly hold: () => void;
-  /** Looks at what changed meanwhile. */
+  /** Looks at what changed meanwhile, if anything did. */
   readonly release: () => void;
 }
 
@@ -30,6 +30,8 @@ export function createLooking(
   let isLooking = false;
   let isStale = false;
   let isHeld = false;
+  /** something changed while it was held, or was not seen to its end */
+  let isOwed = false;
   let failures = 0;
 
   function begin(): void {
@@ -68,19 +70,22 @@ export function createLooking(
   }
 
   function soon(): void {
-    if (!isHeld) timer ??= setTimeout(begin, gatherMs);
+    if (isHeld) isOwed = true;
+    else timer ??= setTimeout(begin, gatherMs);
   }
 
   return {
     soon,
     hold: () => {
+      isOwed ||= isLooking || timer !== undefined || another !== undefined;
       isHeld = true;
       clear();
       current?.unsubscribe();
     },
     release: () => {
       isHeld = false;
-      soon();
+      if (isOwed) soon();
+      isOwed = false;
     },
   };
 }

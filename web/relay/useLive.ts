@@ -17,19 +17,28 @@ interface LivePage<Told extends OperationType> {
   readonly look: () => Observable<unknown> | null;
   /** Changes that come together are one look. */
   readonly gatherMs?: number;
+  /** While a further page of a list is on its way: a look would take it away again, and waits for it. */
+  readonly isLoadingNext?: boolean;
 }
 
 const usualGatherMs = 200;
 
 /** Shows what others change as they change it: what was told is taken, and what was not told is looked at. */
 export function useLive<Told extends OperationType>(page: LivePage<Told>): RefObject<Looking | null> {
-  const { subscription, variables, gatherMs = usualGatherMs } = page;
+  const { subscription, variables, gatherMs = usualGatherMs, isLoadingNext = false } = page;
   const environment = useRelayEnvironment();
   const looking = useRef<Looking>(null);
   const look = useEffectEvent(() => page.look());
   const heard = useEffectEvent((told: Told['response'] | null): boolean => page.heard?.(told) ?? true);
   const update = useEffectEvent<SelectorStoreUpdater<Told['response']>>((store, told) => page.updater?.(store, told));
   const subject = variables === null ? null : JSON.stringify(variables);
+  // before the other: what is called off for good is not released after that
+  useEffect(() => {
+    if (!isLoadingNext) return undefined;
+    const held = looking.current;
+    held?.hold();
+    return () => held?.release();
+  }, [isLoadingNext]);
   useEffect(() => {
     if (subject === null) return undefined;
     const current = createLooking(() => look(), gatherMs);

@@ -10,19 +10,23 @@ interface HeldAnswer {
   readonly letGo: () => Promise<void>;
 }
 
-/** Keeps the answer to an operation of the page's from it, as a bad line does. */
-export async function holdAnswer(page: Page, operation: string): Promise<HeldAnswer> {
+/** Keeps the answers to an operation of the page's from it, as a bad line does; all, or so many. */
+export async function holdAnswer(page: Page, operation: string, times?: number): Promise<HeldAnswer> {
   const documents = JSON.parse(readFileSync(path.join(root, 'persisted.json'), 'utf8')) as Record<string, string>;
   const [id] = Object.entries(documents).find(([, text]) => /^(?:mutation|query) (\w+)/.exec(text)?.[1] === operation)!;
   const address = `**/graphql/${id}`;
   const held = Promise.withResolvers<void>();
   const wanted = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    held.resolve();
-    await wanted.promise;
-    await route.fulfill({ response });
-  });
+  await page.route(
+    address,
+    async (route) => {
+      const response = await route.fetch();
+      held.resolve();
+      await wanted.promise;
+      await route.fulfill({ response });
+    },
+    times === undefined ? {} : { times },
+  );
   return {
     isHeld: held.promise,
     letGo: async () => {

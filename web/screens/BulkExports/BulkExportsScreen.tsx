@@ -9,6 +9,7 @@ import { bulkExportWords, exportsPageWords } from '#web/messages/exportsPageWord
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { askAgain } from '#web/relay/askAgain.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { rowsAgain } from '#web/relay/rowsAgain.ts';
 import { BulkExportTable } from '#web/screens/BulkExports/BulkExportTable.tsx';
 import { useLiveExports } from '#web/screens/Exports/useLiveExports.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -17,8 +18,6 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/BulkExports/BulkExports.module.css';
 
 const page = 50;
-/** The server answers no more at once. */
-const mostRows = 100;
 
 /** What is exported again and again, page by page, each with what came of it as it stands. */
 export function BulkExportsScreen({ query }: ScreenProps<BulkExportsScreenQuery>): ReactElement {
@@ -59,10 +58,10 @@ export function BulkExportsScreen({ query }: ScreenProps<BulkExportsScreenQuery>
   const kept = bulkExports.edges.map(({ node }) => node);
   const environment = useRelayEnvironment();
   useLiveExports(
-    kept.flatMap(({ ownRuns }) => ownRuns.map(({ id }) => id)),
+    { shown: kept.flatMap(({ ownRuns }) => ownRuns.map(({ id }) => id)), isLoadingNext: paging.isLoadingNext },
     () =>
       askAgain<BulkExportsScreenMoreQuery>(environment, BulkExportsScreenMore, {
-        count: Math.min(Math.max(kept.length, page), mostRows),
+        count: rowsAgain(kept.length, page),
         cursor: null,
       }),
   );

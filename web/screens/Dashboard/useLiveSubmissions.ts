@@ -1,16 +1,13 @@
-import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import type { Observable } from 'relay-runtime';
 import type { useLiveSubmissionsSubscription } from '#web/__generated__/useLiveSubmissionsSubscription.graphql.ts';
+import { rowsAgain } from '#web/relay/rowsAgain.ts';
 import { useLive } from '#web/relay/useLive.ts';
 
 const fewestRows = 20;
-/** The server answers no more at once. */
-const mostRows = 100;
 
 interface Shown {
   readonly rows: number;
-  /** A look that ends after it would take the new page away again. */
   readonly isLoadingNext: boolean;
 }
 
@@ -19,8 +16,7 @@ export function useLiveSubmissions(
   lookAt: (count: number) => Observable<unknown>,
   { rows, isLoadingNext }: Shown,
 ): void {
-  const count = Math.min(Math.max(rows, fewestRows), mostRows);
-  const looking = useLive<useLiveSubmissionsSubscription>({
+  useLive<useLiveSubmissionsSubscription>({
     subscription: graphql`
       subscription useLiveSubmissionsSubscription($after: String) {
         dashboardChanged(after: $after) {
@@ -29,13 +25,7 @@ export function useLiveSubmissions(
       }
     `,
     variables: {},
-    look: () => lookAt(count),
+    look: () => lookAt(rowsAgain(rows, fewestRows)),
+    isLoadingNext,
   });
-  useEffect(() => {
-    if (!isLoadingNext) return undefined;
-    const held = looking.current;
-    held?.hold();
-    // what changed meanwhile is looked for with the new page
-    return () => held?.release();
-  }, [isLoadingNext, looking]);
 }

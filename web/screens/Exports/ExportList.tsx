@@ -4,6 +4,7 @@ import type { ExportList_query$key } from '#web/__generated__/ExportList_query.g
 import ExportListMore, { type ExportListMoreQuery } from '#web/__generated__/ExportListMoreQuery.graphql.ts';
 import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
+import { rowsAgain } from '#web/relay/rowsAgain.ts';
 import { ExportTable } from '#web/screens/Exports/ExportTable.tsx';
 import { useLiveExports } from '#web/screens/Exports/useLiveExports.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -13,8 +14,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import styles from '#web/screens/Exports/Exports.module.css';
 
 const page = 20;
-/** The server answers no more at once. */
-const mostRows = 100;
 
 /** The exports page by page, each as it stands. */
 export function ExportList({ exports: key }: { readonly exports: ExportList_query$key }): ReactElement {
@@ -41,13 +40,8 @@ export function ExportList({ exports: key }: { readonly exports: ExportList_quer
   const [hasFailed, setFailed] = useState(false);
   const rows = data.exports.edges.map(({ node }) => node);
   const environment = useRelayEnvironment();
-  useLiveExports(
-    rows.map(({ id }) => id),
-    () =>
-      askAgain<ExportListMoreQuery>(environment, ExportListMore, {
-        count: Math.min(Math.max(rows.length, page), mostRows),
-        cursor: null,
-      }),
+  useLiveExports({ shown: rows.map(({ id }) => id), isLoadingNext }, () =>
+    askAgain<ExportListMoreQuery>(environment, ExportListMore, { count: rowsAgain(rows.length, page), cursor: null }),
   );
   if (rows.length === 0) {
     return (

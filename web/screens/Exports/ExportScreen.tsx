@@ -33,7 +33,7 @@ export function ExportScreen({ query }: ScreenProps<ExportScreenQuery>): ReactEl
   );
   const { id } = query.variables;
   const environment = useRelayEnvironment();
-  useLiveExports([id], () => askAgain<ExportScreenQuery>(environment, ExportScreenNode, { id }));
+  useLiveExports({ shown: [id] }, () => askAgain<ExportScreenQuery>(environment, ExportScreenNode, { id }));
   const shown = node?.export;
   if (!shown) return <NotFoundScreen />;
   const { name, status, withheldBecause } = shown;

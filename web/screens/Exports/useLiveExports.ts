@@ -5,8 +5,13 @@ import type { Observable } from 'relay-runtime';
 import type { useLiveExportsSubscription } from '#web/__generated__/useLiveExportsSubscription.graphql.ts';
 import { useLive } from '#web/relay/useLive.ts';
 
+interface Shown {
+  readonly shown: readonly string[];
+  readonly isLoadingNext?: boolean;
+}
+
 /** How far an export is comes with the news of it; for one that is new, or gone, what is shown is looked at again. */
-export function useLiveExports(shown: readonly string[], look: () => Observable<unknown>): void {
+export function useLiveExports({ shown, isLoadingNext = false }: Shown, look: () => Observable<unknown>): void {
   useLive<useLiveExportsSubscription>({
     subscription: graphql`
       subscription useLiveExportsSubscription($after: String) {
@@ -25,5 +30,6 @@ export function useLiveExports(shown: readonly string[], look: () => Observable<
       return changed === null || !shown.includes(changed.id);
     },
     look,
+    isLoadingNext,
   });
 }

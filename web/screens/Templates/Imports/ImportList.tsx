@@ -4,6 +4,7 @@ import type { ImportList_form$key } from '#web/__generated__/ImportList_form.gra
 import ImportListMore, { type ImportListMoreQuery } from '#web/__generated__/ImportListMoreQuery.graphql.ts';
 import { importWords as words } from '#web/messages/importWords.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
+import { rowsAgain } from '#web/relay/rowsAgain.ts';
 import { ImportTable } from '#web/screens/Templates/Imports/ImportTable.tsx';
 import { useLiveImports } from '#web/screens/Templates/Imports/useLiveImports.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -16,8 +17,6 @@ interface ImportListProps {
 }
 
 const page = 20;
-/** The server answers no more at once. */
-const mostRows = 100;
 
 /** The imports of a form page by page, each as it stands. */
 export function ImportList({ form: key, timeZone }: ImportListProps): ReactElement {
@@ -42,14 +41,11 @@ export function ImportList({ form: key, timeZone }: ImportListProps): ReactEleme
   const [hasFailed, setFailed] = useState(false);
   const rows = data.dataImports.edges.map(({ node }) => node);
   const environment = useRelayEnvironment();
-  useLiveImports(
-    data.id,
-    rows.map(({ id }) => id),
-    () =>
-      askAgain<ImportListMoreQuery>(environment, ImportListMore, {
-        ...{ id: data.id, cursor: null },
-        count: Math.min(Math.max(rows.length, page), mostRows),
-      }),
+  useLiveImports(data.id, { shown: rows.map(({ id }) => id), isLoadingNext }, () =>
+    askAgain<ImportListMoreQuery>(environment, ImportListMore, {
+      ...{ id: data.id, cursor: null },
+      count: rowsAgain(rows.length, page),
+    }),
   );
   if (rows.length === 0) {
     return (

@@ -48,7 +48,7 @@ export function ImportScreen({ query }: ScreenProps<ImportScreenQuery>): ReactEl
   const environment = useRelayEnvironment();
   const found = dataImport?.found;
   const { id: formId, importId } = query.variables;
-  useLiveImports(formId, [importId], () =>
+  useLiveImports(formId, { shown: [importId] }, () =>
     askAgain<ImportScreenQuery>(environment, ImportScreenNode, { id: formId, importId }),
   );
   const [wasThere] = useState(found != null);

@@ -5,8 +5,17 @@ import type { Observable } from 'relay-runtime';
 import type { useLiveImportsSubscription } from '#web/__generated__/useLiveImportsSubscription.graphql.ts';
 import { useLive } from '#web/relay/useLive.ts';
 
+interface Shown {
+  readonly shown: readonly string[];
+  readonly isLoadingNext?: boolean;
+}
+
 /** How far an import is comes with the news of it; for one that is new, or gone, what is shown is looked at again. */
-export function useLiveImports(formId: string, shown: readonly string[], look: () => Observable<unknown>): void {
+export function useLiveImports(
+  formId: string,
+  { shown, isLoadingNext = false }: Shown,
+  look: () => Observable<unknown>,
+): void {
   useLive<useLiveImportsSubscription>({
     subscription: graphql`
       subscription useLiveImportsSubscription($formId: ID!, $after: String) {
@@ -28,5 +37,6 @@ export function useLiveImports(formId: string, shown: readonly string[], look: (
       return changed === null || !shown.includes(changed.id);
     },
     look,
+    isLoadingNext,
   });
 }
