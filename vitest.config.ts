@@ -49,6 +49,15 @@ const redisTests = 'tests/adapters/**/*.redis.test.ts';
 const clamdTests = 'tests/adapters/**/*.clamd.test.ts';
 const onDatabaseTests = 'tests/{support,api,rest,jobs,permissions,protocol,adapters,faults}/**/*.test.ts';
 
+/**
+ * How each of our parts speaks with a system beside it: Stripe, mail servers, stores of files, address services. A landing meets them through
+ * what people do; these go through all that such a system may answer (0083).
+ */
+const besideTests = [
+  'tests/adapters/{payments,mail,addresses}/**/*.test.ts',
+  'tests/adapters/files/{s3Store,diskStore,fullDisk,keyRotation,clamdProtocol}.test.ts',
+];
+
 /** Minutes of killing, spoiling and racing, and of sending every wrong body: before a release, not before each landing. */
 const drillTests = [
   'tests/rest/bodies.test.ts',
@@ -104,8 +113,11 @@ export default defineConfig({
       unit,
       architecture,
       registry,
-      onDatabase('database', onDatabaseTests, { exclude: [redisTests, clamdTests, ...drillTests] }),
-      // apart, because a machine may have no redis-server; `npm test` says so then
+      onDatabase('database', onDatabaseTests, {
+        exclude: [redisTests, clamdTests, ...besideTests, ...drillTests],
+      }),
+      onDatabase('adapters', besideTests),
+      // apart, because a machine may have no redis-server; the run says so then
       onDatabase('redis', redisTests),
       // so with ClamAV
       onDatabase('clamd', clamdTests),

@@ -23,20 +23,20 @@ function needing(program: Program, name: string, command: readonly string[]): Ch
   };
 }
 
-/** What its tests need beside the database. They wait more than they work, so the others run meanwhile. */
-const besideDatabase = [
+/** The systems beside us of which this machine may have one. Their tests wait more than they work, so the others run meanwhile. */
+const systemsBeside = [
   { program: redisServer, project: 'redis' },
   { program: clamd, project: 'clamd' },
 ];
 
-/** The first start beside them: alone it leaves half of two processors idle. A program that this machine cannot have is told. */
-const onDatabase: Check = {
-  name: 'database, first start',
+/** A program that this machine cannot have is told. */
+const adapters: Check = {
+  name: 'adapters',
   async run() {
-    const provided = besideDatabase.map((one) => ({ ...one, ...provideProgram(one.program) }));
+    const provided = systemsBeside.map((one) => ({ ...one, ...provideProgram(one.program) }));
     const there = provided.flatMap((one) => ('place' in one ? [one] : []));
     const outcome = await runShown(
-      projects('database', 'first start', ...there.map(({ project }) => project)),
+      projects('adapters', ...there.map(({ project }) => project)),
       Object.fromEntries(there.map(({ program, place }) => [program.variable, place])),
     );
     if (outcome.is !== 'passed') return outcome;
@@ -65,21 +65,24 @@ function inBrowser(name: string, options: readonly string[]): Check {
 const browsers = ['--project', 'desktop', '--project', 'phone'];
 const otherDevices = ['--project', 'desktop too', '--project', 'phone too'];
 
-/** What the title of a browser test bears that a landing does not need: neither the way of a person nor the first look at a screen. */
+/** What the title of a browser test bears that a landing does not need: neither the way of a person nor the first look at a screen (0083). */
 const thorough = '@all';
 
 /** The other half of `npm test`: what needs a database, a server or a browser. */
 export const slowChecks: readonly Check[] = [
-  onDatabase,
+  // the first start beside the others: alone it leaves half of two processors idle
+  tool('database, first start', projects('database', 'first start')),
   pageWeight,
   inBrowser('browser', [...browsers, '--grep-invert', thorough]),
 ];
 
 /**
- * What `npm run test:all` runs beside: minutes of killing and spoiling, every command, what asks the network, and what is measured
- * in milliseconds, which says as much about the machine as about the product. None of it holds up a landing.
+ * What `npm run test:all` runs beside: all that systems beside us may answer, minutes of killing and spoiling, every command, what asks
+ * the network, and what is measured in milliseconds, which says as much about the machine as about the product. None of it holds up a
+ * landing.
  */
 export const thoroughChecks: readonly Check[] = [
+  adapters,
   tool('drills', projects('drills')),
   tool('commands', projects('commands')),
   tool('registry', projects('registry')),

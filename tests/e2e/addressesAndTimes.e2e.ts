@@ -50,7 +50,7 @@ async function visitForm(page: Page): Promise<string> {
   return `/${team.slug}/visit`;
 }
 
-test('an address is suggested, looked up and always kept; times are typed or taken from a list; on a phone and without a line', async ({
+test('an address is suggested, looked up and always kept; times are typed or taken from a list; on a phone and without a line @all', async ({
   page,
   browser,
 }) => {

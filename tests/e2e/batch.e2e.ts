@@ -155,7 +155,7 @@ test('submissions are taken on and given up, and those that stand still are told
   await expect(rowOf(page, numbers[0])).toContainText('Halted');
 });
 
-test('all that match are deleted by whoever types their number, while another one comes @all @phone-too', async ({
+test('all that match are deleted by whoever types their number, while another one comes @phone-too @all', async ({
   page,
 }) => {
   await asPlayer(page, 'owner');

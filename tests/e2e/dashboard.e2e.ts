@@ -24,7 +24,7 @@ test.describe('many screens', () => {
   });
 });
 
-test('staff see what was launched, come to the rest by scrolling or a button, and go back to where they were @phone-too', async ({
+test('staff see what was launched, come to the rest by scrolling or a button, and go back to where they were @phone-too @all', async ({
   page,
 }) => {
   await asPlayer(page, 'owner');
@@ -159,7 +159,10 @@ test('the list begins with what waits for its reader @all', async ({ page }) => 
   await expect(page.getByRole('row', { name: /16 Elm Street/ })).toBeHidden();
 });
 
-test('what others do changes rows where they stand, and what is new waits behind a pill', async ({ page, browser }) => {
+test('what others do changes rows where they stand, and what is new waits behind a pill @all', async ({
+  page,
+  browser,
+}) => {
   await asPlayer(page, 'owner');
   // listened for from the start: it may come before the list does
   const greeted = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));

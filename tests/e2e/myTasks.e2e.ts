@@ -155,7 +155,7 @@ test('of what was put aside more is shown, and the oldest of it knows that it is
   await expect(listOf(page).getByRole('listitem')).toHaveCount(22);
 });
 
-test('on a phone the list comes first, a task is a page of its own, and its sides fit @phone', async ({
+test('on a phone the list comes first, a task is a page of its own, and its sides fit @phone @all', async ({
   page,
   browser,
 }) => {

@@ -175,7 +175,7 @@ test('over the list it keeps the focus, and what opens over it gives the focus b
   await expect(way(page, second)).toBeFocused();
 });
 
-test('on a phone it takes the screen, and its buttons lead on and back @all @phone', async ({ page, browser }) => {
+test('on a phone it takes the screen, and its buttons lead on and back @phone @all', async ({ page, browser }) => {
   const { submissions, colleague } = await office(browser, page, 2);
   await colleague.context().close();
   await page.setViewportSize({ width: 390, height: 780 });

@@ -4,7 +4,7 @@ import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 
 const send = { name: 'Submit review' };
 
-test('a reviewer reads the answers and approves with a typed signature', async ({ page }) => {
+test('a reviewer reads the answers and approves with a typed signature @all', async ({ page }) => {
   const { address, reviewPath } = await sendPermit('builder');
   await asPlayer(page, 'reviewer');
   await page.goto(reviewPath);

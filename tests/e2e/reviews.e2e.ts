@@ -6,7 +6,7 @@ const title = { level: 1, name: 'Form Reviews' };
 const nothing = { name: 'Nothing waits for you' };
 const review = { level: 1, name: /Review of submission/ };
 
-test('a reviewer finds what waits under its tab, opens it by its row, and comes back to the list @phone-too', async ({
+test('a reviewer finds what waits under its tab, opens it by its row, and comes back to the list @phone-too @all', async ({
   browser,
 }) => {
   test.slow();

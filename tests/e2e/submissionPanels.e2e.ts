@@ -9,7 +9,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
-test('what stands beside a submission opens by its button or its key, has an address, and Back closes it', async ({
+test('what stands beside a submission opens by its button or its key, has an address, and Back closes it @all', async ({
   page,
 }) => {
   const { address } = await sendPermit('newcomer');

@@ -99,7 +99,7 @@ test('two applicants and a clerk take part in one submission, each with what the
   await expect(staff.getByRole('button', { name: /Remove Luis/ })).toHaveCount(0);
 });
 
-test('whoever is invited at the step that asks who is responsible comes by the mail, and finishes the next', async ({
+test('whoever is invited at the step that asks who is responsible comes by the mail, and finishes the next @all', async ({
   page,
   browser,
 }) => {

@@ -41,7 +41,7 @@ async function edit(page: Page, tag: string, deed: string): Promise<void> {
   await page.getByRole('menuitem', { name: deed }).click();
 }
 
-test('staff put tags on a submission and take them off, which others see at once @all @phone-too', async ({
+test('staff put tags on a submission and take them off, which others see at once @phone-too @all', async ({
   page,
   browser,
 }) => {
@@ -164,7 +164,7 @@ test('three tags are shown, long names short, and the rest when it is asked for 
   await resident.context().close();
 });
 
-test('whoever may look after the tags of the team renames and deletes them, wherever they stand @all @phone-too', async ({
+test('whoever may look after the tags of the team renames and deletes them, wherever they stand @phone-too @all', async ({
   page,
   browser,
 }) => {

@@ -97,7 +97,7 @@ test('the last owner stays @all', async ({ page }) => {
   await expect(remove).toHaveAccessibleDescription('The owner role keeps at least one member.');
 });
 
-test('an invited person claims the account and sees what a member may see', async ({ page, browser }) => {
+test('an invited person claims the account and sees what a member may see @all', async ({ page, browser }) => {
   await verified(page);
   const team = await ownTeam(page);
   await addRole(page, team.slug, 'Plan reviewers');

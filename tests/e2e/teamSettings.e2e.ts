@@ -28,7 +28,7 @@ test('nobody makes a team before the email is verified @all', async ({ page }) =
   await expect(page.getByLabel('Name')).toHaveValue('Too early');
 });
 
-test('whoever is in two teams chooses in the directory whose people are shown @all @phone-too', async ({
+test('whoever is in two teams chooses in the directory whose people are shown @phone-too @all', async ({
   page,
   browser,
 }) => {
@@ -57,7 +57,7 @@ test('whoever is in two teams chooses in the directory whose people are shown @a
   }
 });
 
-test('every setting has its own button, which wakes when something has changed', async ({ page }) => {
+test('every setting has its own button, which wakes when something has changed @all', async ({ page }) => {
   await verified(page);
   const team = await ownTeam(page);
   await page.goto(`/teams/${team.slug}`);

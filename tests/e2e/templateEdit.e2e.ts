@@ -190,7 +190,7 @@ test('two browsers see each other change the form @all', async ({ page, browser 
   await context.close();
 });
 
-test('whoever rests after a space goes on after it', async ({ page }) => {
+test('whoever rests after a space goes on after it @all', async ({ page }) => {
   const form = await opened(page);
   const [name, description] = [page.getByLabel('Step name'), page.getByRole('textbox', { name: 'Description' })];
   await name.fill('The land ');

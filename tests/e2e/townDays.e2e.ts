@@ -92,7 +92,7 @@ test('the writer of forms makes one, publishes it, and a resident answers it fro
   await daniel.context().close();
 });
 
-test('the counter finds a paid permit among what is assigned, issues it, and the builder takes it from the mail', async ({
+test('the counter finds a paid permit among what is assigned, issues it, and the builder takes it from the mail @all', async ({
   browser,
   page,
 }) => {
