@@ -51,7 +51,7 @@ const onDatabaseTests = 'tests/{support,api,rest,jobs,permissions,protocol,adapt
 
 /**
  * How each of our parts speaks with a system beside it: Stripe, mail servers, stores of files, address services. A landing meets them through
- * what people do; these go through all that such a system may answer (0083).
+ * what people do; these go through all that such a system may answer.
  */
 const besideTests = [
   'tests/adapters/{payments,mail,addresses}/**/*.test.ts',

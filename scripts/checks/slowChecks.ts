@@ -65,7 +65,7 @@ function inBrowser(name: string, options: readonly string[]): Check {
 const browsers = ['--project', 'desktop', '--project', 'phone'];
 const otherDevices = ['--project', 'desktop too', '--project', 'phone too'];
 
-/** What the title of a browser test bears that a landing does not need: neither the way of a person nor the first look at a screen (0083). */
+/** What the title of a browser test bears that a landing does not need: neither the way of a person nor the first look at a screen. */
 const thorough = '@all';
 
 /** The other half of `npm test`: what needs a database, a server or a browser. */
