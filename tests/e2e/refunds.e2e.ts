@@ -105,10 +105,7 @@ test('what staff gave back at a step that was left is refunded, owed by nobody, 
   await owner.context().close();
 });
 
-test('an owner lets a second person approve refunds, and is told where nobody could @all', async ({
-  page,
-  browser,
-}) => {
+test('an owner lets a second person approve refunds, and is told where nobody could', async ({ page, browser }) => {
   await asPlayer(page, 'owner');
   await page.goto('/teams/city-hall');
   const card = page.getByRole('form', { name: 'Refunds' });
