@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import { isSecureOrigin } from '#domain/account/cookieNames.ts';
 import { teamCreationOf } from '#domain/team/creation.ts';
 import { watchAccess } from '#server/access/accessWatch.ts';
@@ -7,9 +6,8 @@ import type { Settings } from '#server/completeSettings.ts';
 import { composeFiles, fileQuotasOf, storagePath, uploadsExpectedIn } from '#server/composeFiles.ts';
 import { createKeys } from '#server/createKeys.ts';
 import { createLog } from '#server/createLog.ts';
-import { closePool } from '#server/database/closePool.ts';
-import { createDatabase, type Database } from '#server/database/createDatabase.ts';
-import { createPool, longestStatementMs } from '#server/database/pool.ts';
+import { connect, type Connected } from '#server/database/connect.ts';
+import { longestStatementMs, type PoolSettings } from '#server/database/pool.ts';
 import { requireFit } from '#server/database/requireFit.ts';
 import { lookIntoPdf } from '#server/documents/lookIntoPdf.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
@@ -33,8 +31,8 @@ export interface ProcessFacts {
   readonly publicUrl: string;
   /** how long one statement may take; as for a web server unless told */
   readonly longestStatement?: number;
-  /** how Prisma comes to the pool, where many processes’ worth of services are opened one after the other */
-  readonly openDatabase?: (pool: Pool) => Database;
+  /** how the database is come to, where many processes’ worth of services are opened one after the other */
+  readonly connectTo?: (settings: PoolSettings) => Connected;
 }
 
 export interface Composed {
@@ -48,21 +46,20 @@ export interface Composed {
 /** What a process is made from. Closing happens in reverse order of opening, with the pool last. */
 export async function createServices(
   settings: Settings,
-  { name, publicUrl, longestStatement = longestStatementMs.web, openDatabase = createDatabase }: ProcessFacts,
+  { name, publicUrl, longestStatement = longestStatementMs.web, connectTo = connect }: ProcessFacts,
   parts: AsyncDisposableStack,
 ): Promise<Composed> {
   const log = createLog(settings);
-  const pool = createPool({
-    url: settings.DATABASE_URL,
-    max: settings.DATABASE_POOL,
-    log,
-    name,
-    longestStatementMs: longestStatement,
-  });
-  parts.defer(() => closePool(pool));
+  const { pool, db } = parts.use(
+    connectTo({
+      url: settings.DATABASE_URL,
+      max: settings.DATABASE_POOL,
+      log,
+      name,
+      longestStatementMs: longestStatement,
+    }),
+  );
   await requireFit(pool);
-  const db = openDatabase(pool);
-  parts.defer(() => db.$disconnect());
   const { SMTP_URL: url, MAIL_FROM: from, SMTP_TLS: tls } = settings;
   const mail =
     url === undefined || from === undefined

@@ -13,6 +13,8 @@ import { scratchFolder } from '#tests/support/scratch.ts';
 export interface Cluster {
   readonly adminUrl: string;
   readonly template: string;
+  /** with all its databases, when the run ends */
+  readonly isThrownAway: boolean;
 }
 
 export interface OwnedCluster extends Cluster {
@@ -35,7 +37,7 @@ export async function startCluster(settings: Settings = {}): Promise<OwnedCluste
   const given = process.env['TEST_DATABASE_URL'];
   if (given === undefined) return startEmbedded(settings);
   await migrateTemplate(given);
-  return { adminUrl: given, template, stop: async () => undefined };
+  return { adminUrl: given, template, isThrownAway: false, stop: async () => undefined };
 }
 
 export const withDatabaseName = (url: string, name: string): string =>
@@ -56,6 +58,7 @@ async function startEmbedded(settings: Settings): Promise<OwnedCluster> {
   return {
     adminUrl: postgres.url,
     template,
+    isThrownAway: true,
     stop: async () => {
       await postgres.stop();
       rmSync(run, { recursive: true });

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { useDatabase, withDatabase } from '#tests/support/database.ts';
+import { databaseAgain } from '#tests/support/databaseAgain.ts';
 
 const database = useDatabase();
 
@@ -27,4 +28,44 @@ it('drops the database of finished work', async () => {
   );
   const left = await database.pool.query('select 1 from pg_database where datname = $1', [name]);
   expect(left.rowCount).toBe(0);
+});
+
+describe('the database that one test file after the other has', () => {
+  const processes = 'select pg_backend_pid() as pid';
+
+  it('is empty each time, on the same connections', async () => {
+    const first = await databaseAgain(inject('cluster'));
+    await first.db.team.create({ data: { name: 'City Hall', slug: 'city-hall' } });
+    const taken = await first.pool.query("select graphile_worker.add_job('nothing')");
+    expect(taken.rowCount).toBe(1);
+    const set = await first.pool.query("select set_config('statement_timeout', '1', false), pg_advisory_lock(7)");
+    expect(set.rowCount).toBe(1);
+    const [before] = (await first.pool.query(processes)).rows;
+    await first[Symbol.asyncDispose]();
+
+    await using second = await databaseAgain(inject('cluster'));
+    expect(second.url).toBe(first.url);
+    expect((await second.pool.query(processes)).rows).toEqual([before]);
+    expect(await second.db.team.count()).toBe(0);
+    expect((await second.pool.query('select from graphile_worker._private_jobs')).rowCount).toBe(0);
+    const settings = await second.pool.query("select current_setting('statement_timeout') as most");
+    expect(settings.rows).toEqual([{ most: '30s' }]);
+    expect((await second.pool.query("select from pg_locks where locktype = 'advisory'")).rowCount).toBe(0);
+    const { rows } = await second.pool.query("select (graphile_worker.add_job('nothing')).id");
+    expect(rows).toEqual([{ id: 1 }]);
+  });
+
+  it('is a new one after a test has changed more than rows', async () => {
+    const first = await databaseAgain(inject('cluster'));
+    await first.pool.query('create table notes (number int)');
+    await first[Symbol.asyncDispose]();
+    await using second = await databaseAgain(inject('cluster'));
+    expect(second.url).not.toBe(first.url);
+  });
+
+  it('is nobody’s between two files', async () => {
+    const first = await databaseAgain(inject('cluster'));
+    await first[Symbol.asyncDispose]();
+    expect(() => first.pool.query('select 1')).toThrow('after the test file');
+  });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest';
+import { databaseAgain } from '#tests/support/databaseAgain.ts';
 import { openDatabase, type TestDatabase } from '#tests/support/openDatabase.ts';
 
 export type { TestDatabase };
@@ -7,7 +8,8 @@ export type { TestDatabase };
 export function useDatabase(): TestDatabase {
   let opened: (TestDatabase & AsyncDisposable) | undefined;
   beforeAll(async () => {
-    opened = await openDatabase(inject('cluster'));
+    const cluster = inject('cluster');
+    opened = await (cluster.isThrownAway ? databaseAgain(cluster) : openDatabase(cluster));
   });
   afterAll(() => opened?.[Symbol.asyncDispose]());
   const now = (): TestDatabase => {

@@ -24,7 +24,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const shared = (place.porticoTestCluster ??= { cluster: startCluster(plannedAtOnce), users: 0 });
   shared.users += 1;
   const cluster = await shared.cluster;
-  project.provide('cluster', { adminUrl: cluster.adminUrl, template: cluster.template });
+  project.provide('cluster', {
+    adminUrl: cluster.adminUrl,
+    template: cluster.template,
+    isThrownAway: cluster.isThrownAway,
+  });
   return async () => {
     shared.users -= 1;
     if (shared.users > 0) return;

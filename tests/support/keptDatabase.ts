@@ -38,7 +38,8 @@ function makeFor(first: Pool): Kept {
   return { db: createDatabase(switched), use: (next) => (current = next) };
 }
 
-const withOwn = <Thing extends object>(thing: Thing, own: (key: string | symbol) => unknown): Thing =>
+/** The same thing, but for what is another's to say. */
+export const withOwn = <Thing extends object>(thing: Thing, own: (key: string | symbol) => unknown): Thing =>
   new Proxy(thing, { get: (_, key) => own(key) ?? bound(thing, key) });
 
 function bound(thing: object, key: string | symbol): unknown {

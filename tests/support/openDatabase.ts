@@ -1,35 +1,32 @@
-import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { closePool } from '#server/database/closePool.ts';
-import type { Database } from '#server/database/createDatabase.ts';
-import { createPool, longestStatementMs } from '#server/database/pool.ts';
+import type { Connected } from '#server/database/connect.ts';
+import { longestStatementMs, type PoolSettings } from '#server/database/pool.ts';
 import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
-import { keptDatabase } from '#tests/support/keptDatabase.ts';
+import { connectAgain } from '#tests/support/connectAgain.ts';
 
-export interface TestDatabase {
+export interface TestDatabase extends Pick<Connected, 'pool' | 'db'> {
   readonly url: string;
-  readonly pool: Pool;
-  readonly db: Database;
 }
+
+/** How a test comes to a database by itself. */
+export const asTest = (url: string): PoolSettings => ({
+  url,
+  log: pino({ level: 'silent' }),
+  name: 'test',
+  longestStatementMs: longestStatementMs.both,
+});
 
 /** A migrated, empty database of a cluster, also for benchmarks, which run without a test runner. */
 export async function openDatabase(cluster: Cluster): Promise<TestDatabase & AsyncDisposable> {
   const clone = await cloneDatabase(cluster);
-  const pool = createPool({
-    url: clone.url,
-    log: pino({ level: 'silent' }),
-    name: 'test',
-    longestStatementMs: longestStatementMs.both,
-  });
-  const db = keptDatabase(pool);
+  const connected = connectAgain(asTest(clone.url));
   return {
     url: clone.url,
-    pool,
-    db,
+    pool: connected.pool,
+    db: connected.db,
     [Symbol.asyncDispose]: async () => {
-      await db.$disconnect();
-      await closePool(pool);
+      await connected[Symbol.asyncDispose]();
       await clone.drop();
     },
   };

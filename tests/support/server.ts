@@ -6,10 +6,10 @@ import { readEnv } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import type { Services } from '#server/Services.ts';
 import { startWeb } from '#server/startWeb.ts';
+import { connectAgain } from '#tests/support/connectAgain.ts';
 import { makeContract, watchContract, type Contract } from '#tests/support/contract.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
-import { keptDatabase } from '#tests/support/keptDatabase.ts';
 
 export interface HttpAnswer {
   readonly status: number;
@@ -55,11 +55,7 @@ export function useServer(environment: Readonly<Record<string, string>> = {}): T
         ...environment,
       }),
     );
-    const composed = await createServices(
-      settings,
-      { name: 'test', publicUrl: url, openDatabase: keptDatabase },
-      parts,
-    );
+    const composed = await createServices(settings, { name: 'test', publicUrl: url, connectTo: connectAgain }, parts);
     parts.defer(() => listening.close());
     await startWeb(settings, composed, listening, new Hono());
     listening.http.prependListener(

@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { completeSettings } from '#server/completeSettings.ts';
 import { createServices, type Composed } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
+import { connectAgain } from '#tests/support/connectAgain.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { keptDatabase } from '#tests/support/keptDatabase.ts';
 
 export const publicUrl = 'http://localhost:4000';
 
@@ -22,7 +22,7 @@ export function useServices(environment: Readonly<Record<string, string>> = {}):
         ...environment,
       }),
     );
-    Object.assign(made, await createServices(settings, { name: 'test', publicUrl, openDatabase: keptDatabase }, parts));
+    Object.assign(made, await createServices(settings, { name: 'test', publicUrl, connectTo: connectAgain }, parts));
   });
   afterAll(() => parts.disposeAsync());
   return {

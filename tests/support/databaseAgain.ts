@@ -1,0 +1,45 @@
+import { cloneDatabase, type Clone } from '#tests/support/cloneDatabase.ts';
+import type { Cluster } from '#tests/support/cluster.ts';
+import { closeConnections, connectAgain, keepConnections, keptConnections } from '#tests/support/connectAgain.ts';
+import { watchEmptying, type Emptying } from '#tests/support/emptying.ts';
+import { asTest, type TestDatabase } from '#tests/support/openDatabase.ts';
+
+interface Kept {
+  readonly clone: Clone;
+  readonly emptying: Emptying;
+}
+
+const idle: Kept[] = [];
+
+/**
+ * A database for one test file, empty as a new one. A connection reads what is in a database and plans each statement anew,
+ * which was half of what PostgreSQL did for tests: the next file of the process has the same database with the same connections,
+ * unless this one has changed more than rows.
+ */
+export async function databaseAgain(cluster: Cluster): Promise<TestDatabase & AsyncDisposable> {
+  const kept = idle.pop() ?? (await make(cluster));
+  const { url } = kept.clone;
+  const connected = connectAgain(asTest(url));
+  return {
+    url,
+    pool: connected.pool,
+    db: connected.db,
+    [Symbol.asyncDispose]: async () => {
+      await connected[Symbol.asyncDispose]();
+      if (await kept.emptying.empty(keptConnections(url))) idle.push(kept);
+      else await drop(kept);
+    },
+  };
+}
+
+async function make(cluster: Cluster): Promise<Kept> {
+  const clone = await cloneDatabase(cluster);
+  keepConnections(clone.url);
+  return { clone, emptying: await watchEmptying(clone.url) };
+}
+
+async function drop({ clone, emptying }: Kept): Promise<void> {
+  await closeConnections(clone.url);
+  await emptying.end();
+  await clone.drop();
+}
