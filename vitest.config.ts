@@ -11,12 +11,28 @@ const roomForTheYoung = ['--max-semi-space-size=64'];
 
 const sameChance = 'tests/support/sameChance.ts';
 
+/** Node reads our TypeScript by itself, as it does for the product: nothing is compiled by Vite first. */
+const readByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
+/** What imports a component, which is compiled. */
+const componentTests = [
+  'web/forms/withWayOut.test.ts',
+  'web/screens/Templates/Edit/preview/previewSession.test.ts',
+  'tests/architecture/pageAddresses.test.ts',
+];
+
+const components: TestProjectInlineConfiguration = {
+  ssr: asNodeResolves,
+  test: { name: 'components', include: componentTests, setupFiles: [sameChance], environment: 'node', isolate: false },
+};
+
 /** Rules and adapters' inner parts: nothing but Node. */
 const unit: TestProjectInlineConfiguration = {
-  ssr: asNodeResolves,
   test: {
+    ...readByNode,
     name: 'unit',
     include: ['{domain,server,web,workers,scripts}/**/*.test.ts'],
+    exclude: componentTests,
     environment: 'node',
     setupFiles: [sameChance],
     isolate: false,
@@ -34,11 +50,11 @@ const registry: TestProjectInlineConfiguration = {
 };
 
 const architecture: TestProjectInlineConfiguration = {
-  ssr: asNodeResolves,
   test: {
+    ...readByNode,
     name: 'architecture',
     include: ['tests/architecture/**/*.test.ts'],
-    exclude: [registryTests],
+    exclude: [registryTests, ...componentTests],
     environment: 'node',
     isolate: false,
     testTimeout: 60_000,
@@ -83,8 +99,8 @@ const onDatabase = (
   include: string | string[],
   { exclude = [], testTimeout = 60_000 }: { readonly exclude?: string[]; readonly testTimeout?: number } = {},
 ): TestProjectInlineConfiguration => ({
-  ssr: asNodeResolves,
   test: {
+    ...readByNode,
     name,
     include: [include].flat(),
     exclude,
@@ -111,6 +127,7 @@ export default defineConfig({
     reporters: ['default', './scripts/checks/FlakyInVitest.ts'],
     projects: [
       unit,
+      components,
       architecture,
       registry,
       onDatabase('database', onDatabaseTests, {

@@ -7,7 +7,7 @@ import { root } from '#scripts/setup/root.ts';
 export const changed: Check = {
   name: 'changed',
   run: () => {
-    const projects = ['unit', 'architecture', 'database'].flatMap((name) => ['--project', name]);
+    const projects = ['unit', 'components', 'architecture', 'database'].flatMap((name) => ['--project', name]);
     return runShown(['vitest', 'run', '--changed', whereMainWasLeft(), '--passWithNoTests', ...projects], {});
   },
 };

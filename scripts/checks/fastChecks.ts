@@ -14,5 +14,5 @@ export const fastChecks: readonly Check[] = [
   tool('lint', ['oxlint', '--type-aware']),
   unreachable,
   tool('format', ['oxfmt', '--check', '.']),
-  tool('rules', ['vitest', 'run', '--project', 'unit', '--project', 'architecture']),
+  tool('rules', ['vitest', 'run', '--project', 'unit', '--project', 'components', '--project', 'architecture']),
 ];
