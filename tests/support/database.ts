@@ -4,12 +4,15 @@ import { openDatabase, type TestDatabase } from '#tests/support/openDatabase.ts'
 
 export type { TestDatabase };
 
-/** A database for the tests of one file. Its parts may be used inside tests and hooks, not before. */
-export function useDatabase(): TestDatabase {
+/**
+ * A database for the tests of one file. Its parts may be used inside tests and hooks, not before. A new one where it is looked at how PostgreSQL
+ * comes to something: that goes by what has lain there before, too.
+ */
+export function useDatabase({ isNew = false } = {}): TestDatabase {
   let opened: (TestDatabase & AsyncDisposable) | undefined;
   beforeAll(async () => {
     const cluster = inject('cluster');
-    opened = await (cluster.isThrownAway ? databaseAgain(cluster) : openDatabase(cluster));
+    opened = await (cluster.isThrownAway && !isNew ? databaseAgain(cluster) : openDatabase(cluster));
   });
   afterAll(() => opened?.[Symbol.asyncDispose]());
   const now = (): TestDatabase => {

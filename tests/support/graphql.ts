@@ -13,6 +13,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import type { Services } from '#server/Services.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
 import { useServices } from '#tests/support/services.ts';
 
 // results have the shape of the document that a test wrote
@@ -56,7 +57,8 @@ export interface Api {
 }
 
 /** The schema on a database of the test file's own, asked by visitors. */
-export const useApi = (environment: Readonly<Record<string, string>> = {}): Api => apiOn(useServices(environment));
+export const useApi = (environment: Readonly<Record<string, string>> = {}, database?: TestDatabase): Api =>
+  apiOn(useServices(environment, database));
 
 /** As at every door: who brings a token that does not hold is not asked anything further. */
 async function answerTo(

@@ -8,6 +8,7 @@ import type { PaymentsSandboxOptions } from '#server/sandbox/startPaymentsSandbo
 import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
 import type { Services } from '#server/Services.ts';
 import { foundPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
 import { apiOn, type Answer, type Api } from '#tests/support/graphql.ts';
 import { launch, type Launched } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
@@ -43,11 +44,12 @@ interface PayingOptions {
   /** what both the town and the provider go by */
   readonly clock?: () => number;
   readonly delays?: PaymentsSandboxOptions['delays'];
+  readonly database?: TestDatabase;
 }
 
 /** A town that takes payments: our doors on a database, and the provider’s sandbox that they speak to. */
-export function usePaying({ clock, delays }: PayingOptions = {}): Paying {
-  const made = useServices();
+export function usePaying({ clock, delays, database }: PayingOptions = {}): Paying {
+  const made = useServices({}, database);
   const parts: { town?: PayingTown; people?: { team: TestTeam; clerk: TestPerson; resident: TestPerson } } = {};
   const failing = new Map<'now', Partial<PaymentProvider>>();
   const known = () => {

@@ -8,8 +8,7 @@ import { useDatabase } from '#tests/support/database.ts';
 export const publicUrl = 'http://localhost:4000';
 
 /** What a server process has, on a database of the test file's own. To be used inside tests and hooks. */
-export function useServices(environment: Readonly<Record<string, string>> = {}): Composed {
-  const database = useDatabase();
+export function useServices(environment: Readonly<Record<string, string>> = {}, database = useDatabase()): Composed {
   const parts = new AsyncDisposableStack();
   const made: Partial<Composed> = {};
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/newId.ts';
+import { useDatabase } from '#tests/support/database.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import {
   makeForm,
@@ -12,7 +13,7 @@ import {
   type TestTeam,
 } from '#tests/support/people.ts';
 
-const api = useApi();
+const api = useApi({}, useDatabase({ isNew: true }));
 let team: TestTeam;
 let operator: TestPerson;
 

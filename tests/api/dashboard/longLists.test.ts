@@ -6,12 +6,13 @@ import { principalIds, type Principal } from '#server/access/principal.ts';
 import { newId } from '#server/newId.ts';
 import { submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
 import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
+import { useDatabase } from '#tests/support/database.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { notingPool } from '#tests/support/notingPool.ts';
 import { addToForm, makePerson, makeRole, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
-const api = useApi();
+const api = useApi({}, useDatabase({ isNew: true }));
 const size = 20;
 
 interface Listed {

@@ -12,12 +12,13 @@ import { publicRecords } from '#server/queries/submission/publicRecords.ts';
 import { taskTotals } from '#server/queries/task/taskTotals.ts';
 import { waitingTasks, type TasksRequest } from '#server/queries/task/waitingTasks.ts';
 import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
+import { useDatabase } from '#tests/support/database.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { notingPool } from '#tests/support/notingPool.ts';
 import { addToForm, makePerson, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
-const api = useApi();
+const api = useApi({}, useDatabase({ isNew: true }));
 /** Tables that grow with every submission. */
 const large = [
   ...[

@@ -5,13 +5,14 @@ import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { misfitStatement } from '#server/queries/payment/misfitPage.ts';
 import { bankAccount, card, press } from '#tests/adapters/payments/payer.ts';
+import { useDatabase } from '#tests/support/database.ts';
 import { makeFinance, type FinancePeople } from '#tests/support/financePeople.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 
-const paying = usePaying();
+const paying = usePaying({ database: useDatabase({ isNew: true }) });
 const { api } = paying;
 let finance: FinancePeople;
 

@@ -8,13 +8,14 @@ import { rangeArrays } from '#server/queries/metrics/tallied.ts';
 import { transactionCount, transactionStatements } from '#server/queries/payment/transactionPage.ts';
 import { totalsStatement } from '#server/queries/payment/transactionTotals.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
+import { useDatabase } from '#tests/support/database.ts';
 import { makeFinance, type FinancePeople } from '#tests/support/financePeople.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';
 import { makeTeam } from '#tests/support/people.ts';
 import { workOff } from '#tests/support/work.ts';
 
-const paying = usePaying();
+const paying = usePaying({ database: useDatabase({ isNew: true }) });
 const { api } = paying;
 let finance: FinancePeople;
 

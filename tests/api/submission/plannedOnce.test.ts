@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
+import { useDatabase } from '#tests/support/database.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { answer, launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
-const api = useApi();
+const api = useApi({}, useDatabase({ isNew: true }));
 
 /** PostgreSQL plans a prepared statement anew five times before it may keep a plan. */
 const triesOfPlans = 5;
