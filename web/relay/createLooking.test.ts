@@ -56,6 +56,24 @@ describe('what others change', () => {
     expect(state.begun).toBe(2);
   });
 
+  it('is not taken back by a look that began before it was told', async () => {
+    const { state, look } = changing();
+    const { soon, toldMeanwhile } = createLooking(look, gatherMs);
+    soon();
+    await vi.advanceTimersByTimeAsync(gatherMs + 10);
+    // what was told is shown at once, and the answer that is on its way is older
+    state.value = 1;
+    state.seen = 1;
+    toldMeanwhile();
+    await vi.advanceTimersByTimeAsync(roundTripMs);
+    expect(state.seen).toBe(0);
+    await vi.advanceTimersByTimeAsync(gatherMs + roundTripMs);
+    expect([state.seen, state.begun]).toEqual([1, 2]);
+    toldMeanwhile();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(state.begun).toBe(2);
+  });
+
   it('is seen within half a second and the time of a look, though it changes every 50 ms', async () => {
     const { state, look } = changing();
     const { soon } = createLooking(look, gatherMs);

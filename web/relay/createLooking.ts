@@ -6,6 +6,8 @@ import { shortly } from '#web/relay/shortly.ts';
 export interface Looking {
   /** Something has changed: it is looked at in a moment, together with what changes until then. */
   readonly soon: () => void;
+  /** Something has changed that is shown without a look. One that is under way may be from before it, and would take it back. */
+  readonly toldMeanwhile: () => void;
   /** Nothing is looked at until it is released, and what is under way is called off. */
   readonly hold: () => void;
   /** Looks at what changed meanwhile, if anything did. */
@@ -76,6 +78,9 @@ export function createLooking(
 
   return {
     soon,
+    toldMeanwhile: () => {
+      if (isLooking) isStale = true;
+    },
     hold: () => {
       isOwed ||= isLooking || timer !== undefined || another !== undefined;
       isHeld = true;

@@ -45,6 +45,7 @@ export function useLive<Told extends OperationType>(page: LivePage<Told>): RefOb
     looking.current = current;
     const hear = (told: Told['response'] | null | undefined): void => {
       if (heard(told ?? null)) current.soon();
+      else current.toldMeanwhile();
       // as does the page itself, which is asked for anew while what was known of it is shown
       void whenArrived()?.then(current.soon);
     };
