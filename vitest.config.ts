@@ -23,7 +23,14 @@ const componentTests = [
 
 const components: TestProjectInlineConfiguration = {
   ssr: asNodeResolves,
-  test: { name: 'components', include: componentTests, setupFiles: [sameChance], environment: 'node', isolate: false },
+  test: {
+    name: 'components',
+    include: componentTests,
+    environment: 'node',
+    setupFiles: [sameChance],
+    isolate: false,
+    testTimeout: 60_000,
+  },
 };
 
 /** Rules and adapters' inner parts: nothing but Node. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { addStep, allSaved, newForm } from '#tests/e2e/support/forms.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
-import { holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
+import { addressOf, holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -97,4 +97,37 @@ test('what is typed while its place is still being made is not lost: fields, opt
   await change(page.request, 'createField', theirs, '__typename');
   await page.keyboard.press('Enter');
   await expect(fields.filter({ hasText: /^Neighbour/ })).toBeVisible();
+});
+
+test('two settings that are changed one right after the other hold both, whichever answer comes last @all', async ({
+  page,
+}) => {
+  await verified(page);
+  const form = await newForm(page, await ownTeam(page));
+  await addStep(page, form, { name: 'Your property', fields: [['Owner', 'string']] });
+  await page.goto(`${form.path}/edit`);
+  const signs = page.getByRole('checkbox', { name: 'The applicant signs this step' });
+  const acts = page.getByRole('checkbox', { name: 'The applicant acts on this step' });
+  await expect(acts).toBeChecked();
+  const seesForm = async (): Promise<void> =>
+    void (await (await page.waitForResponse(addressOf('useFormChangesQuery'))).finished());
+  const answer = await holdAnswer(page, 'useUpdateStepMutation', 1);
+  const told = seesForm();
+  await signs.check();
+  await answer.isHeld;
+  // what was changed is told before it is answered
+  await told;
+  // the later change is answered while the answer to the earlier one is on its way
+  const later = page.waitForResponse((response) => response.request().postData()?.includes('"stepId"') ?? false);
+  await acts.uncheck();
+  await (await later).finished();
+  const again = seesForm();
+  await answer.letGo();
+  await again;
+  await allSaved(page);
+  await expect(acts).not.toBeChecked();
+  await expect(signs).toBeChecked();
+  await page.reload();
+  await expect(signs).toBeChecked();
+  await expect(acts).not.toBeChecked();
 });

@@ -17,6 +17,8 @@ export function scratchFolder(name: string): string {
 /** Memory where there is plenty: cloning a database took 40 ms there, and 50 to 900 on a busy disk. */
 function scratchPlace(): string {
   const memory = '/dev/shm';
+  // a run has a folder of its own there, and with it goes all that is within
+  if (os.tmpdir().startsWith(`${memory}/`)) return os.tmpdir();
   if (!existsSync(memory)) return os.tmpdir();
   const { bavail, bsize } = statfsSync(memory);
   return bavail * bsize > 4 * 2 ** 30 ? memory : os.tmpdir();

@@ -10,11 +10,16 @@ interface HeldAnswer {
   readonly letGo: () => Promise<void>;
 }
 
-/** Keeps the answers to an operation of the page's from it, as a bad line does; all, or so many. */
-export async function holdAnswer(page: Page, operation: string, times?: number): Promise<HeldAnswer> {
+/** Where the page asks for an operation of its own. */
+export function addressOf(operation: string): string {
   const documents = JSON.parse(readFileSync(path.join(root, 'persisted.json'), 'utf8')) as Record<string, string>;
   const [id] = Object.entries(documents).find(([, text]) => /^(?:mutation|query) (\w+)/.exec(text)?.[1] === operation)!;
-  const address = `**/graphql/${id}`;
+  return `**/graphql/${id}`;
+}
+
+/** Keeps the answers to an operation of the page's from it, as a bad line does; all, or so many. */
+export async function holdAnswer(page: Page, operation: string, times?: number): Promise<HeldAnswer> {
+  const address = addressOf(operation);
   const held = Promise.withResolvers<void>();
   const wanted = Promise.withResolvers<void>();
   await page.route(

@@ -1,9 +1,8 @@
 import { useState } from 'react';
+import { mostRows, rowsAgain } from '#web/relay/rowsAgain.ts';
 import { freshCount } from '#web/screens/Dashboard/freshCount.ts';
 
 const fewestRows = 20;
-/** The server answers no more at once. */
-const mostRows = 100;
 
 export interface ShownRows {
   readonly ids: readonly string[];
@@ -50,7 +49,7 @@ export function useRowNews({ ids, total, hasNext }: ShownRows): HearingNews {
   const looked = ids.slice(0, mostRows);
   return {
     news: news.first === first ? news : nothingNew,
-    asked: { count: Math.min(Math.max(ids.length, fewestRows), mostRows), ids: looked },
+    asked: { count: rowsAgain(ids.length, fewestRows), ids: looked },
     hear({ found, there, total: now }) {
       const seen = new Set(there);
       const totalNow = now ?? total;

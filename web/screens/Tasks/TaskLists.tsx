@@ -9,6 +9,7 @@ import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { taskWords } from '#web/messages/taskWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
+import { mostRows, rowsAgain } from '#web/relay/rowsAgain.ts';
 import { useLiveSubmissions } from '#web/screens/Dashboard/useLiveSubmissions.ts';
 import { NoTasks } from '#web/screens/Tasks/NoTasks.tsx';
 import { SkippedTasks } from '#web/screens/Tasks/SkippedTasks.tsx';
@@ -26,8 +27,6 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
 
 const page = 20;
-/** The server answers no more at once. */
-const most = 100;
 /** Before the end of what is loaded the next page is sent for. */
 const ahead = 5;
 
@@ -91,7 +90,7 @@ export function TaskLists({ lists, aside, place }: TaskListsProps): ReactElement
   const desk: TaskDesk = {
     place,
     nextAfter: (submissionId) => taskAfter(ids, submissionId),
-    lookAgain: () => void lookAt(Math.max(ids.length, page)).subscribe({ error: () => undefined }),
+    lookAgain: () => void lookAt(rowsAgain(ids.length, page)).subscribe({ error: () => undefined }),
   };
   const [first] = ids;
   if (open === null && taskTotals.active + taskTotals.skipped === 0)
@@ -141,7 +140,7 @@ export function TaskLists({ lists, aside, place }: TaskListsProps): ReactElement
               place={place}
               open={open}
               count={taskTotals.skipped}
-              onMore={(shown) => setAsideShown(Math.min(shown, most))}
+              onMore={(shown) => setAsideShown(Math.min(shown, mostRows))}
             />
           )}
         </section>

@@ -27,12 +27,6 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
   const own = useRef(new Set<number>());
   const news = useRef(new Set<number>());
   const newest = useRef(revision);
-  // the answer to a change of one's own says nothing of what somebody else changed just before
-  useLayoutEffect(() => {
-    own.current.add(revision);
-    newest.current = Math.max(newest.current, revision);
-    news.current.delete(revision);
-  }, [revision]);
   const looking = useLive<useFormChanges_changesSubscription>({
     subscription: graphql`
       subscription useFormChanges_changesSubscription($id: ID!, $after: String) {
@@ -65,6 +59,18 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
       });
     },
   });
+  // the answer to a change of one's own says nothing of what somebody else changed just before
+  useLayoutEffect(() => {
+    own.current.add(revision);
+    news.current.delete(revision);
+    if (revision >= newest.current) {
+      newest.current = revision;
+      return;
+    }
+    // answers to two changes came in the other order, and the later one holds what is older
+    news.current.add(Number.POSITIVE_INFINITY);
+    looking.current?.soon();
+  }, [revision, looking]);
 }
 
 /** A form that is gone has none, and is shown to be gone. */
