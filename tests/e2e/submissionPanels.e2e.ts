@@ -120,6 +120,27 @@ test('a step and a single answer are locked and unlocked from the menu, and its 
   await theirs.context().close();
 });
 
+test('what was done before stays in place below what is done now @all', async ({ page }) => {
+  const { submissionId, address } = await sendPermit('newcomer');
+  await asPlayer(page, 'owner');
+  const ask = (body: string): Promise<unknown> =>
+    change(page.request, 'startDiscussion', { submissionId: `Submission:${submissionId}`, body }, '__typename');
+  for (let asked = 0; asked < 32; asked += 1) await ask('Is the hydrant near enough?');
+  await page.goto(everySubmission);
+  await page.getByRole('link', { name: new RegExp(address) }).click();
+  await page.getByRole('link', { name: 'Activity' }).click();
+  const activity = page.getByRole('complementary', { name: 'Activity' });
+  const begun = activity.getByText('started this submission');
+  const questions = activity.getByText('started a discussion');
+  await expect(questions).toHaveCount(30);
+  await activity.getByRole('button', { name: 'Show earlier' }).click();
+  await expect(begun).toBeVisible();
+  await expect(questions).toHaveCount(32);
+  await ask('And the next one?');
+  await expect(questions).toHaveCount(33);
+  await expect(begun).toBeVisible();
+});
+
 test('a submission is deleted by its name, and is gone for everybody', async ({ page }) => {
   const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abdc2f5e59e1abde9eba4de060b17f09>>
+ * @generated SignedSource<<47a3b72817d2639e0db9baf288dd765a>>
  * @relayHash 6eb81e8af9a6703d1da0b924067a808f
  * @lightSyntaxTransform
  */
@@ -227,7 +227,7 @@ return {
                 "alias": null,
                 "args": (v4/*:: as any*/),
                 "filters": null,
-                "handle": "connection",
+                "handle": "growingList",
                 "key": "ActivityLog_activities",
                 "kind": "LinkedHandle",
                 "name": "activities"
@@ -251,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "69793864dcd9014b5e0f89c99ec1fa4b";
+(node as any).hash = "3c76353e3402fc9208cd7e6479065289";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d1f0a312b520ababa99a6b638e8d63e>>
+ * @generated SignedSource<<022ed12fc9144b1c14551bd9aecb53e0>>
  * @lightSyntaxTransform
  */
 
@@ -90,7 +90,7 @@ return {
       "args": null,
       "concreteType": "SubmissionActivitiesConnection",
       "kind": "LinkedField",
-      "name": "__ActivityLog_activities_connection",
+      "name": "__ActivityLog_activities_growingList",
       "plural": false,
       "selections": [
         {
@@ -186,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "69793864dcd9014b5e0f89c99ec1fa4b";
+(node as any).hash = "3c76353e3402fc9208cd7e6479065289";
 
 export default node;

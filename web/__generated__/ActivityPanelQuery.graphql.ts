@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68218f9f511449f513eb9790c9742390>>
+ * @generated SignedSource<<569c5528bf996718b66a95e348091636>>
  * @relayHash 4abf614d1ba460a50616850c92162626
  * @lightSyntaxTransform
  */
@@ -212,7 +212,7 @@ return {
                 "alias": null,
                 "args": (v4/*:: as any*/),
                 "filters": null,
-                "handle": "connection",
+                "handle": "growingList",
                 "key": "ActivityLog_activities",
                 "kind": "LinkedHandle",
                 "name": "activities"

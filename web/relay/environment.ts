@@ -1,4 +1,5 @@
 import {
+  DefaultHandlerProvider,
   Environment,
   Network,
   RecordSource,
@@ -11,6 +12,7 @@ import {
 import { takeAnswer } from '#web/relay/answersOfPage.ts';
 import { asksForConfirmation, confirmInPlace } from '#web/relay/confirmInPlace.ts';
 import { fetchOperation } from '#web/relay/fetchOperation.ts';
+import { growingList } from '#web/relay/growingList.ts';
 import { untilMade } from '#web/relay/making.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import { signInPlace } from '#web/relay/signInPlace.ts';
@@ -48,6 +50,7 @@ export const environment = new Environment({
     gcReleaseBufferSize: queriesKept,
     queryCacheExpirationTime: staleAfterMs,
   }),
+  handlerProvider: (name) => (name === 'growingList' ? growingList : DefaultHandlerProvider(name)),
   missingFieldHandlers: [
     {
       kind: 'linked',

@@ -27,7 +27,7 @@ export function ActivityLog({ submission, timeZone }: ActivityLogProps): ReactEl
       fragment ActivityLog_submission on Submission
       @refetchable(queryName: "ActivityLogMoreQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" }) {
-        activities(first: $count, after: $cursor) @connection(key: "ActivityLog_activities") {
+        activities(first: $count, after: $cursor) @connection(key: "ActivityLog_activities", handler: "growingList") {
           edges {
             node {
               id

@@ -1,0 +1,90 @@
+import { createOperationDescriptor, Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import { expect, it } from 'vitest';
+import ActivityLogMoreQuery from '#web/__generated__/ActivityLogMoreQuery.graphql.ts';
+import { growingList } from '#web/relay/growingList.ts';
+
+const log = ['nine', 'eight', 'seven', 'six', 'five', 'four', 'three', 'two', 'one'];
+const pageLength = 2;
+
+function reading() {
+  const environment = new Environment({
+    network: Network.create(() => Observable.from(Promise.reject(new Error('asks nobody')))),
+    store: new Store(new RecordSource()),
+    handlerProvider: () => growingList,
+  });
+  const read = (known: readonly string[], cursor: string | null): void => {
+    const begin = cursor === null ? 0 : known.indexOf(cursor) + 1;
+    const lines = known.slice(begin, begin + pageLength);
+    environment.commitPayload(
+      createOperationDescriptor(ActivityLogMoreQuery, { id: 'submission', count: pageLength, cursor }),
+      {
+        node: {
+          __typename: 'Submission',
+          id: 'submission',
+          activities: {
+            edges: lines.map((line) => ({
+              cursor: line,
+              node: { __typename: 'Activity', id: line, sentence: line, isInternal: false, createdAt: line },
+            })),
+            pageInfo: { endCursor: lines.at(-1) ?? null, hasNextPage: begin + pageLength < known.length },
+          },
+        },
+      },
+    );
+  };
+  const records = () => environment.getStore().getSource();
+  const list = () => {
+    const owner = records().get('submission') as Record<string, { __ref: string }>;
+    return records().get(owner['__ActivityLog_activities_growingList']!.__ref) as unknown as {
+      edges: { __refs: readonly string[] };
+      pageInfo: { __ref: string };
+    };
+  };
+  return {
+    looks: (known: readonly string[]): void => read(known, null),
+    goesOn: (known: readonly string[]): void => read(known, String(records().get(list().pageInfo.__ref)!['endCursor'])),
+    shown: (): unknown[] =>
+      list().edges.__refs.map((edge) => (records().get(edge)!['node'] as { __ref: string }).__ref),
+    hasNext: (): unknown => records().get(list().pageInfo.__ref)!['hasNextPage'],
+  };
+}
+
+const older = log.slice(2);
+
+it('keeps further pages where they were when it is looked at again', () => {
+  const page = reading();
+  page.looks(older);
+  page.goesOn(older);
+  page.looks(older);
+  expect(page.shown()).toEqual(['seven', 'six', 'five', 'four']);
+});
+
+it('puts what is new above them, and goes on below what is shown', () => {
+  const page = reading();
+  page.looks(older);
+  page.goesOn(older);
+  page.looks(log.slice(1));
+  expect(page.shown()).toEqual(['eight', 'seven', 'six', 'five', 'four']);
+  page.goesOn(log.slice(1));
+  expect(page.shown()).toEqual(['eight', 'seven', 'six', 'five', 'four', 'three', 'two']);
+  page.goesOn(log.slice(1));
+  expect([page.shown().length, page.hasNext()]).toEqual([8, false]);
+  page.looks(log.slice(1));
+  expect([page.shown().length, page.hasNext()]).toEqual([8, false]);
+});
+
+it('begins anew when more is new than one page tells', () => {
+  const page = reading();
+  page.looks(older);
+  page.goesOn(older);
+  page.looks(log);
+  expect([page.shown(), page.hasNext()]).toEqual([['nine', 'eight'], true]);
+});
+
+it('shows no more than there is', () => {
+  const page = reading();
+  page.looks(older);
+  page.goesOn(older);
+  page.looks(older.slice(0, pageLength));
+  expect([page.shown(), page.hasNext()]).toEqual([['seven', 'six'], false]);
+});
