@@ -106,8 +106,10 @@ for (const [width, height] of windows) {
 test('by what the list is ordered is said where no column shows it @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
-  // beside the caption of the table, which is heard
-  const seen = (order: string) => page.getByRole('paragraph').filter({ hasText: new RegExp(`${order}$`) });
+  // beside the caption of the table, which is heard: what is said to both would be heard twice
+  const seen = (order: string) => page.locator('p').filter({ hasText: new RegExp(`${order}$`) });
+  await expect(page.getByRole('table', { name: 'latest activity first' })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'latest activity first' })).toBeHidden();
   await expect(seen('latest activity first')).toBeVisible();
   await page.getByRole('columnheader', { name: 'Applicant' }).getByRole('button').click();
   await expect(page.getByRole('columnheader', { name: 'Applicant' })).toHaveAttribute('aria-sort', 'ascending');

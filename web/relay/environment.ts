@@ -13,6 +13,7 @@ import { takeAnswer } from '#web/relay/answersOfPage.ts';
 import { asksForConfirmation, confirmInPlace } from '#web/relay/confirmInPlace.ts';
 import { fetchOperation } from '#web/relay/fetchOperation.ts';
 import { growingList } from '#web/relay/growingList.ts';
+import { inTurn, subjectOf } from '#web/relay/inTurn.ts';
 import { untilMade } from '#web/relay/making.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import { signInPlace } from '#web/relay/signInPlace.ts';
@@ -24,7 +25,7 @@ const staleAfterMs = 5 * 60_000;
 
 const fetchFromPage: FetchFunction = (operation, variables) =>
   operation.operationKind === 'mutation'
-    ? changeAsPerson(operation, variables)
+    ? inTurn(subjectOf(operation, variables), () => changeAsPerson(operation, variables))
     : (takeAnswer(operation, variables) ?? noteUnderWay(fetchOperation(operation, variables)));
 
 /**

@@ -1,0 +1,53 @@
+import type { RequestParameters } from 'relay-runtime';
+import { expect, it } from 'vitest';
+import { inTurn, subjectOf } from '#web/relay/inTurn.ts';
+
+/** Each change is answered when it is told to be. */
+function line() {
+  const sent: string[] = [];
+  const answers = new Map<string, PromiseWithResolvers<string>>();
+  const change = (subject: string, name: string): Promise<string> =>
+    inTurn(subject, () => {
+      sent.push(name);
+      const answer = Promise.withResolvers<string>();
+      answers.set(name, answer);
+      return answer.promise;
+    });
+  return { sent, change, answer: (name: string) => answers.get(name)! };
+}
+
+it('sends the next change of a thing when the one before it is answered', async () => {
+  const { sent, change, answer } = line();
+  const [one, two] = [change('step', 'one'), change('step', 'two')];
+  expect(sent).toEqual(['one']);
+  answer('one').resolve('done');
+  await one;
+  await Promise.resolve();
+  expect(sent).toEqual(['one', 'two']);
+  answer('two').resolve('done, too');
+  expect(await two).toBe('done, too');
+});
+
+it('sends changes of other things meanwhile, and the next one after a failure', async () => {
+  const { sent, change, answer } = line();
+  const failing = change('field', 'one');
+  const two = change('field', 'two');
+  void change('another field', 'other');
+  expect(sent).toEqual(['one', 'other']);
+  answer('one').reject(new Error('The line is dead.'));
+  await expect(failing).rejects.toThrow('The line is dead.');
+  await Promise.resolve();
+  expect(sent).toEqual(['one', 'other', 'two']);
+  answer('two').resolve('done');
+  expect(await two).toBe('done');
+});
+
+it('tells things apart by the kind of change and by all that is named', () => {
+  const change = (name: string, input?: object): string =>
+    subjectOf({ name } as RequestParameters, input === undefined ? {} : { input });
+  const signs = change('updateStep', { stepId: 'step', signs: true });
+  expect(change('updateStep', { stepId: 'step', acts: false })).toBe(signs);
+  expect(change('updateStep', { stepId: 'another', signs: true })).not.toBe(signs);
+  expect(change('updateSection', { stepId: 'step' })).not.toBe(signs);
+  expect(change('signOut')).toBe(change('signOut', {}));
+});
