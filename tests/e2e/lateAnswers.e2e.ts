@@ -1,4 +1,6 @@
-import { holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
+import { newForm } from '#tests/e2e/support/forms.ts';
+import { addressOf, holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { goToStep } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit, permitAtItsFee } from '#tests/e2e/support/town.ts';
@@ -52,4 +54,24 @@ test('nothing is paid for whoever has left the fee before the price was agreed @
   expect(taken).toEqual([]);
   await goToStep(page, /Permit fee/);
   await expect(page.getByRole('button', { name: 'Pay $125.00' })).toBeVisible();
+});
+
+test('a page that was sent for before a setting was changed does not take it back @all', async ({ page }) => {
+  await verified(page);
+  const form = await newForm(page, await ownTeam(page));
+  await page.goto(`${form.path}/configuration`);
+  const isPrivate = page.getByRole('checkbox', { name: 'Keep it out of public lists' });
+  await expect(isPrivate).not.toBeChecked();
+  await page.getByRole('link', { name: 'Actions', exact: true }).click();
+  await expect(isPrivate).toBeHidden();
+  const answer = await holdAnswer(page, 'ConfigurationScreenQuery', 1);
+  // what is known of the page is shown at once
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await answer.isHeld;
+  const changed = page.waitForResponse(addressOf('useUpdateMasterTemplateMutation'));
+  await isPrivate.check();
+  await (await changed).finished();
+  await expect(isPrivate).toBeChecked();
+  await answer.letGo();
+  await expect(isPrivate).toBeChecked();
 });

@@ -1,4 +1,5 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { hasChanged } from '#web/relay/freshAnswer.ts';
 
 interface Answer {
   readonly id: string;
@@ -27,7 +28,7 @@ export const eventsOfPage: string | null = first?.events ?? null;
 
 /** The answer to a query that came with the page, once. */
 export function takeAnswer({ id }: RequestParameters, variables: Variables): GraphQLResponse | null {
-  if (performance.now() > usableMs) unused.clear();
+  if (hasChanged() || performance.now() > usableMs) unused.clear();
   for (const answer of unused) {
     if (answer.id !== id || !areSame(answer.variables, variables)) continue;
     unused.delete(answer);

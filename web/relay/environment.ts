@@ -12,6 +12,7 @@ import {
 import { takeAnswer } from '#web/relay/answersOfPage.ts';
 import { asksForConfirmation, confirmInPlace } from '#web/relay/confirmInPlace.ts';
 import { fetchOperation } from '#web/relay/fetchOperation.ts';
+import { freshAnswer, noteChange } from '#web/relay/freshAnswer.ts';
 import { growingList } from '#web/relay/growingList.ts';
 import { inTurn, subjectOf } from '#web/relay/inTurn.ts';
 import { untilMade } from '#web/relay/making.ts';
@@ -25,8 +26,8 @@ const staleAfterMs = 5 * 60_000;
 
 const fetchFromPage: FetchFunction = (operation, variables) =>
   operation.operationKind === 'mutation'
-    ? inTurn(subjectOf(operation, variables), () => changeAsPerson(operation, variables))
-    : (takeAnswer(operation, variables) ?? noteUnderWay(fetchOperation(operation, variables)));
+    ? inTurn(subjectOf(operation, variables), () => changeAsPerson(operation, variables)).finally(noteChange)
+    : (takeAnswer(operation, variables) ?? noteUnderWay(freshAnswer(() => fetchOperation(operation, variables))));
 
 /**
  * A change whose session had ended meanwhile, or that asks for a new proof of who somebody is, is sent again once the
