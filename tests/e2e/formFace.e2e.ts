@@ -1,16 +1,143 @@
+import type { Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { addField, addStep } from '#tests/e2e/support/building.ts';
-import { allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { addStep as addedStep, allSaved, newForm, publish, type SomeForm } from '#tests/e2e/support/forms.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { newAddress, ownTeam, password, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('a clerk fills in everything about a form, and a guest of it finds it', async ({ page, browser }) => {
-  await verified(page);
-  const team = await ownTeam(page);
-  const form = await newForm(page, team, 'Special event');
-  await page.goto(`${form.path}/edit`);
+async function write(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: label }).click();
+  await page.keyboard.type(text);
+  await allSaved(page);
+}
 
+/** What is known and said of a form, beside its steps. */
+async function settingsOfNewForm(page: Page): Promise<SomeForm> {
+  await verified(page);
+  const form = await newForm(page, await ownTeam(page), 'Special event');
+  await addedStep(page, form, { name: 'Your event', fields: [['Kind of event', 'string']] });
+  await page.goto(`${form.path}/edit`);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  // a step has a description, too
+  await expect(page.getByRole('heading', { name: 'What people read about it' })).toBeVisible();
+  return form;
+}
+
+test('a clerk says what people read about a form, and a guest of it finds it', async ({ page, browser }) => {
+  const form = await settingsOfNewForm(page);
+  await write(page, 'Description', 'For whoever holds an event on a street.');
+  await page.getByLabel('Typical time').fill('about 3 weeks');
+  await page.getByLabel('New category').fill('Events');
+  await page.getByRole('button', { name: 'Add category' }).click();
+  await expect(page.getByText('Events is the category of this form')).toBeVisible();
+  await expect(page.getByLabel('Category', { exact: true }).locator('option:checked')).toHaveText('Events');
+  await page.getByRole('radio', { name: 'Star' }).check();
+  await expect(page.getByText('Update successful').last()).toBeVisible();
+  await write(page, 'Completion message', 'Enjoy your event.');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toContainText('on a street');
+  await expect(page.getByLabel('Typical time')).toHaveValue('about 3 weeks');
+  await expect(page.getByRole('textbox', { name: 'Completion message' })).toContainText('Enjoy');
+  await expectUsableByEverybody(page);
+
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await expect(page.getByLabel('Question 1')).toBeFocused();
+  await page.keyboard.type('Do I need insurance?');
+  await write(page, 'Answer 1', 'Only for races.');
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await expect(page.getByLabel('Question 2')).toBeFocused();
+  await page.keyboard.type('Who closes the street?');
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Move Who closes the street?' }).press('ArrowUp');
+  await expect(page.getByLabel('Question 1')).toHaveValue('Who closes the street?');
+  await page.getByText('Invite somebody by email').click();
+  const invite = page.getByRole('form', { name: 'Invite somebody by email' });
+  await invite.getByLabel('Name').fill('Rosa Park');
+  const rosa = newAddress('Rosa Park');
+  await invite.getByLabel('Email').fill(rosa);
+  await invite.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByRole('button', { name: 'Remind Rosa Park' }).click();
+  await expect(page.getByText('Reminder sent')).toBeVisible();
+
+  await publish(page, form);
+  await page.reload();
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
+  await page.getByRole('link', { name: /\/special-event$/ }).click();
+  await page.getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(page.getByRole('heading', { name: 'Do I need insurance?' })).toBeVisible();
+  await expect(page.getByText('Who closes the street?')).toBeHidden();
+  await expectUsableByEverybody(page);
+
+  // Rosa is in no team: what she works on is where others have the forms of theirs
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(await mailedLink(page.request, rosa, '/users/claim/'));
+  await guest.getByLabel('Choose a password').fill(password);
+  await guest.getByRole('button', { name: 'Join' }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: 'Special event' })).toBeVisible();
+  await guest.getByRole('link', { name: 'Forms', exact: true }).click();
+  await expect(guest.getByRole('region', { name: 'Other forms' }).getByText('Special event')).toBeVisible();
+  // and reads how one comes to a team; the directory is of teams
+  await expect(guest.getByText(/^Ask a coworker .* Belonging to a team is needed to create forms\.$/)).toBeVisible();
+  await expect(guest.getByRole('navigation', { name: 'Sections' }).getByText('Form Submissions')).toBeVisible();
+  await expect(guest.getByRole('navigation', { name: 'Sections' }).getByText('Directory')).toBeHidden();
+  await expectUsableByEverybody(guest);
+  await guest.context().close();
+});
+
+test('a form has numbers of its own, a banner, and says who may read of it @all', async ({ page }) => {
+  await settingsOfNewForm(page);
+  await page.getByLabel('Identifier field').selectOption('Kind of event');
+  const number = page.getByRole('textbox', { name: 'New custom ID' });
+  await number.fill('EV');
+  await page.getByRole('button', { name: 'Add custom ID' }).click();
+  await expect(page.getByRole('link', { name: /^New custom ID must/ })).toBeVisible();
+  for (const pattern of ['EV-{number:4}', '{year}/{number}']) {
+    await number.fill(pattern);
+    await page.getByRole('button', { name: 'Add custom ID' }).click();
+    await expect(page.getByRole('list', { name: 'Custom IDs' }).getByRole('listitem').first()).toContainText(pattern);
+  }
+  await page.getByRole('button', { name: 'Remove {year}/{number}' }).click();
+  await expect(page.getByText('Custom ID removed')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Custom IDs' })).toContainText('Such as EV-0042In use');
+  await page.getByRole('checkbox', { name: 'Anybody reads its statistics' }).check();
+  await page.getByRole('checkbox', { name: 'Other governments may clone it' }).check();
+  await page.getByRole('checkbox', { name: 'Anybody searches its records' }).check();
+  await write(page, 'Instructions for the search', 'Search by street.');
+  const drawing = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [900, 900];
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await page
+    .getByLabel('Choose a picture')
+    .setInputFiles({ name: 'street.png', mimeType: 'image/png', buffer: Buffer.from(drawing, 'base64') });
+  const crop = page.getByRole('dialog', { name: 'Choose what of it shows' });
+  await crop.getByLabel('Size').press('ArrowRight');
+  await crop.getByLabel('Up and down').press('End');
+  await expect(crop.getByLabel('Up and down')).toHaveValue('1');
+  const frame = await crop.getByRole('img', { name: 'The picture as it will show' }).boundingBox();
+  if (!frame) throw new Error('no picture');
+  await page.mouse.move(frame.x + 50, frame.y + 50);
+  await page.mouse.down();
+  await page.mouse.move(frame.x + 50, frame.y + 90, { steps: 4 });
+  await page.mouse.up();
+  await expect(crop.getByLabel('Up and down')).not.toHaveValue('1');
+  await expectUsableByEverybody(page);
+  await crop.getByRole('button', { name: 'Save banner' }).click();
+  await expect(page.getByText('Banner updated')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'The banner as it is now' })).toBeVisible();
+  await expect(page.getByLabel('Identifier field').locator('option:checked')).toHaveText('Kind of event');
+  await expectUsableByEverybody(page);
+});
+
+test('a clerk writes many choices at once, reckons with them, tries the form, and gives a change up @all', async ({
+  page,
+}) => {
+  await verified(page);
+  const form = await newForm(page, await ownTeam(page), 'Special event');
+  await page.goto(`${form.path}/edit`);
   await addStep(page, 'Collect information', 'Your event');
   await addField(page, 'Multiple choice', 'Kind of event');
   const option = (place: number) => page.getByRole('textbox', { name: `Option ${place}`, exact: true });
@@ -52,89 +179,6 @@ test('a clerk fills in everything about a form, and a guest of it finds it', asy
   await expect(option(4)).toHaveValue('Film, or play');
   await expect(option(5)).toBeHidden();
 
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  // a step has a description, too
-  await expect(page.getByRole('heading', { name: 'What people read about it' })).toBeVisible();
-  const write = async (label: string, text: string): Promise<void> => {
-    await page.getByRole('textbox', { name: label }).click();
-    await page.keyboard.type(text);
-    await allSaved(page);
-  };
-  await write('Description', 'For whoever holds an event on a street.');
-  await page.getByLabel('Typical time').fill('about 3 weeks');
-  await page.getByLabel('New category').fill('Events');
-  await page.getByRole('button', { name: 'Add category' }).click();
-  await expect(page.getByText('Events is the category of this form')).toBeVisible();
-  await expect(page.getByLabel('Category', { exact: true }).locator('option:checked')).toHaveText('Events');
-  await page.getByRole('radio', { name: 'Star' }).check();
-  await expect(page.getByText('Update successful').last()).toBeVisible();
-  await page.getByLabel('Identifier field').selectOption('Kind of event');
-  const number = page.getByRole('textbox', { name: 'New custom ID' });
-  await number.fill('EV');
-  await page.getByRole('button', { name: 'Add custom ID' }).click();
-  await expect(page.getByRole('link', { name: /^New custom ID must/ })).toBeVisible();
-  for (const pattern of ['EV-{number:4}', '{year}/{number}']) {
-    await number.fill(pattern);
-    await page.getByRole('button', { name: 'Add custom ID' }).click();
-    await expect(page.getByRole('list', { name: 'Custom IDs' }).getByRole('listitem').first()).toContainText(pattern);
-  }
-  await page.getByRole('button', { name: 'Remove {year}/{number}' }).click();
-  await expect(page.getByText('Custom ID removed')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Custom IDs' })).toContainText('Such as EV-0042In use');
-  await page.getByRole('checkbox', { name: 'Anybody reads its statistics' }).check();
-  await page.getByRole('checkbox', { name: 'Other governments may clone it' }).check();
-  await page.getByRole('checkbox', { name: 'Anybody searches its records' }).check();
-  await write('Instructions for the search', 'Search by street.');
-  await write('Completion message', 'Enjoy your event.');
-  const drawing = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [900, 900];
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
-  await page
-    .getByLabel('Choose a picture')
-    .setInputFiles({ name: 'street.png', mimeType: 'image/png', buffer: Buffer.from(drawing, 'base64') });
-  const crop = page.getByRole('dialog', { name: 'Choose what of it shows' });
-  await crop.getByLabel('Size').press('ArrowRight');
-  await crop.getByLabel('Up and down').press('End');
-  await expect(crop.getByLabel('Up and down')).toHaveValue('1');
-  const frame = await crop.getByRole('img', { name: 'The picture as it will show' }).boundingBox();
-  if (!frame) throw new Error('no picture');
-  await page.mouse.move(frame.x + 50, frame.y + 50);
-  await page.mouse.down();
-  await page.mouse.move(frame.x + 50, frame.y + 90, { steps: 4 });
-  await page.mouse.up();
-  await expect(crop.getByLabel('Up and down')).not.toHaveValue('1');
-  await expectUsableByEverybody(page);
-  await crop.getByRole('button', { name: 'Save banner' }).click();
-  await expect(page.getByText('Banner updated')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('img', { name: 'The banner as it is now' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Description' })).toContainText('on a street');
-  await expect(page.getByLabel('Typical time')).toHaveValue('about 3 weeks');
-  await expect(page.getByLabel('Identifier field').locator('option:checked')).toHaveText('Kind of event');
-  await expect(page.getByRole('textbox', { name: 'Completion message' })).toContainText('Enjoy');
-  await expectUsableByEverybody(page);
-
-  await page.getByRole('button', { name: 'Add question' }).click();
-  await expect(page.getByLabel('Question 1')).toBeFocused();
-  await page.keyboard.type('Do I need insurance?');
-  await write('Answer 1', 'Only for races.');
-  await page.getByRole('button', { name: 'Add question' }).click();
-  await expect(page.getByLabel('Question 2')).toBeFocused();
-  await page.keyboard.type('Who closes the street?');
-  await allSaved(page);
-  await page.getByRole('button', { name: 'Move Who closes the street?' }).press('ArrowUp');
-  await expect(page.getByLabel('Question 1')).toHaveValue('Who closes the street?');
-  await page.getByText('Invite somebody by email').click();
-  const invite = page.getByRole('form', { name: 'Invite somebody by email' });
-  await invite.getByLabel('Name').fill('Rosa Park');
-  const rosa = newAddress('Rosa Park');
-  await invite.getByLabel('Email').fill(rosa);
-  await invite.getByRole('button', { name: 'Send invitation' }).click();
-  await page.getByRole('button', { name: 'Remind Rosa Park' }).click();
-  await expect(page.getByText('Reminder sent')).toBeVisible();
-
   await page.getByRole('link', { name: 'Formulas', exact: true }).click();
   await page.getByRole('link', { name: 'Add formula' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Fee');
@@ -155,14 +199,6 @@ test('a clerk fills in everything about a form, and a guest of it finds it', asy
   await expectUsableByEverybody(page);
 
   await publish(page, form);
-  await page.reload();
-  await page.getByRole('link', { name: 'Overview', exact: true }).click();
-  await page.getByRole('link', { name: /\/special-event$/ }).click();
-  await page.getByRole('link', { name: 'Questions and answers' }).click();
-  await expect(page.getByRole('heading', { name: 'Do I need insurance?' })).toBeVisible();
-  await expect(page.getByText('Who closes the street?')).toBeHidden();
-  await expectUsableByEverybody(page);
-
   await page.goto(`${form.path}/edit`);
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('complementary', { name: 'Preview' });
@@ -191,19 +227,4 @@ test('a clerk fills in everything about a form, and a guest of it finds it', asy
   await expect(page.getByText('Changes discarded')).toBeVisible();
   await page.getByRole('link', { name: 'Steps', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Kind of event/ }).first()).toBeVisible();
-
-  // Rosa is in no team: what she works on is where others have the forms of theirs
-  const guest = await (await browser.newContext()).newPage();
-  await guest.goto(await mailedLink(page.request, rosa, '/users/claim/'));
-  await guest.getByLabel('Choose a password').fill(password);
-  await guest.getByRole('button', { name: 'Join' }).click();
-  await expect(guest.getByRole('heading', { level: 1, name: 'Special event' })).toBeVisible();
-  await guest.getByRole('link', { name: 'Forms', exact: true }).click();
-  await expect(guest.getByRole('region', { name: 'Other forms' }).getByText('Special event')).toBeVisible();
-  // and reads how one comes to a team; the directory is of teams
-  await expect(guest.getByText(/^Ask a coworker .* Belonging to a team is needed to create forms\.$/)).toBeVisible();
-  await expect(guest.getByRole('navigation', { name: 'Sections' }).getByText('Form Submissions')).toBeVisible();
-  await expect(guest.getByRole('navigation', { name: 'Sections' }).getByText('Directory')).toBeHidden();
-  await expectUsableByEverybody(guest);
-  await guest.context().close();
 });

@@ -68,7 +68,7 @@ async function setReview(page: Page): Promise<void> {
   await allSaved(page);
 }
 
-test('a clerk sets a step and its review; whoever comes to them reads, accepts and writes what was set', async ({
+test('a clerk sets a step and its review; whoever comes to them reads, accepts and writes what was set @all', async ({
   page,
   browser,
 }) => {
