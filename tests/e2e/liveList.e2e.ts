@@ -82,3 +82,17 @@ test('two clerks look at one list while rows come, change and go: none is double
   }
   await colleague.context().close();
 });
+
+test('whoever stands at a row by keyboard stays there while somebody changes it @all', async ({ page, browser }) => {
+  const { submissions, colleague } = await office(browser, page, 2);
+  const [submission] = submissions;
+  await page.goto(everySubmission);
+  const row = rowsOf(page).filter({
+    has: page.getByRole('checkbox', { name: `Select submission ${submission?.scopedId}` }),
+  });
+  const way = row.getByRole('link').first();
+  await way.focus();
+  await change(colleague.request, 'haltSubmission', { submissionId: `Submission:${submission?.id}` }, '__typename');
+  await expect(row).toContainText('Halted');
+  await expect(way).toBeFocused();
+});

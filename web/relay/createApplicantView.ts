@@ -1,5 +1,6 @@
 import { Environment, Network, RecordSource, Store, type GraphQLResponse } from 'relay-runtime';
 import { fetchOperation } from '#web/relay/fetchOperation.ts';
+import { handlerProvider } from '#web/relay/handlerProvider.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import { subscribeToOperation } from '#web/relay/socket.ts';
 
@@ -17,6 +18,7 @@ export const createApplicantView = (): Environment =>
       (operation, variables) => subscribeToOperation(operation, variables).map(withoutContents),
     ),
     store: new Store(new RecordSource()),
+    handlerProvider,
   });
 
 /** What is told live goes by the rights of staff. Here it says that there is something to be asked for, and nothing else. */

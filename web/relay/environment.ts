@@ -1,5 +1,4 @@
 import {
-  DefaultHandlerProvider,
   Environment,
   Network,
   RecordSource,
@@ -13,7 +12,7 @@ import { takeAnswer } from '#web/relay/answersOfPage.ts';
 import { asksForConfirmation, confirmInPlace } from '#web/relay/confirmInPlace.ts';
 import { fetchOperation } from '#web/relay/fetchOperation.ts';
 import { freshAnswer, noteChange } from '#web/relay/freshAnswer.ts';
-import { growingList } from '#web/relay/growingList.ts';
+import { handlerProvider } from '#web/relay/handlerProvider.ts';
 import { inTurn, subjectOf } from '#web/relay/inTurn.ts';
 import { untilMade } from '#web/relay/making.ts';
 import { RequestError } from '#web/relay/requestError.ts';
@@ -52,7 +51,7 @@ export const environment = new Environment({
     gcReleaseBufferSize: queriesKept,
     queryCacheExpirationTime: staleAfterMs,
   }),
-  handlerProvider: (name) => (name === 'growingList' ? growingList : DefaultHandlerProvider(name)),
+  handlerProvider,
   missingFieldHandlers: [
     {
       kind: 'linked',

@@ -24,8 +24,8 @@ interface SubmissionNameProps {
   readonly isImported?: boolean;
   /** A step was left without the money that it asks for. */
   readonly isUnpaid: boolean;
-  /** It changed while the page was open. */
-  readonly isNew: boolean;
+  /** It glows whenever this becomes another: what happened while the page was open. */
+  readonly news: string | null;
   /** The viewer does not see it any more. */
   readonly isGone?: boolean;
   /** Everything about it in full, for whoever comes to it by keyboard. */
@@ -43,7 +43,7 @@ export function SubmissionName({
   isRenewal,
   isImported = false,
   isUnpaid,
-  isNew,
+  news,
   isGone = false,
   tip,
   way,
@@ -66,7 +66,9 @@ export function SubmissionName({
     </Link>
   );
   return (
-    <span className={styles.name} data-new={isNew || undefined}>
+    <span className={styles.name}>
+      {/* apart from the link, which whoever stands at it by keyboard must not lose */}
+      {news !== null && <span key={news} className={styles.news} aria-hidden />}
       {link ? tip ? <Tip content={tip}>{link}</Tip> : link : label}
       {isGone && <Badge icon="circle-slash">{listWords.gone}</Badge>}
       {isRenewal && <Badge icon="refresh">{submissionsWords.renewal}</Badge>}

@@ -124,7 +124,6 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
     sort: sortOf('id'),
     cell: (row) => (
       <SubmissionName
-        key={row.lastActivityAt}
         path={foundPath(row.submissionId)}
         number={row.scopedId}
         digits={digits}
@@ -132,7 +131,7 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
         isRenewal={row.isRenewal}
         isImported={row.kind === 'ImportedFlow'}
         isUnpaid={row.isUnpaid}
-        isNew={row.lastActivityAt > newestAtFirst}
+        news={row.lastActivityAt > newestAtFirst ? row.lastActivityAt : null}
         isGone={gone.has(row.id)}
         way={row.kind === 'InitiatedFlow' && <PeekButton submissionId={row.submissionId} number={row.scopedId} />}
         tip={isTable && <RowTip row={row} now={now} timeZone={timeZone} />}

@@ -55,7 +55,7 @@ export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement 
           identifier={identifier ?? null}
           isRenewal={isRenewal}
           isUnpaid={isUnpaid}
-          isNew={!atFirst.has(id)}
+          news={atFirst.has(id) ? null : id}
         />
       ),
     },

@@ -1,7 +1,7 @@
 import { createOperationDescriptor, Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { expect, it } from 'vitest';
 import ActivityLogMoreQuery from '#web/__generated__/ActivityLogMoreQuery.graphql.ts';
-import { growingList } from '#web/relay/growingList.ts';
+import { handlerProvider } from '#web/relay/handlerProvider.ts';
 
 const log = ['nine', 'eight', 'seven', 'six', 'five', 'four', 'three', 'two', 'one'];
 const pageLength = 2;
@@ -10,7 +10,7 @@ function reading() {
   const environment = new Environment({
     network: Network.create(() => Observable.from(Promise.reject(new Error('asks nobody')))),
     store: new Store(new RecordSource()),
-    handlerProvider: () => growingList,
+    handlerProvider,
   });
   const read = (known: readonly string[], cursor: string | null): void => {
     const begin = cursor === null ? 0 : known.indexOf(cursor) + 1;

@@ -1,4 +1,10 @@
-import { ConnectionHandler, type HandleFieldPayload, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import {
+  ConnectionHandler,
+  DefaultHandlerProvider,
+  type HandleFieldPayload,
+  type RecordProxy,
+  type RecordSourceProxy,
+} from 'relay-runtime';
 
 type Edges = readonly (RecordProxy | null)[];
 
@@ -7,7 +13,7 @@ type Edges = readonly (RecordProxy | null)[];
  * first page: the further pages that were shown stay below that. More than a page of news begins the list anew, since what
  * lies between is not known.
  */
-export const growingList: Pick<typeof ConnectionHandler, 'update'> = {
+const growingList: Pick<typeof ConnectionHandler, 'update'> = {
   update(store: RecordSourceProxy, payload: HandleFieldPayload) {
     const shown = (): RecordProxy | null | undefined => store.get(payload.dataID)?.getLinkedRecord(payload.handleKey);
     const before = shown();
@@ -30,3 +36,7 @@ export const growingList: Pick<typeof ConnectionHandler, 'update'> = {
 };
 
 const nodeId = (edge: RecordProxy | null | undefined): string | undefined => edge?.getLinkedRecord('node')?.getDataID();
+
+/** How each kind of list is kept; every store of ours takes these. */
+export const handlerProvider = (name: string): Pick<typeof ConnectionHandler, 'update'> | undefined =>
+  name === 'growingList' ? growingList : DefaultHandlerProvider(name);
