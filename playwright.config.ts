@@ -38,8 +38,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  // one more than processors: two leave a fifth of them idle, waiting for a page that waits for the server
-  workers: 3,
+  // twice as many as there are processors where this was measured: a page waits for the server, and four leave none idle
+  workers: 4,
   // each try begins with a state of its own; what passed only at a second one is told as flaky and is to be mended
   retries: 2,
   // how long a story takes is no claim of it; a machine with other work takes three times as long. A line that hangs ends by itself
