@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmailAddress } from '#web/ui/EmailAddress.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
+import styles from '#web/screens/Teams/Members/Members.module.css';
 
 interface MemberTableProps {
   readonly team: MemberTable_team$key;
@@ -21,7 +22,7 @@ type Member = MemberTable_team$data['members'][number];
 
 const buttonOf = (id: string): string => `take-off-${id}`;
 
-/** For owners: who would have to set one up if it were asked of everybody. */
+/** For owners: who has a second factor, before they require one of everyone. */
 function factorColumn(holders: readonly string[]): Column<Member> {
   return {
     id: 'factor',
@@ -37,7 +38,7 @@ function factorColumn(holders: readonly string[]): Column<Member> {
   };
 }
 
-/** Who works in the team and in which roles; for its owners with the way out of it. */
+/** The members of a team with their roles; owners can remove them here. */
 export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactElement {
   const { id, name, creator, members, membersWithSecondFactor, availableActions, ...team } = useFragment(
     graphql`
@@ -100,21 +101,20 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
     ),
   };
   const columns: readonly Column<Member>[] = [
-    { id: 'name', title: membersWords.name, cell: (member) => <Person contact={member} /> },
+    {
+      id: 'name',
+      title: membersWords.name,
+      cell: (member) => (
+        <span className={styles.member}>
+          <Person contact={member} />
+          {isOneself(member) && <Badge tone="info">{membersWords.you}</Badge>}
+          {member.user.id === creator?.id && <Badge>{membersWords.creator}</Badge>}
+        </span>
+      ),
+    },
     { id: 'email', title: membersWords.email, cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
     { id: 'roles', title: membersWords.roles, cell: (member) => roles.get(member.id)?.join(', ') },
     ...(membersWithSecondFactor ? [factorColumn(membersWithSecondFactor.map((holder) => holder.id))] : []),
-    {
-      id: 'status',
-      title: membersWords.status,
-      isTitleHidden: true,
-      cell: (member) => (
-        <>
-          {isOneself(member) && <Badge tone="info">{membersWords.you}</Badge>}{' '}
-          {member.user.id === creator?.id && <Badge>{membersWords.creator}</Badge>}
-        </>
-      ),
-    },
     ...(availableActions.includes('takeOffTeam') ? [takingOff] : []),
   ];
   return (
