@@ -53,7 +53,7 @@ test('inviting an owner asks for it as well, and a code of the app is as good as
   await form.getByRole('button', { name: 'Send invitation' }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('button', { name: 'Use a code instead' }).click();
-  await dialog.getByLabel('Code of your authenticator app').fill(codeOf(secret));
+  await dialog.getByLabel('Code from your authenticator app').fill(codeOf(secret));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(`Invitation sent to ${invited}`)).toBeVisible();
   expect(await mailedLink(page.request, invited, '/users/claim/')).toContain('/users/claim/');
@@ -80,23 +80,23 @@ test('a team asks everybody for a second factor, and a member is led to set one 
 
   await page.goto(`/teams/${team.slug}`);
   await ageProof(email);
-  await page.getByRole('button', { name: 'Ask everybody' }).click();
-  const asking = page.getByRole('alertdialog', { name: 'Ask everybody in this team for a second factor?' });
-  await expect(asking).toContainText('1 member has none yet');
+  await page.getByRole('button', { name: 'Require two-step sign-in' }).click();
+  const asking = page.getByRole('alertdialog', { name: 'Require two-step sign-in for everyone on this team?' });
+  await expect(asking).toContainText('1 member hasn’t set up a second factor yet');
   await expectUsableByEverybody(page);
-  await asking.getByRole('button', { name: 'Ask everybody' }).click();
+  await asking.getByRole('button', { name: 'Require two-step sign-in' }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('button', { name: 'Use a code instead' }).click();
-  await dialog.getByLabel('Code of your authenticator app').fill(codeOf(secret));
+  await dialog.getByLabel('Code from your authenticator app').fill(codeOf(secret));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Everybody in this team shows a second factor.')).toBeVisible();
+  await expect(page.getByText('Everyone on this team must use a second factor.')).toBeVisible();
   await page.getByRole('link', { name: 'Members', exact: true }).click();
-  await expect(page.getByRole('row', { name: /Max Member/ })).toContainText('None yet');
+  await expect(page.getByRole('row', { name: /Max Member/ })).toContainText('Not set up');
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Set up');
   await expectUsableByEverybody(page);
 
   await members.goto(`/teams/${team.slug}/people`);
-  await expect(members.getByRole('heading', { name: `${team.name} asks for a second factor` })).toBeVisible();
+  await expect(members.getByRole('heading', { name: `${team.name} requires a second factor` })).toBeVisible();
   await expectUsableByEverybody(members);
   await members.getByRole('link', { name: 'Set up now' }).click();
   await members.getByRole('button', { name: 'Set up an authenticator app' }).click();
@@ -105,7 +105,7 @@ test('a team asks everybody for a second factor, and a member is led to set one 
   const [, key = ''] = /type this key into it: ([A-Z2-7 ]+)/.exec(await form.innerText()) ?? [];
   await form.getByLabel('Code', { exact: true }).fill(codeOf(key));
   await form.getByRole('button', { name: 'Turn on' }).click();
-  await members.getByRole('button', { name: 'I have kept them' }).click();
+  await members.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(members.getByRole('row', { name: new RegExp(member.email) })).toBeVisible();
   await context.close();
 });
