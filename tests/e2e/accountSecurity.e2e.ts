@@ -63,7 +63,7 @@ test('an authenticator app is set up by its key, its code is asked at sign-in, a
   await expect(page.getByRole('img', { name: 'QR code for the key below' })).toBeVisible();
   await expectUsableByEverybody(page);
   const form = page.getByRole('form', { name: 'Set up an authenticator app' });
-  const [, secret = ''] = /type this key into it: ([A-Z2-7 ]+)/.exec(await form.innerText()) ?? [];
+  const [, secret = ''] = /enter this key in the app: ([A-Z2-7 ]+)/.exec(await form.innerText()) ?? [];
   await form.getByLabel('Code', { exact: true }).fill('000000');
   await form.getByRole('button', { name: 'Turn on' }).click();
   await expect(form.getByRole('alert').first()).toContainText('The code is not right');

@@ -121,7 +121,7 @@ test('a request is declined with a reason that reaches whoever asked @all', asyn
 
   await page.goto('/operator/applications');
   await page.getByRole('button', { name: `Decline ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Decline ${name}` });
+  const dialog = page.getByRole('dialog', { name: `Decline the request for ${name}?` });
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(dialog.getByRole('alert').first()).toBeVisible();
   await dialog.getByLabel('Reason').fill('No department of this town has that name.');
@@ -218,7 +218,7 @@ test('the second factor of somebody who has lost it is reset, and the password a
   await manage(page, person);
   await page.getByRole('menuitem', { name: 'Reset two-step sign-in' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Reset Lea Lost’s two-step sign-in?' });
-  await expect(dialog).toContainText('Make sure first that it is they who ask');
+  await expect(dialog).toContainText('First make sure the request really comes from them');
   await dialog.getByRole('button', { name: 'Reset two-step sign-in' }).click();
   await expect(page.getByText('Lea Lost’s two-step sign-in was reset')).toBeVisible();
   await page.getByRole('table', { name: 'Search results' }).getByRole('button', { name: 'Manage Lea Lost' }).click();
