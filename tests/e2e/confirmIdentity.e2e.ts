@@ -102,7 +102,7 @@ test('a team asks everybody for a second factor, and a member is led to set one 
   await members.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const form = members.getByRole('form', { name: 'Set up an authenticator app' });
   await expect(form.getByRole('img')).toBeVisible();
-  const [, key = ''] = /type this key in the app: ([A-Z2-7 ]+)/.exec(await form.innerText()) ?? [];
+  const [, key = ''] = /enter this key in the app: ([A-Z2-7 ]+)/.exec(await form.innerText()) ?? [];
   await form.getByLabel('Code', { exact: true }).fill(codeOf(key));
   await form.getByRole('button', { name: 'Turn on' }).click();
   await members.getByRole('button', { name: 'I’ve saved them' }).click();
