@@ -113,7 +113,7 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
       ),
     },
     { id: 'email', title: membersWords.email, cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
-    { id: 'roles', title: membersWords.roles, cell: (member) => roles.get(member.id)?.join(', ') },
+    { id: 'roles', title: membersWords.roles, cell: (member) => <div className={styles.roles}>{roles.get(member.id)?.join(', ')}</div> },
     ...(membersWithSecondFactor ? [factorColumn(membersWithSecondFactor.map((holder) => holder.id))] : []),
     ...(availableActions.includes('takeOffTeam') ? [takingOff] : []),
   ];
