@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d85d5f9da100cc3c29ca52aade4a7f2>>
- * @relayHash 73f1e5171d5311cecd2e7cff424f6f04
+ * @generated SignedSource<<196dc786bbb8ebdad1d8d8f43e094236>>
+ * @relayHash 5c68f5a39ebd92a44d6fa0c47ebe16f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73f1e5171d5311cecd2e7cff424f6f04
+// @relayRequestID 5c68f5a39ebd92a44d6fa0c47ebe16f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73f1e5171d5311cecd2e7cff424f6f04",
+    "id": "5c68f5a39ebd92a44d6fa0c47ebe16f9",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

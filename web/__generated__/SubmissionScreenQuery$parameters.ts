@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6845fa78a5ffdb7bfab3a977b6a29888>>
- * @relayHash 00d382886a673538275cf060d8133704
+ * @generated SignedSource<<a7eff854e84dce04709f850bb86abf4b>>
+ * @relayHash 06282d37abfe969382cae6733fb53ab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00d382886a673538275cf060d8133704
+// @relayRequestID 06282d37abfe969382cae6733fb53ab4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00d382886a673538275cf060d8133704",
+    "id": "06282d37abfe969382cae6733fb53ab4",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44b1850f6511842b150e3a6cb79586f2>>
- * @relayHash 00d382886a673538275cf060d8133704
+ * @generated SignedSource<<5e4e7438758baa938bb70c995ec4715e>>
+ * @relayHash 06282d37abfe969382cae6733fb53ab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00d382886a673538275cf060d8133704
+// @relayRequestID 06282d37abfe969382cae6733fb53ab4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,14 +281,21 @@ v30 = {
   "name": "mode",
   "storageKey": null
 },
-v31 = {
+v31 = [
+  (v1/*:: as any*/)
+],
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v32 = {
+v33 = [
+  (v32/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1071,13 +1078,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "reviewType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "logicType",
                             "storageKey": null
                           }
@@ -1094,12 +1094,29 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ReviewRequest",
                         "kind": "LinkedField",
                         "name": "requests",
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "receivingUser",
+                            "plural": false,
+                            "selections": (v31/*:: as any*/),
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v13/*:: as any*/),
                           {
@@ -1144,20 +1161,10 @@ return {
                             "kind": "LinkedField",
                             "name": "approval",
                             "plural": false,
-                            "selections": [
-                              (v31/*:: as any*/),
-                              (v1/*:: as any*/)
-                            ],
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completed",
                         "storageKey": null
                       },
                       {
@@ -1186,7 +1193,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1275,6 +1282,20 @@ return {
                     "kind": "ScalarField",
                     "name": "sentence",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isViewers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "solution",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1328,7 +1349,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1380,13 +1401,41 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Discussion",
+                "kind": "LinkedField",
+                "name": "requestedChanges",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitsForApplicants",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StepApproval",
+                    "kind": "LinkedField",
+                    "name": "stepApproval",
+                    "plural": false,
+                    "selections": (v33/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Submission",
                 "kind": "LinkedField",
                 "name": "parentProcess",
                 "plural": false,
-                "selections": [
-                  (v1/*:: as any*/)
-                ],
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1460,7 +1509,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1551,7 +1600,7 @@ return {
     ]
   },
   "params": {
-    "id": "00d382886a673538275cf060d8133704",
+    "id": "06282d37abfe969382cae6733fb53ab4",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7229904f9c1c85e8a45f69de5bc0ca>>
- * @relayHash f6392c37030b3ac098a52acf7f2f27d2
+ * @generated SignedSource<<205662c31ae9d84925a7d39cbed1f3af>>
+ * @relayHash 16cb9e2b54b3206c5fefed06a2a3207d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6392c37030b3ac098a52acf7f2f27d2
+// @relayRequestID 16cb9e2b54b3206c5fefed06a2a3207d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6392c37030b3ac098a52acf7f2f27d2",
+    "id": "16cb9e2b54b3206c5fefed06a2a3207d",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c6488e71c1a182f1b44ea47dd99c5c2>>
- * @relayHash f6392c37030b3ac098a52acf7f2f27d2
+ * @generated SignedSource<<f1ceda6761a4c0429e9d5587fa36bba7>>
+ * @relayHash 16cb9e2b54b3206c5fefed06a2a3207d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6392c37030b3ac098a52acf7f2f27d2
+// @relayRequestID 16cb9e2b54b3206c5fefed06a2a3207d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,11 @@ v27 = {
   "name": "outcome",
   "storageKey": null
 },
-v28 = {
+v28 = [
+  (v27/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -881,13 +885,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "reviewType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "logicType",
                             "storageKey": null
                           }
@@ -904,12 +901,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ReviewRequest",
                         "kind": "LinkedField",
                         "name": "requests",
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "receivingUser",
+                            "plural": false,
+                            "selections": [
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           (v26/*:: as any*/),
                           {
@@ -954,20 +970,10 @@ return {
                             "kind": "LinkedField",
                             "name": "approval",
                             "plural": false,
-                            "selections": [
-                              (v27/*:: as any*/),
-                              (v1/*:: as any*/)
-                            ],
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completed",
                         "storageKey": null
                       },
                       {
@@ -1051,7 +1057,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1297,6 +1303,20 @@ return {
                     "kind": "ScalarField",
                     "name": "sentence",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isViewers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "solution",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1350,7 +1370,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1398,6 +1418,36 @@ return {
                 "kind": "ScalarField",
                 "name": "confirmations",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Discussion",
+                "kind": "LinkedField",
+                "name": "requestedChanges",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitsForApplicants",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StepApproval",
+                    "kind": "LinkedField",
+                    "name": "stepApproval",
+                    "plural": false,
+                    "selections": (v28/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Submission",
@@ -1409,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6392c37030b3ac098a52acf7f2f27d2",
+    "id": "16cb9e2b54b3206c5fefed06a2a3207d",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -7,6 +7,7 @@ import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { FoundOutsiders } from '#web/parts/team/FoundOutsiders.tsx';
 import { FoundRow } from '#web/parts/team/FoundRow.tsx';
 import { Person } from '#web/parts/team/Person.tsx';
+import type { PickingWords } from '#web/parts/team/PickingWords.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -29,6 +30,8 @@ export interface Picking {
   readonly hasRoles?: boolean;
   /** people outside the own teams are counted, and shown when they are asked for */
   readonly hasOutsiders?: boolean;
+  /** what adding someone is called here, where it isn't "Add" */
+  readonly words?: PickingWords;
   /** how one of them is added where they have to be invited, by their address */
   readonly invite?: (person: Invited, idempotencyKey: string) => Promise<Outcome<unknown>>;
 }
@@ -68,7 +71,7 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
     `,
     query,
   );
-  const { present, add, invite, nobody } = picking;
+  const { present, add, invite, nobody, words = peoplePickerWords } = picking;
   const [isShowingAll, showAll] = useState(false);
   const { keyFor, answered } = useAttemptKey();
   const adding = useAction(
@@ -76,7 +79,7 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
       invite && email !== undefined ? invite({ name, email }, keyFor(id)) : add(id, keyFor(id)),
     (_done, { name }) => {
       answered();
-      flash(peoplePickerWords.added(name));
+      flash(words.added(name));
     },
     peoplePickerWords.notAdded,
   );
@@ -84,6 +87,7 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
   if (teammates.length + roles.length + outsiderCount === 0) return <p>{nobody}</p>;
   const buttonFor = (id: string, name: string, email?: string) => ({
     name,
+    words,
     isPending: adding.pending?.id === id,
     isPresent: present.has(plainId(id)),
     onAdd: () => adding.run({ id, name, email }),
