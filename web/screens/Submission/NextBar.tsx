@@ -106,10 +106,10 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
   const isChanging = isBehind && isOwn && isApplicantsTurn && currentStep?.external === false;
   // pressing it would only say what is missing
   const isReviewed = isCurrent && !isOwn && beforeReviews.includes(whatNext.solution ?? '');
-  const previous = mayGoOn && !task ? activeSteps[place - 1] : undefined;
+  const previous = mayGoOn && !task && !isChanging ? activeSteps[place - 1] : undefined;
   const isAway = !isCurrent && status !== 'finished' && currentStep != null;
   const urgency = isReviewed ? 'secondary' : 'primary';
-  const look = isUnpaid || isChanging ? 'quiet' : urgency;
+  const look = isUnpaid ? 'quiet' : urgency;
   const on = { isPending, pendingLabel: submissionWords.advancing, onPress: goOn };
   return (
     <>
@@ -158,7 +158,7 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
                 {submissionWords.currentStep}
               </ButtonLink>
             )}
-            {mayGoOn && (
+            {mayGoOn && !isChanging && (
               <Button id={task?.buttonId} look={look} {...on}>
                 {task?.label ?? wayOn[isUnpaid ? 'unpaid' : 'paid'][isLast ? 'last' : 'next']}
               </Button>

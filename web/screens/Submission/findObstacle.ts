@@ -19,6 +19,10 @@ export async function findObstacle(environment: Environment, submissionId: strin
         node(id: $id) {
           ... on Submission @alias(as: "submission") {
             isOwn
+            whatNext {
+              solution
+              isViewers
+            }
             blockers {
               path
               code
@@ -49,10 +53,13 @@ export async function findObstacle(environment: Environment, submissionId: strin
   const found = submission.blockers.find(({ path, code }) => path === '' && code !== 'signatureMissing');
   if (!found) return null;
   const stepName = submission.currentStep?.step.name ?? null;
+  const { isOwn, whatNext } = submission;
+  const isOwnAction = (solution: string, party: string): boolean =>
+    (isOwn && party === 'applicants') || (whatNext.isViewers && whatNext.solution === solution);
   const mustAct = submission.waitsFor
     .filter(({ solution }) => !['advance', 'answer', 'sign'].includes(solution))
     .map(({ solution, party, names }) =>
-      blockedSentence({ solution, names, stepName, isViewers: submission.isOwn && party === 'applicants' }),
+      blockedSentence({ solution, names, stepName, isViewers: isOwnAction(solution, party) }),
     );
   return { code: found.code, message: found.message, mustAct };
 }
