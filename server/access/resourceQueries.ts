@@ -9,6 +9,8 @@ export interface ResourceQuery<Kind extends ResourceKind> {
   readonly form?: string;
   readonly version?: string;
   readonly submission?: string;
+  /** access stays the same after the submission is deleted; otherwise no one has access then */
+  readonly outlivesSubmission?: true;
   readonly self?: string;
   readonly author?: string;
   readonly requester?: string;
@@ -157,6 +159,8 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
     from: 'charges h JOIN obligations o ON o.id = h.obligation_id',
     id: 'h.id',
     ...inSubmission('o'),
+    // money of a deleted submission can still be refunded
+    outlivesSubmission: true,
     requester: `SELECT r.requested_by_id FROM refunds r WHERE r.charge_id = h.id AND r.state = 'requested' ORDER BY r.requested_at DESC LIMIT 1`,
   },
   output: {
