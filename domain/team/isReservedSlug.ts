@@ -9,9 +9,10 @@ const reserved: ReadonlySet<string> = new Set(
   master_template_memberships master_templates me merchant_accounts metrics my_tasks new operator outputs password
   payments portico privacy processes profile public ready refunds review review_groups review_requests reviews robots
   roles sandbox search search_pages security sessions settings sign_in sign_out sign_up static status
-  step_assignment_groups step_assignments step_data step_datum steps subprocess_configs subprocess_requirements
-  supplemental_requirements support survey_invitations survey_submissions surveys taggings tags team_domains teams
-  template_categories tentative_assignments terms uploads user_preferences users webhooks workflows`.split(/\s+/),
+  step_assignment_groups step_assignments step_data step_datum steps storage subprocess_configs
+  subprocess_requirements supplemental_requirements support survey_invitations survey_submissions surveys taggings
+  tags team_domains teams template_categories tentative_assignments terms uploads user_preferences users webhooks
+  workflows`.split(/\s+/),
 );
 
 export function isReservedSlug(slug: string): boolean {
