@@ -17,7 +17,7 @@ export const submissionRules = defineRules({
   writing: {
     haltSubmission: [['applicant'], ['processor']],
     resumeSubmission: [['applicant', 'not haltedByAdmin'], ['processor']],
-    deleteSubmission: [['formWriter']],
+    deleteSubmission: [['processor']],
     assignPeople: [['processor']],
     assignSelf: [['processor']],
     manageApplicants: [['primaryApplicant'], ['processor']],
