@@ -58,7 +58,9 @@ export const activeStepRules = defineRules({
     advanceStep: [['processor'], ['applicant', 'external']],
     signStep: [['applicant', 'external']],
     skipSignature: [['processor', 'not applicant']],
-    assignResponsibility: [['processor']],
+    // an applicant picks among the people whom the form offers, staff pick anyone
+    assignResponsibility: [['processor'], ['applicant', 'external']],
+    assignAnyone: [['processor']],
     requestReview: [['processor']],
     inviteToSurvey: [['processor']],
     exportSurveyResponses: [['staff']],
