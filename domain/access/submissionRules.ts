@@ -3,7 +3,7 @@ import { defineRules } from '#domain/access/defineRules.ts';
 /** What the state of a submission allows stands in domain/submission; here only who may. */
 export const submissionRules = defineRules({
   area: 'submissions',
-  traits: ['haltedByAdmin'],
+  traits: ['haltedByAdmin', 'tagsShown'],
   reading: {
     viewSubmission: [['applicant'], ['staff'], ['reviewer']],
     viewAsStaff: [['staff']],
@@ -12,6 +12,7 @@ export const submissionRules = defineRules({
     viewFiles: [['applicant'], ['staff'], ['reviewer']],
     viewApplicants: [['applicant'], ['staff'], ['reviewer']],
     viewAccess: [['applicant'], ['staff']],
+    viewTaggings: [['staff'], ['applicant', 'tagsShown']],
     exportSubmission: [['staff']],
   },
   writing: {

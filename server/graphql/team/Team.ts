@@ -46,6 +46,9 @@ export const Team = builder.prismaNode('Team', {
       nullable: true,
       description: 'Where residents write when something does not work; null when the team names none.',
     }),
+    showsTagsToApplicants: t.exposeBoolean('showsTagsToApplicants', {
+      description: 'Whether applicants see the tags of their own submissions.',
+    }),
     creator: t.relation('creator', {
       type: User,
       nullable: true,
