@@ -94,6 +94,11 @@ export const rateLimits = {
     { times: 120, seconds: hour },
     { times: 400, seconds: day },
   ],
+  // staff who add applicants; each search finds ten at most
+  searchResidents: [
+    { times: 120, seconds: 5 * minute },
+    { times: 600, seconds: day },
+  ],
   findByAddress: [
     { times: 60, seconds: 5 * minute },
     { times: 400, seconds: day },
