@@ -148,6 +148,11 @@ export const rateLimits = {
     { times: 8, seconds: 5 * minute },
     { times: 20, seconds: hour },
   ],
+  // each is a line of the log; a town hall may be one network
+  pageFault: [
+    { times: 20, seconds: minute },
+    { times: 300, seconds: day },
+  ],
   link: [{ times: 60, seconds: 5 * minute }],
   token: [{ times: 600, seconds: minute }],
   unknownToken: [{ times: 30, seconds: minute }],
