@@ -85,6 +85,7 @@ export const refusalKinds = {
   requirementNotSent: 'refused',
   requirementClosed: 'refused',
   requirementUnpaid: 'refused',
+  requirementIncomplete: 'refused',
   confirmCountWrong: 'invalid',
   // review
   reviewOptionMissing: 'invalid',

@@ -101,7 +101,10 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
     form: 's.master_template_id',
     version: 's.flow_template_id',
     submission: 's.id',
-    traits: { haltedByAdmin: 's.halted_by_admin' },
+    traits: {
+      haltedByAdmin: 's.halted_by_admin',
+      tagsShown: '(SELECT tm.shows_tags_to_applicants FROM teams tm WHERE tm.id = s.team_id)',
+    },
   },
   activeStep: {
     from: 'active_steps x JOIN steps p ON p.id = x.step_id',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fbc764f433c9b3e29878bdf04e2411e>>
- * @relayHash 9ae3a442ce2afa3bbba65debb6149695
+ * @generated SignedSource<<043d2abcddc94c74ccf79c843abcc09b>>
+ * @relayHash eee6b00cea77197da1c0358db88bdd13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ae3a442ce2afa3bbba65debb6149695
+// @relayRequestID eee6b00cea77197da1c0358db88bdd13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ae3a442ce2afa3bbba65debb6149695",
+    "id": "eee6b00cea77197da1c0358db88bdd13",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d907fcbdf34f04cf338d148083b7abc>>
- * @relayHash 9ae3a442ce2afa3bbba65debb6149695
+ * @generated SignedSource<<45884deed7045a28d20eb4ba7cdd9b41>>
+ * @relayHash eee6b00cea77197da1c0358db88bdd13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ae3a442ce2afa3bbba65debb6149695
+// @relayRequestID eee6b00cea77197da1c0358db88bdd13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TeamSettingsScreenQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTimeZoneForm_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
   } | null | undefined;
 };
 export type TeamSettingsScreenQuery = {
@@ -111,6 +111,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "TeamTagsForm_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TeamRefundForm_team"
           },
           {
@@ -179,6 +184,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "showsTagsToApplicants",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "refundAuthorizationRequired",
             "storageKey": null
           },
@@ -222,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ae3a442ce2afa3bbba65debb6149695",
+    "id": "eee6b00cea77197da1c0358db88bdd13",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
@@ -231,7 +243,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d0d37d07a133c94acd592c51e3638c9";
+(node as any).hash = "9e13e0a1e2d2b329cba949d046ecc8b6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -88,6 +88,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   requirementNotSent: 'This requirement was not sent yet.',
   requirementClosed: 'This requirement is already completed or canceled.',
   requirementUnpaid: 'An additional payment is completed once it is paid.',
+  requirementIncomplete: 'Add what you need before you send this: an amount, or a name for each question.',
   subprocessLinked: 'A sub-submission is already linked.',
   subprocessNotLinked: 'No sub-submission is linked.',
   subprocessOfOtherForm: 'This submission is of another form than the one asked for.',

@@ -29,6 +29,8 @@ export interface Picking {
   readonly hasRoles?: boolean;
   /** people outside the own teams are counted, and shown when they are asked for */
   readonly hasOutsiders?: boolean;
+  /** residents with an account are shown, for staff who add applicants */
+  readonly hasResidents?: boolean;
   /** how one of them is added where they have to be invited, by their address */
   readonly invite?: (person: Invited, idempotencyKey: string) => Promise<Outcome<unknown>>;
 }
@@ -48,6 +50,7 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
         $teamId: ID
         $hasRoles: Boolean!
         $hasOutsiders: Boolean!
+        $hasResidents: Boolean!
       ) {
         people(term: $term, submissionId: $submissionId, teamId: $teamId) {
           roles @include(if: $hasRoles) {
@@ -63,6 +66,12 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
             ...Person_contact
           }
           outsiderCount @include(if: $hasOutsiders)
+          residents @include(if: $hasResidents) {
+            userId
+            name
+            initials
+            maskedEmail
+          }
         }
       }
     `,
@@ -80,8 +89,8 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
     },
     peoplePickerWords.notAdded,
   );
-  const { teammates, roles = [], outsiderCount = 0 } = people;
-  if (teammates.length + roles.length + outsiderCount === 0) return <p>{nobody}</p>;
+  const { teammates, roles = [], outsiderCount = 0, residents = [] } = people;
+  if (teammates.length + roles.length + outsiderCount + residents.length === 0) return <p>{nobody}</p>;
   const buttonFor = (id: string, name: string, email?: string) => ({
     name,
     isPending: adding.pending?.id === id,
@@ -108,6 +117,16 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
           {teammates.map((person) => (
             <FoundRow key={person.id} {...buttonFor(userIdOf(person.id), person.name)} detail={person.email}>
               <Person contact={person} />
+            </FoundRow>
+          ))}
+        </ul>
+      )}
+      {residents.length > 0 && (
+        <ul className={styles.found} aria-label={peoplePickerWords.residents}>
+          {residents.map(({ userId, name, initials, maskedEmail }) => (
+            <FoundRow key={userId} {...buttonFor(userId, name)} detail={maskedEmail}>
+              <Avatar face={{ id: userId, name, initials }} isNameBeside />
+              <span>{name}</span>
             </FoundRow>
           ))}
         </ul>

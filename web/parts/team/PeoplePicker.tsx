@@ -8,19 +8,25 @@ import { TextField } from '#web/ui/TextField.tsx';
 
 const debounceMs = 333;
 
-/** Finds people of the own teams, roles and others where they can be picked as well, and adds them one by one. */
+const hintOf = ({ hasRoles = false, hasResidents = false }: Picking): string => {
+  if (hasResidents) return peoplePickerWords.searchWithResidentsHint;
+  return hasRoles ? peoplePickerWords.searchWithRolesHint : peoplePickerWords.searchHint;
+};
+
+/** Finds people of the reader's teams, and roles, other people or residents where they can be picked, and adds them. */
 export function PeoplePicker(picking: Picking): ReactElement {
   const { submissionId = null, teamId = null, hasRoles = false, hasOutsiders = false } = picking;
+  const { hasResidents = false } = picking;
   const id = useId();
   const [term, setTerm] = useState('');
   const [query, search, forget] = useQueryLoader<FoundQuery>(FoundPeopleQuery);
   const wanted = term.trim();
   useEffect(() => {
     if (wanted.length < searchMinLength) return forget();
-    const variables = { term: wanted, submissionId, teamId, hasRoles, hasOutsiders };
+    const variables = { term: wanted, submissionId, teamId, hasRoles, hasOutsiders, hasResidents };
     const timer = setTimeout(() => search(variables), debounceMs);
     return () => clearTimeout(timer);
-  }, [wanted, search, forget, submissionId, teamId, hasRoles, hasOutsiders]);
+  }, [wanted, search, forget, submissionId, teamId, hasRoles, hasOutsiders, hasResidents]);
   return (
     <>
       <TextField
@@ -28,7 +34,7 @@ export function PeoplePicker(picking: Picking): ReactElement {
         name="term"
         type="search"
         label={hasRoles ? peoplePickerWords.searchWithRoles : peoplePickerWords.search}
-        hint={hasRoles ? peoplePickerWords.searchWithRolesHint : peoplePickerWords.searchHint}
+        hint={hintOf(picking)}
         value={term}
         onChange={setTerm}
       />
