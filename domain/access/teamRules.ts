@@ -34,6 +34,7 @@ export const teamRules = defineRules({
     createApiToken: [['owner']],
     superviseTeam: [['operator']],
     takeOffTeam: [['owner']],
+    leaveTeam: [['teamMember']],
     requireSecondFactor: [['owner']],
   },
   scopes: {

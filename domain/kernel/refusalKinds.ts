@@ -150,6 +150,8 @@ export const refusalKinds = {
   colorInvalid: 'invalid',
   timeZoneInvalid: 'invalid',
   lastOwnerStays: 'refused',
+  memberIsYou: 'refused',
+  memberIsCreator: 'refused',
   lastOwnerOfTeam: 'refused',
   ownAccountStays: 'refused',
   ownFactorsStay: 'refused',

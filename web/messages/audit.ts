@@ -53,7 +53,8 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   addRoleMember: (data) => `Added ${person(data)} to the role ${text(data, 'role')}`,
   inviteRoleMember: (data) => `Invited ${person(data)} to the role ${text(data, 'role')}`,
   removeRoleMember: (data) => `Removed ${person(data)} from the role ${text(data, 'role')}`,
-  takeOffTeam: (data) => `Took ${person(data)} off the team`,
+  takeOffTeam: (data) => `Removed ${person(data)} from the team`,
+  leaveTeam: () => 'Left the team',
   addTemplateMember: (data) => `Added ${person(data)} to the form ${text(data, 'form')}`,
   inviteTemplateMember: (data) => `Invited ${person(data)} to the form ${text(data, 'form')}`,
   setTemplateMemberLevel: (data) =>
