@@ -1,10 +1,11 @@
-/** Finding somebody of the own teams and adding them, to a role, a form, a step or a submission. */
+/** Finding people of your teams and adding them to a role, a form, a step or a submission. */
 export const peoplePickerWords = {
   search: 'Name or email',
   searchHint: 'Searches the people of your teams, from two letters on.',
   searchWithRoles: 'Person or role',
   searchWithRolesHint: 'Searches the people and roles of the team, from two letters on.',
   searching: 'Searching…',
+  searchFailed: 'Something went wrong.',
   results: 'People found',
   outsiders: 'People outside your teams',
   showOutsiders: (count: number) =>
@@ -15,6 +16,7 @@ export const peoplePickerWords = {
   addNamed: (name: string) => `Add ${name}`,
   added: (name: string) => `${name} was added`,
   notAdded: 'There was a problem adding that user. Please try again later.',
+  newRole: 'Create a role',
   already: 'Member already added.',
   inviteTitle: 'Invite by email',
   inviteEmail: 'Email',

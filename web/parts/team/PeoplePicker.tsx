@@ -3,24 +3,35 @@ import { useQueryLoader } from 'react-relay';
 import { searchMinLength } from '#domain/kernel/text.ts';
 import FoundPeopleQuery, { type FoundPeopleQuery as FoundQuery } from '#web/__generated__/FoundPeopleQuery.graphql.ts';
 import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
+import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
 import { FoundPeople, type Picking } from '#web/parts/team/FoundPeople.tsx';
+import { SearchFailure } from '#web/parts/team/SearchFailure.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-const debounceMs = 333;
+const peopleDebounceMs = 333;
+const rolesDebounceMs = 500;
 
-/** Finds people of the own teams, roles and others where they can be picked as well, and adds them one by one. */
+/**
+ * Finds people of your teams and adds them one at a time; roles and outsiders as well where they can be picked. A failed
+ * search keeps the page and what is typed in it.
+ */
 export function PeoplePicker(picking: Picking): ReactElement {
   const { submissionId = null, teamId = null, hasRoles = false, hasOutsiders = false } = picking;
   const id = useId();
   const [term, setTerm] = useState('');
   const [query, search, forget] = useQueryLoader<FoundQuery>(FoundPeopleQuery);
+  const [attempt, setAttempt] = useState(0);
   const wanted = term.trim();
   useEffect(() => {
     if (wanted.length < searchMinLength) return forget();
     const variables = { term: wanted, submissionId, teamId, hasRoles, hasOutsiders };
-    const timer = setTimeout(() => search(variables), debounceMs);
+    const timer = setTimeout(() => search(variables), hasRoles ? rolesDebounceMs : peopleDebounceMs);
     return () => clearTimeout(timer);
   }, [wanted, search, forget, submissionId, teamId, hasRoles, hasOutsiders]);
+  const retry = (variables: FoundQuery['variables']): void => {
+    setAttempt(attempt + 1);
+    search(variables, { fetchPolicy: 'network-only' });
+  };
   return (
     <>
       <TextField
@@ -34,9 +45,14 @@ export function PeoplePicker(picking: Picking): ReactElement {
       />
       <div aria-live="polite">
         {query && (
-          <Suspense fallback={<p>{peoplePickerWords.searching}</p>}>
-            <FoundPeople key={query.variables.term} query={query} {...picking} />
-          </Suspense>
+          <FailureBoundary
+            key={`${query.variables.term} ${attempt}`}
+            instead={<SearchFailure onRetry={() => retry(query.variables)} />}
+          >
+            <Suspense fallback={<p>{peoplePickerWords.searching}</p>}>
+              <FoundPeople query={query} attempt={attempt} {...picking} />
+            </Suspense>
+          </FailureBoundary>
         )}
       </div>
     </>
