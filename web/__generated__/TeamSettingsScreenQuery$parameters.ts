@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fbc764f433c9b3e29878bdf04e2411e>>
- * @relayHash 9ae3a442ce2afa3bbba65debb6149695
+ * @generated SignedSource<<b0d635ff7bb20332265aa99dadc37347>>
+ * @relayHash 1dbe30869e80e01b6be333bd0eabe942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ae3a442ce2afa3bbba65debb6149695
+// @relayRequestID 1dbe30869e80e01b6be333bd0eabe942
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ae3a442ce2afa3bbba65debb6149695",
+    "id": "1dbe30869e80e01b6be333bd0eabe942",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

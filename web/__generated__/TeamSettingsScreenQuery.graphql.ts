@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d907fcbdf34f04cf338d148083b7abc>>
- * @relayHash 9ae3a442ce2afa3bbba65debb6149695
+ * @generated SignedSource<<d43b34a649b9927c891ddb37a20c1d4a>>
+ * @relayHash 1dbe30869e80e01b6be333bd0eabe942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ae3a442ce2afa3bbba65debb6149695
+// @relayRequestID 1dbe30869e80e01b6be333bd0eabe942
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TeamSettingsScreenQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTimeZoneForm_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"LeaveTeam_team" | "ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTimeZoneForm_team">;
   } | null | undefined;
 };
 export type TeamSettingsScreenQuery = {
@@ -122,6 +122,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TeamFactorCard_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LeaveTeam_team"
           }
         ],
         "storageKey": null
@@ -215,6 +220,26 @@ return {
             "plural": true,
             "selections": (v5/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Role",
+            "kind": "LinkedField",
+            "name": "roles",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isViewerMember",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -222,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ae3a442ce2afa3bbba65debb6149695",
+    "id": "1dbe30869e80e01b6be333bd0eabe942",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
@@ -231,7 +256,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d0d37d07a133c94acd592c51e3638c9";
+(node as any).hash = "86cf6350d2eac6ac1d14efd784e2fa7b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
