@@ -151,6 +151,8 @@ export const refusalKinds = {
   colorInvalid: 'invalid',
   timeZoneInvalid: 'invalid',
   lastOwnerStays: 'refused',
+  memberIsYou: 'refused',
+  memberIsCreator: 'refused',
   lastOwnerOfTeam: 'refused',
   ownAccountStays: 'refused',
   ownFactorsStay: 'refused',

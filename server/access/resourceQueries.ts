@@ -54,6 +54,7 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
       custom: `r.role_type = 'custom'`,
       editLevelAnyone: `r.member_mgmt_level = 'anyone'`,
       editLevelMembers: `r.member_mgmt_level = 'members'`,
+      powerless: 'NOT (r.workflow_creator OR r.team_manager OR r.finance_manager OR r.finance_member)',
     },
   },
   tag: { from: '(SELECT * FROM tags WHERE deleted_at IS NULL) g', id: 'g.id', team: 'g.team_id' },

@@ -169,6 +169,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   colorInvalid: 'must be a color such as #363636',
   timeZoneInvalid: 'must be a time zone such as America/Los_Angeles',
   lastOwnerStays: 'A team must keep at least one owner.',
+  memberIsYou: "You can't remove yourself here. You can leave the team in its settings.",
+  memberIsCreator: "The person who created the team can't be removed here. Change their roles instead.",
   lastOwnerOfTeam: ({ team }) =>
     `You are the only owner of the team ${team}. Make somebody else an owner first, so that the team is not left alone.`,
   ownAccountStays: 'You cannot lock yourself out. Ask another operator to do it.',

@@ -128,7 +128,7 @@ export const Team = builder.prismaNode('Team', {
       authScopes: may('team', 'viewTeam', ownKey('id')),
       resolve: ({ id }, _args, { access }) => {
         const isOwner = access.principal.roles.some((role) => role.teamId === id && role.roleType === 'owner');
-        return offeredEditLevels({ isOwner, isRoleMember: false }, true);
+        return offeredEditLevels({ isOwner, isTeamManager: true, isRoleMember: false }, null);
       },
     }),
     availableActions: t.stringList({
