@@ -44,7 +44,7 @@ const remedies: Readonly<Record<ObstacleKind, Remedy | null>> = {
   unmodifiable: null,
   halted: { solution: 'resume', party: 'assignees' },
   answers: { solution: 'answer', party: 'actor' },
-  responsibility: { solution: 'assign', party: 'assignees' },
+  responsibility: { solution: 'assign', party: 'actor' },
   reviews: awaited,
   requestedChanges: { solution: 'makeChanges', party: 'applicants' },
   otherAnswers: { solution: 'acceptChanges', party: 'assignees' },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<196dc786bbb8ebdad1d8d8f43e094236>>
- * @relayHash 5c68f5a39ebd92a44d6fa0c47ebe16f9
+ * @generated SignedSource<<a9dc07a42d078af413ef7a794267d8aa>>
+ * @relayHash 371e5fcf7412db42919b9222c6f47e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c68f5a39ebd92a44d6fa0c47ebe16f9
+// @relayRequestID 371e5fcf7412db42919b9222c6f47e13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c68f5a39ebd92a44d6fa0c47ebe16f9",
+    "id": "371e5fcf7412db42919b9222c6f47e13",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

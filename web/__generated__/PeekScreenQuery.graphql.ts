@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65e8faf5773d659512081844d6923a76>>
- * @relayHash 5c68f5a39ebd92a44d6fa0c47ebe16f9
+ * @generated SignedSource<<3d0ebfdbc9d90201a00ad1c0f359cac6>>
+ * @relayHash 371e5fcf7412db42919b9222c6f47e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c68f5a39ebd92a44d6fa0c47ebe16f9
+// @relayRequestID 371e5fcf7412db42919b9222c6f47e13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1198,7 +1198,13 @@ return {
                 "storageKey": null
               },
               (v20/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPeopleOrTags",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1497,7 +1503,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c68f5a39ebd92a44d6fa0c47ebe16f9",
+    "id": "371e5fcf7412db42919b9222c6f47e13",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7eff854e84dce04709f850bb86abf4b>>
- * @relayHash 06282d37abfe969382cae6733fb53ab4
+ * @generated SignedSource<<46b691a67791ef144569c849ad2a8403>>
+ * @relayHash 2bd12fbb498dcff78aa40af60d3e67ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06282d37abfe969382cae6733fb53ab4
+// @relayRequestID 2bd12fbb498dcff78aa40af60d3e67ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06282d37abfe969382cae6733fb53ab4",
+    "id": "2bd12fbb498dcff78aa40af60d3e67ff",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e4e7438758baa938bb70c995ec4715e>>
- * @relayHash 06282d37abfe969382cae6733fb53ab4
+ * @generated SignedSource<<7d81da51a4eb5b989e080915750e8eb5>>
+ * @relayHash 2bd12fbb498dcff78aa40af60d3e67ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06282d37abfe969382cae6733fb53ab4
+// @relayRequestID 2bd12fbb498dcff78aa40af60d3e67ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,13 +152,6 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
@@ -166,11 +159,18 @@ v15 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "external",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
   "storageKey": null
 },
 v17 = {
@@ -487,7 +487,13 @@ return {
                 "name": "unpaidFees",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPeopleOrTags",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -496,7 +502,7 @@ return {
                 "name": "applicants",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -510,8 +516,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -673,8 +679,8 @@ return {
                     "storageKey": null
                   },
                   (v20/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -685,7 +691,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -809,7 +815,7 @@ return {
                         "name": "acceptedMethods",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -852,7 +858,7 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1012,7 +1018,7 @@ return {
                             "name": "chargesEnabled",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1063,7 +1069,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1327,7 +1333,7 @@ return {
                       (v1/*:: as any*/),
                       (v19/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1414,7 +1420,7 @@ return {
                     "name": "waitsForApplicants",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1600,7 +1606,7 @@ return {
     ]
   },
   "params": {
-    "id": "06282d37abfe969382cae6733fb53ab4",
+    "id": "2bd12fbb498dcff78aa40af60d3e67ff",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

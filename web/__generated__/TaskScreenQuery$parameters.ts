@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<205662c31ae9d84925a7d39cbed1f3af>>
- * @relayHash 16cb9e2b54b3206c5fefed06a2a3207d
+ * @generated SignedSource<<af33d589899bf6693bec63b2d32b8e4c>>
+ * @relayHash 720c2f922fccf49b6abab01755bc18b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16cb9e2b54b3206c5fefed06a2a3207d
+// @relayRequestID 720c2f922fccf49b6abab01755bc18b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16cb9e2b54b3206c5fefed06a2a3207d",
+    "id": "720c2f922fccf49b6abab01755bc18b3",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

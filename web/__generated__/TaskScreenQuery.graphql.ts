@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1ceda6761a4c0429e9d5587fa36bba7>>
- * @relayHash 16cb9e2b54b3206c5fefed06a2a3207d
+ * @generated SignedSource<<9ca3a0ef15d68f25a7f95488f796c836>>
+ * @relayHash 720c2f922fccf49b6abab01755bc18b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16cb9e2b54b3206c5fefed06a2a3207d
+// @relayRequestID 720c2f922fccf49b6abab01755bc18b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1207,7 +1207,13 @@ return {
                 "storageKey": null
               },
               (v20/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPeopleOrTags",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1459,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "16cb9e2b54b3206c5fefed06a2a3207d",
+    "id": "720c2f922fccf49b6abab01755bc18b3",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feae6577ebabc79a1b2d4969f5d66090>>
- * @relayHash de88d71f6ee0f2121f007c807e8ecd66
+ * @generated SignedSource<<db0ff0b76a90a1399e6dfd50168a0f15>>
+ * @relayHash 4562f5c753939b154a48e670ffd3f068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de88d71f6ee0f2121f007c807e8ecd66
+// @relayRequestID 4562f5c753939b154a48e670ffd3f068
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1554,6 +1554,13 @@ return {
                     "kind": "ScalarField",
                     "name": "unpaidFees",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPeopleOrTags",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1574,7 +1581,7 @@ return {
     ]
   },
   "params": {
-    "id": "de88d71f6ee0f2121f007c807e8ecd66",
+    "id": "4562f5c753939b154a48e670ffd3f068",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f4ff3426e9eaee95ed7a0b6ce84b4eb>>
- * @relayHash 6b4cfbe603e7cb7da232283cc826e4a3
+ * @generated SignedSource<<ff540e8d31b144b6d6ed72e2831616b0>>
+ * @relayHash b9acb93045e3905fe07871e23af70235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b4cfbe603e7cb7da232283cc826e4a3
+// @relayRequestID b9acb93045e3905fe07871e23af70235
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Party = "applicants" | "assignees" | "reviewers";
@@ -35,6 +35,10 @@ export type findObstacleQuery$data = {
         readonly party: Party;
         readonly solution: Solution;
       }>;
+      readonly whatNext: {
+        readonly isViewers: boolean;
+        readonly solution: Solution | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -68,6 +72,32 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "solution",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WhatNext",
+  "kind": "LinkedField",
+  "name": "whatNext",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isViewers",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Problem",
   "kind": "LinkedField",
   "name": "blockers",
@@ -97,7 +127,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "RequiredAction",
@@ -105,13 +135,7 @@ v4 = {
   "name": "waitsFor",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "solution",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -129,14 +153,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -163,8 +187,9 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v2/*:: as any*/),
-                (v3/*:: as any*/),
                 (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -181,7 +206,7 @@ return {
                       "name": "step",
                       "plural": false,
                       "selections": [
-                        (v5/*:: as any*/)
+                        (v7/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -227,8 +252,9 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,12 +271,12 @@ return {
                     "name": "step",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -258,14 +284,14 @@ return {
             "type": "Submission",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6b4cfbe603e7cb7da232283cc826e4a3",
+    "id": "b9acb93045e3905fe07871e23af70235",
     "metadata": {},
     "name": "findObstacleQuery",
     "operationKind": "query",
@@ -274,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "e690436e2541cb024a2adbcc9700d91c";
+(node as any).hash = "dd32347eee4b7d52683b022296a9747d";
 
 export default node;

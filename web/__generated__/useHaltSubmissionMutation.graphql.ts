@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f898630ce1b0b8cb142ad2b5c95cfef>>
- * @relayHash 75bc3882fa8e9385c7c8b01abfd23aba
+ * @generated SignedSource<<376e107b6d75b080b1d506cb8c2907a4>>
+ * @relayHash 940a0dcfcaafcad1db2491b1c220a4b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75bc3882fa8e9385c7c8b01abfd23aba
+// @relayRequestID 940a0dcfcaafcad1db2491b1c220a4b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1411,6 +1411,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPeopleOrTags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApplicantAttachment",
                     "kind": "LinkedField",
                     "name": "applicants",
@@ -1642,7 +1649,7 @@ return {
     ]
   },
   "params": {
-    "id": "75bc3882fa8e9385c7c8b01abfd23aba",
+    "id": "940a0dcfcaafcad1db2491b1c220a4b8",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d40a0151cf184b2cb2eeaed2fe31e17b>>
- * @relayHash 160a1d5354844aa7e26112b3d4bb204d
+ * @generated SignedSource<<149edfa2248e246227d09fbb21ee6128>>
+ * @relayHash 89b9f6d554af603b9c4c36ac336eef0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 160a1d5354844aa7e26112b3d4bb204d
+// @relayRequestID 89b9f6d554af603b9c4c36ac336eef0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1411,6 +1411,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPeopleOrTags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApplicantAttachment",
                     "kind": "LinkedField",
                     "name": "applicants",
@@ -1642,7 +1649,7 @@ return {
     ]
   },
   "params": {
-    "id": "160a1d5354844aa7e26112b3d4bb204d",
+    "id": "89b9f6d554af603b9c4c36ac336eef0d",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",
