@@ -59,7 +59,7 @@ const remedies: Readonly<Record<ObstacleKind, Remedy | null>> = {
 /** After a rejection, staff decide what happens next. */
 const rejected: Remedy = { solution: 'reconsider', party: 'assignees' };
 
-/** A review waits for a third party that staff haven't asked yet. */
+/** A review waits for a third party that staff haven't asked yet. Decision 0090. */
 const unasked: Remedy = { solution: 'requestReview', party: 'assignees' };
 
 /** A reviewer who requested changes waits for them, and after a rejection no one's review is awaited. */

@@ -54,7 +54,7 @@ const belongs: Readonly<Record<Party, (reader: NextReader, action: RequiredActio
   },
 };
 
-/** Whether it waits for its applicants: never while it is on hold or finished, or where a reviewer has to act first. */
+/** Whether it waits for its applicants: never while it is on hold or finished, or where a reviewer has to act first. Decision 0091. */
 export const isApplicantsTurn = (status: SubmissionStatus, actions: readonly RequiredAction[]): boolean =>
   status === 'active' && actions.some(({ party }) => party === 'applicants');
 
