@@ -108,6 +108,7 @@ const patternOf = (address: string): RegExp =>
     `^${address
       .replace(/\/\*$/, '(?:/.*)?')
       .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+      .replace(/\/(\w+)\?/g, '(?:/$1)?')
       .replace(/:\w+/g, '[^/]+')}$`,
   );
 

@@ -34,6 +34,11 @@ test.each([
   ['/workflows/1/edit', false, 200],
   ['/workflows/1/elsewhere', false, 404],
   ['/step_data/1', false, 404],
+  ['/initiated_flows/1', false, 200],
+  ['/initiated_flows/1/completed', false, 200],
+  ['/initiated_flows/1/complete', false, 404],
+  ['/initiated_flows/manager/1', false, 200],
+  ['/initiated_flows/1/as_applicant', false, 200],
 ])('the page of %s, asked by a browser (in production: %s), answers %i', async (address, isProduction, status) => {
   const client = await builtWebClient(folder, { isProduction, firstAnswers: nothing });
   const answer = await client.request(address, { headers: { accept: 'text/html' } });

@@ -130,7 +130,7 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await expect(signed).toBeHidden();
   await expect(seen).toBeHidden();
   // the bar under the answers ends the request, and leads back to where it waits now
-  const bar = page.locator('[data-chrome]').filter({ hasText: 'Go to next step' });
+  const bar = page.locator('[data-chrome]').filter({ hasText: 'Go to Current Step' });
   await bar.getByRole('button', { name: "I've made the changes" }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: "I've made the changes" }).click();
   await expect(page.getByText('We told the reviewer that you made the changes')).toBeVisible();

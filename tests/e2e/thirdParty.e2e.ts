@@ -106,6 +106,7 @@ test('staff are told to ask a third party, find one by search, and still see the
   await expectGoodInEveryLook(owner);
   // it is a task, too
   await owner.getByRole('link', { name: 'My Tasks' }).click();
+  await expect(refusal).toBeHidden();
   await expect(owner.getByText('Your turn: ask a third party for the review at Statics.')).toBeVisible();
   await owner.goBack();
   await owner.getByRole('searchbox', { name: 'Name or email' }).fill(email);
