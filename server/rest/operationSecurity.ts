@@ -141,7 +141,7 @@ function needsOf(options: Guarded): readonly Need[] {
   const held = [...scope.matchAll(/(read|write)s\((\w+)\)/g)].map(([, verb, area]): Need => [
     `${area}:${verb}` as TokenScope,
   ]);
-  const actions = [...scope.matchAll(/(\w+)\.(\w+)/g)];
+  const actions = [...scope.matchAll(/\b(\w+)\.(\w+)/g)];
   const scopes = actions.flatMap(([, kind = '', action = '']) =>
     kind in rulesByKind ? scopesFor(kind as ResourceKind, action) : [],
   );
