@@ -13,7 +13,7 @@ import { guardAs } from '#server/graphql/nodes.ts';
 import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 
-guardAs('Tag', 'tag');
+guardAs('Tag', 'tag', 'viewTag');
 
 /** Has no scope of its own: the submission or team where it stands has decided who sees it. */
 export const Tag = builder.prismaNode('Tag', {
