@@ -15,8 +15,8 @@ const audiences: Readonly<
 };
 
 /**
- * Mails that a step begins, is late or is done to those whom its form names. Answers who was told: each once, and of what is
- * said `once` however often it is done.
+ * Sends the step's own notices (started, overdue or completed) to the people its form names, each person once. Returns the people
+ * who have such an email. Anyone who turned these emails off is not included, so callers still send them the usual email.
  */
 export async function mailStepNews(
   tx: Tx,

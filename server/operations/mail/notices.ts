@@ -45,24 +45,28 @@ export const requirementPage = (submissionId: string, requirementId: string): st
 export const reviewPage = (submissionId: string, stepId: string, reviewGroupId?: string): string =>
   `/initiated_flows/${submissionId}/steps/${stepId}/review${reviewGroupId === undefined ? '' : `/${reviewGroupId}`}`;
 
-/** Mails people about a submission: those who want such mails, without whoever did it. Answers whom it concerned. */
+/**
+ * Emails people about a submission, except the actor and those who turned off this type. Returns only the people who have the
+ * email, including those who got it earlier when it is sent `once`.
+ */
 export async function notify<Kind extends MailKind>(
   tx: Tx,
   submissionId: string,
   userIds: readonly string[],
   notice: Notice<Kind>,
 ): Promise<readonly string[]> {
-  return (await notifyCounting(tx, submissionId, userIds, notice)).concerned;
+  const { written, repeated } = await notifyCounting(tx, submissionId, userIds, notice);
+  return [...written, ...repeated];
 }
 
 interface Notified {
-  readonly concerned: readonly string[];
-  /** how many mails were written, and how many were there already */
-  readonly written: number;
-  readonly repeated: number;
+  /** the people whose email was written just now */
+  readonly written: readonly string[];
+  /** the people whose email had been written before */
+  readonly repeated: readonly string[];
 }
 
-/** The same, for whoever says what came of it. */
+/** Like `notify`, for callers that report the result. */
 export async function notifyCounting<Kind extends MailKind>(
   tx: Tx,
   submissionId: string,
@@ -71,7 +75,7 @@ export async function notifyCounting<Kind extends MailKind>(
 ): Promise<Notified> {
   const actor = actingUserId(tx.ctx.actor);
   const others = [...new Set(userIds)].filter((id) => alsoActor || id !== actor);
-  if (others.length === 0) return { concerned: [], written: 0, repeated: 0 };
+  if (others.length === 0) return { written: [], repeated: [] };
   const submission = await tx.db.submission.findUniqueOrThrow({
     where: { id: submissionId },
     include: { masterTemplate: { include: { team: true } } },
@@ -95,7 +99,8 @@ export async function notifyCounting<Kind extends MailKind>(
     link: `${tx.ctx.services.publicUrl}${page}`,
   };
   const nextFor = await nextInMails(tx, submissionId, others);
-  const posted: boolean[] = [];
+  const written: string[] = [];
+  const repeated: string[] = [];
   for (const { id: userId, email, name } of people) {
     const settings = rows.flatMap(({ ownerType, ownerId, typeParentType: parentType, emailType, shouldSend: wanted }) =>
       isEmailType(emailType) && (ownerType === 'Team' || ownerId === userId)
@@ -106,10 +111,10 @@ export async function notifyCounting<Kind extends MailKind>(
     const key = once === undefined ? {} : { dedupeKey: `${once}:${userId}` };
     const choices = choicesOf(tx, userId, type, form.id);
     const told = { params: params(named), next: nextFor(userId) };
-    posted.push(await postMail(tx, { kind, ...told, to: { email, name, userId }, team: form.team, choices, ...key }));
+    const isNew = await postMail(tx, { kind, ...told, to: { email, name, userId }, team: form.team, choices, ...key });
+    (isNew ? written : repeated).push(userId);
   }
-  const written = posted.filter(Boolean).length;
-  return { concerned: others, written, repeated: posted.length - written };
+  return { written, repeated };
 }
 
 function choicesOf({ ctx }: Tx, userId: string, emailType: EmailType, masterTemplateId: string): MailChoices | null {

@@ -37,7 +37,7 @@ export const remindPayer = operation<string, ReminderOutcome>('remindPayer', asy
     }),
     once: `remindPayer:${paymentId}:${dateIn(tx.now, row.team.timeZone)}`,
   });
-  if (written === 0) return repeated > 0 ? 'remindedToday' : 'unwanted';
+  if (written.length === 0) return repeated.length > 0 ? 'remindedToday' : 'unwanted';
   await changed(tx, submission, { kind: 'remindPayer', data: { paymentId } });
   return 'sent';
 });

@@ -193,6 +193,18 @@ describe('the mails that a form asks for', () => {
     expect(await subjects(resident)).toEqual(['There is something for you to do: Building permit']);
   });
 
+  test('leave "Your turn" to those who turned off "Step started"', async () => {
+    await listen('Check', 'started', 'assignees');
+    const off = { parentId: `MasterTemplate:${form.formId}`, emailType: 'stepStarted', shouldSend: false };
+    const { refusal } = await api.act(clerk, 'createEmailSetting', off);
+    expect(refusal).toBeNull();
+    const submission = await launch(api, resident, form);
+    await forget();
+    await leave(resident, submission, 'Ask');
+    expect(await subjects(clerk)).toEqual(['There is something for you to do: Building permit']);
+    await api.services.db.emailSetting.deleteMany();
+  });
+
   test('reach those who are assigned to the step that is done, not to the one that follows', async () => {
     const colleague = await makePerson(api.services);
     await addToForm(api.services, team.id, form.formId, colleague, 2);
