@@ -12,7 +12,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { rulesByKind, scopesFor, scopesToSee, type ResourceKind } from '#domain/access/decide.ts';
+import { rulesByKind, scopesFor, type ResourceKind } from '#domain/access/decide.ts';
 import { tokenScopes, type TokenScope } from '#domain/access/scopes.ts';
 import { peopleOnly } from '#domain/account/freshness.ts';
 import { whatDecides } from '#server/graphql/nodes.ts';
@@ -155,7 +155,7 @@ function ofNode(document: DocumentNode, selectionSet: SelectionSetNode | undefin
   const scopes = (selectionSet?.selections ?? []).flatMap((selection) => {
     const deciding = whatDecides(typeOf(document, selection) ?? '');
     if (!deciding) return [];
-    return deciding.action === null ? scopesToSee(deciding.kind) : scopesFor(deciding.kind, deciding.action);
+    return deciding.actions.flatMap((action) => scopesFor(deciding.kind, action));
   });
   return scopes.length === 0 ? 'people' : [...new Set(scopes)].toSorted();
 }
