@@ -95,7 +95,6 @@ export const membersWords = {
   name: 'Name',
   email: 'Email',
   roles: 'Roles',
-  status: 'Status',
   you: 'You',
   creator: 'Created the team',
   actions: 'Actions',

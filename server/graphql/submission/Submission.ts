@@ -1,8 +1,8 @@
 import { isOwed } from '#domain/payment/givenBack.ts';
-import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { availableActions } from '#domain/submission/availableActions.ts';
 import { blockers, confirmationCodes, confirmations } from '#domain/submission/obstacles.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
+import { isApplicantsTurn } from '#domain/submission/whatNext.ts';
 import { principalIds } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Discussion } from '#server/graphql/discussion/Discussion.ts';
@@ -171,11 +171,10 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     isApplicantsTurn: t.boolean({
       description:
-        'It waits for its applicants: at a step of theirs, or because a reviewer has asked something of them.',
+        'Whether it waits for its applicants, at a step of theirs or because a reviewer requested changes. Always false while the submission is on hold or finished.',
       resolve: async ({ id }, _args, ctx) => {
-        const { snapshot, requested } = await evaluatedFor(ctx, id);
-        const isAtTheirStep = snapshot.status === 'active' && snapshot.step?.external === true;
-        return isAtTheirStep || requested.some(waitsForApplicants);
+        const evaluated = await evaluatedFor(ctx, id);
+        return isApplicantsTurn(evaluated.snapshot.status, waitingFor(evaluated));
       },
     }),
     availableActions: t.stringList({

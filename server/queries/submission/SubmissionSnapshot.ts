@@ -32,6 +32,8 @@ export interface SnapshotStep extends StepState {
   readonly issuesOutputs: boolean;
   /** who is assigned to the step by the form or in this submission */
   readonly assignees: readonly NamedPrincipal[];
+  /** who may change the form, where the step needs a third party's review */
+  readonly formWriters: readonly NamedPrincipal[];
   /** who is assigned if the logic of the form says so */
   readonly assignmentGroups: readonly { readonly identity: string; readonly subjects: readonly NamedPrincipal[] }[];
 }

@@ -1,4 +1,5 @@
 import { assigningTypes, reviewedTypes } from '#domain/submission/stepKinds.ts';
+import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import { among } from '#server/database/among.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
@@ -62,6 +63,17 @@ const assignees = listOf(
   't.created_at, t.id',
 );
 
+/** They ask third parties for a review where no one is assigned to the step `p`. */
+const formWriters = ifAny(
+  `EXISTS (SELECT FROM review_groups g WHERE g.step_id = p.id AND g.review_type = 'third_party')`,
+  listOf(
+    `json_build_object('type', 'User', 'id', u.id, 'name', u.name)`,
+    `flow_templates f JOIN master_template_memberships k ON k.master_template_id = f.master_template_id
+      JOIN users u ON u.id = k.user_id WHERE f.id = p.flow_template_id AND k.permission_level_id = ${writePermissionLevel}`,
+    'k.created_at, k.id',
+  ),
+);
+
 const assignmentGroups = listOf(
   `json_build_object('identity', g.identity, 'subjects', ${listOf(principal('t'), 'step_assignments t WHERE t.step_assignment_group_id = g.id', 't.id')})`,
   'step_assignment_groups g WHERE g.step_id = p.id',
@@ -77,7 +89,7 @@ const ofForm = `json_build_object('stepId', p.id, 'identity', p.identity, 'name'
   'external', p.external, 'revisable', p.revisable, 'requiresSignature', p.requires_signature, 'autoadvance', p.autoadvance,
   'issuesOutputs', EXISTS (SELECT FROM configured_outputs o WHERE o.flow_template_id = p.flow_template_id AND o.issued_on_step_identity = p.identity),
   'assignees', ${listOf(principal('t'), 'step_attachments t WHERE t.step_id = p.id AND t.assigned', 't.created_at, t.id')},
-  'assignmentGroups', ${assignmentGroups}, 'paymentConfig', CASE WHEN c.id IS NOT NULL THEN ${paymentConfig} END)`;
+  'formWriters', ${formWriters}, 'assignmentGroups', ${assignmentGroups}, 'paymentConfig', CASE WHEN c.id IS NOT NULL THEN ${paymentConfig} END)`;
 
 /** A submission is a part of those that stand where it does. */
 const where = 'COALESCE(x.step_id, s.flow_template_id)';

@@ -7,6 +7,7 @@ import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { FoundOutsiders } from '#web/parts/team/FoundOutsiders.tsx';
 import { FoundRow } from '#web/parts/team/FoundRow.tsx';
 import { Person } from '#web/parts/team/Person.tsx';
+import type { PickingWords } from '#web/parts/team/PickingWords.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -29,6 +30,8 @@ export interface Picking {
   readonly hasRoles?: boolean;
   /** people outside your teams are counted, and shown on request */
   readonly hasOutsiders?: boolean;
+  /** what adding someone is called here, where it isn't "Add" */
+  readonly words?: PickingWords;
   /** residents with an account are shown, for staff who add applicants */
   readonly hasResidents?: boolean;
   /** adds an outsider by email, where an id alone may not add them (decision 0012) */
@@ -83,7 +86,7 @@ export function FoundPeople({ query, attempt, ...picking }: FoundPeopleProps): R
     `,
     query,
   );
-  const { present, add, invite, nobody } = picking;
+  const { present, add, invite, nobody, words = peoplePickerWords } = picking;
   const [isShowingAll, showAll] = useState(false);
   const { keyFor, answered } = useAttemptKey();
   const adding = useAction(
@@ -91,7 +94,7 @@ export function FoundPeople({ query, attempt, ...picking }: FoundPeopleProps): R
       invite && email !== undefined ? invite({ name, email }, keyFor(id)) : add(id, keyFor(id)),
     (_done, { name }) => {
       answered();
-      flash(peoplePickerWords.added(name));
+      flash(words.added(name));
     },
     peoplePickerWords.notAdded,
   );
@@ -99,6 +102,7 @@ export function FoundPeople({ query, attempt, ...picking }: FoundPeopleProps): R
   if (teammates.length + roles.length + outsiderCount + residents.length === 0) return <p>{nobody}</p>;
   const buttonFor = (id: string, name: string, email?: string) => ({
     name,
+    words,
     isPending: adding.pending?.id === id,
     isPresent: present.has(plainId(id)),
     onAdd: () => adding.run({ id, name, email }),

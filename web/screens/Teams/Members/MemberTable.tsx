@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmailAddress } from '#web/ui/EmailAddress.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
+import styles from '#web/screens/Teams/Members/Members.module.css';
 
 interface MemberTableProps {
   readonly team: MemberTable_team$key;
@@ -108,21 +109,24 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
     },
   };
   const columns: readonly Column<Member>[] = [
-    { id: 'name', title: membersWords.name, cell: (member) => <Person contact={member} /> },
-    { id: 'email', title: membersWords.email, cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
-    { id: 'roles', title: membersWords.roles, cell: (member) => roles.get(member.id)?.join(', ') },
-    ...(membersWithSecondFactor ? [factorColumn(membersWithSecondFactor.map((holder) => holder.id))] : []),
     {
-      id: 'status',
-      title: membersWords.status,
-      isTitleHidden: true,
+      id: 'name',
+      title: membersWords.name,
       cell: (member) => (
-        <>
-          {isViewer(member) && <Badge tone="info">{membersWords.you}</Badge>}{' '}
+        <span className={styles.member}>
+          <Person contact={member} />
+          {isViewer(member) && <Badge tone="info">{membersWords.you}</Badge>}
           {member.user.id === creator?.id && <Badge>{membersWords.creator}</Badge>}
-        </>
+        </span>
       ),
     },
+    { id: 'email', title: membersWords.email, cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
+    {
+      id: 'roles',
+      title: membersWords.roles,
+      cell: (member) => <div className={styles.roles}>{roles.get(member.id)?.join(', ')}</div>,
+    },
+    ...(membersWithSecondFactor ? [factorColumn(membersWithSecondFactor.map((holder) => holder.id))] : []),
     ...(availableActions.includes('takeOffTeam') ? [takingOff] : []),
   ];
   return (
