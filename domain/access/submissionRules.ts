@@ -44,6 +44,7 @@ export const activeStepRules = defineRules({
     viewStepContent: [['staff'], ['reviewer'], ['applicant', 'external']],
     viewInternalInstructions: [['staff']],
     viewSurveyResponses: [['staff']],
+    exportSurveyResponses: [['staff']],
     // the papers that completing it will issue, before they count
     previewOutputs: [['processor', 'not applicant']],
   },
@@ -61,7 +62,6 @@ export const activeStepRules = defineRules({
     assignResponsibility: [['processor']],
     requestReview: [['processor']],
     inviteToSurvey: [['processor']],
-    exportSurveyResponses: [['staff']],
   },
 });
 
