@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6447da1e894034f4a8067c61f7caef47>>
+ * @generated SignedSource<<48da5ef75c258895f0a04c5bf04b2540>>
  * @relayHash 51100a2809b820079b03eb77361d2164
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type SignDialogMutation$data = {
       readonly hasNotices: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceSigned_submission" | "NextBar_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type SignDialogMutation = {
   response: SignDialogMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49f5fbc09589c0a0584c936a6c75f307>>
+ * @generated SignedSource<<ef873a416b73af015ecb234049cce400>>
  * @relayHash 9efa0d2f9db634059003e4f599174253
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type advanceStepMutation$data = {
       readonly status: SubmissionStatus;
       readonly " $fragmentSpreads": FragmentRefs<"OwedPayments_submission" | "Requirements_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type advanceStepMutation = {
   response: advanceStepMutation$data;

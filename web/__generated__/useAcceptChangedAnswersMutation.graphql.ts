@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<316a86675af1e9928b66917087d88226>>
+ * @generated SignedSource<<2ac0de32ae6f7ec22a9c5406c35fba2d>>
  * @relayHash 2c85364d4d3e8c525158b754fbb98c5a
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useAcceptChangedAnswersMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "SubmissionBody_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useAcceptChangedAnswersMutation = {
   response: useAcceptChangedAnswersMutation$data;

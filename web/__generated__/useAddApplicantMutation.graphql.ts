@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28d0fdcb05d637eca1ce778fcfa6aaec>>
+ * @generated SignedSource<<225c28073049afbbc95f3c7afbf6cd1f>>
  * @relayHash 82f9ef11390935f753c2a4d3a4b2e2e5
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useAddApplicantMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"Applicants_submission" | "SubmissionFacts_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useAddApplicantMutation = {
   response: useAddApplicantMutation$data;

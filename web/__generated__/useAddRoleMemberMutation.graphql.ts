@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4dfef29111c484c13d09a9ddfef37f8>>
+ * @generated SignedSource<<5add6be6413c2e36f9bc93b0cbb84ac1>>
  * @relayHash b2846d640429534322401e948e2aa5e0
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useAddRoleMemberMutation$data = {
     readonly role?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     };
-  };
+  } | null | undefined;
 };
 export type useAddRoleMemberMutation = {
   response: useAddRoleMemberMutation$data;

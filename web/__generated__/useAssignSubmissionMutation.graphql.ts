@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e02cf9883746ec2e0b4dfdddcc4dfb17>>
+ * @generated SignedSource<<b63978a29b5c031b79a72025deaa2d54>>
  * @relayHash f71acdac1644be90a42185e2172dd7c1
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useAssignSubmissionMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffAccess_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useAssignSubmissionMutation = {
   response: useAssignSubmissionMutation$data;

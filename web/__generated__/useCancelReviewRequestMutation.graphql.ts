@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f89eab76e453f44f40ee12010135c46d>>
+ * @generated SignedSource<<28b04d2ecd6f0687fbf17ef689915d50>>
  * @relayHash 1f251983be360426e9a86fff3f044935
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useCancelReviewRequestMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubmissionBody_submission" | "WhatNext_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useCancelReviewRequestMutation = {
   response: useCancelReviewRequestMutation$data;

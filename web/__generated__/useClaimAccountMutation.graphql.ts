@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c35b5e8d020a09b30d2f1c73d39da467>>
+ * @generated SignedSource<<204b1f1db95caf9a550f4f49a35611e8>>
  * @relayHash 515b8332ea24881c383b81f8b683af25
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useClaimAccountMutation$data = {
       readonly passkeyOptions: import('#domain/form/Content.ts').Content | null | undefined;
       readonly token: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useClaimAccountMutation = {
   response: useClaimAccountMutation$data;

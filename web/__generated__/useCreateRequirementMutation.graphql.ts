@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e4873b1f3b61443755407527af99695>>
+ * @generated SignedSource<<00795397cdfe3d630f7f6689f92735a9>>
  * @relayHash 25bcd1fa05227b268ad0f2a2f94fd168
  * @lightSyntaxTransform
  */
@@ -46,7 +46,7 @@ export type useCreateRequirementMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Requirements_submission">;
       };
     };
-  };
+  } | null | undefined;
 };
 export type useCreateRequirementMutation = {
   response: useCreateRequirementMutation$data;

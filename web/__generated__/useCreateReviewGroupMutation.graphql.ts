@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ddee01e1e7c88d67628ba20e093e22f>>
+ * @generated SignedSource<<c10698b73625cd5089cc0e5b8503a0a7>>
  * @relayHash bad97f7ba46dc50e2b026bb16a5905d0
  * @lightSyntaxTransform
  */
@@ -44,7 +44,7 @@ export type useCreateReviewGroupMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupEditor_group">;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateReviewGroupMutation = {
   response: useCreateReviewGroupMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cfaeb4cbf15413540158778348f3209>>
+ * @generated SignedSource<<9f96d9464edd83668b01b96f15d37996>>
  * @relayHash 2d8d0fcffba0f37e5825e50fb385ae52
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type useCreateStepMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step" | "StepPath_step">;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateStepMutation = {
   response: useCreateStepMutation$data;

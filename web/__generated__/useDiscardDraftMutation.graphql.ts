@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<200c9032660a36f5c2403f96a21ff5c2>>
+ * @generated SignedSource<<f61ef76710df86a0f4886d1f6bd3f6d8>>
  * @relayHash 6e88a04e6067b599a1a3a1d2cdd8c0fb
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useDiscardDraftMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDiscardDraftMutation = {
   response: useDiscardDraftMutation$data;

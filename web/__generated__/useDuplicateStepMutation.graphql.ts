@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<342cce3a71f9e10ed2dbf97b37ef9bb1>>
+ * @generated SignedSource<<ac7d32673650dc5239d37fdd171c8bda>>
  * @relayHash c8ee82e34f2ea1f5e23a657bf0b6172c
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useDuplicateStepMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step" | "StepPath_step">;
     };
-  };
+  } | null | undefined;
 };
 export type useDuplicateStepMutation = {
   response: useDuplicateStepMutation$data;

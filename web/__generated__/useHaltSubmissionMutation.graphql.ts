@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bf79e81e37910e1859292184cecd33e>>
+ * @generated SignedSource<<9623202cde0799e40863f57b7667f0d6>>
  * @relayHash 6b9059212fcb721d2a1a9804b75c8145
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useHaltSubmissionMutation$data = {
       readonly hasNotices: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"HaltedNotice_submission" | "Requirements_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission" | "SubmissionMenu_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useHaltSubmissionMutation = {
   response: useHaltSubmissionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84fa6fdb3c8304094af3d3e22186db88>>
+ * @generated SignedSource<<de04a9e5ed1aae8e788bd96cc472afd9>>
  * @relayHash 9681b5a2ab2ce572de4e6d50a37ea703
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useInviteApplicantMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"Applicants_submission" | "SubmissionFacts_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useInviteApplicantMutation = {
   response: useInviteApplicantMutation$data;

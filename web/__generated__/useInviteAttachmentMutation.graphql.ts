@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9683833804d7d8098f2e92f173a4653b>>
+ * @generated SignedSource<<e5a49633e4f2699e9364c8fa7761417a>>
  * @relayHash f3b68ca1913df3a10be6348f16515ab6
  * @lightSyntaxTransform
  */
@@ -38,7 +38,7 @@ export type useInviteAttachmentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useInviteAttachmentMutation = {
   response: useInviteAttachmentMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<992b7084485f1b372f6a94aaff119656>>
+ * @generated SignedSource<<4f8c16d988f46597fd169f0cd2d27e1b>>
  * @relayHash 99cdd0ee7e523de3c5155c3329aaf426
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useInviteRoleMemberMutation$data = {
     readonly role?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     };
-  };
+  } | null | undefined;
 };
 export type useInviteRoleMemberMutation = {
   response: useInviteRoleMemberMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05e1cb1f6555eeef20c92df7a248449b>>
+ * @generated SignedSource<<b422917eca9ec73b7fcdb3fbf2025501>>
  * @relayHash 83fdea43f23658cd81438ee23034c696
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useInviteTentativeAssignmentMutation$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"NextBar_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useInviteTentativeAssignmentMutation = {
   response: useInviteTentativeAssignmentMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2044072e6bf2874aa70cae87a2633332>>
+ * @generated SignedSource<<5715f9551a5742c185a62bd63ae8f20b>>
  * @relayHash d03b9a10a4e389166dab84582fe84d38
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useInviteToSubmissionMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffAccess_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useInviteToSubmissionMutation = {
   response: useInviteToSubmissionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ba0b6b95a766ec3093e39326ec34bce>>
+ * @generated SignedSource<<14763b4b7f4930758abc9de8aad0caeb>>
  * @relayHash d2e2751c65fb9fcfb766cd787c32c962
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useLinkSubprocessMutation$data = {
     readonly subprocessRequirement?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubprocessRow_requirement">;
     };
-  };
+  } | null | undefined;
 };
 export type useLinkSubprocessMutation = {
   response: useLinkSubprocessMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e187c1b2646c3d006662e399af290f11>>
+ * @generated SignedSource<<fa275531973ae962c580eb57ab8dcdca>>
  * @relayHash cca592ac6f66c08a4742396462690f26
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useLockStepMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubmissionBody_submission" | "SubmissionMenu_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useLockStepMutation = {
   response: useLockStepMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5008b4bad9d0fc961a9f8b6d0a820c4c>>
+ * @generated SignedSource<<7ab0074aead67d7c85722ee8d6a9e940>>
  * @relayHash c74ba157b23abff2b440d8970a1d0650
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useMakePrimaryApplicantMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"Applicants_submission" | "SubmissionFacts_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useMakePrimaryApplicantMutation = {
   response: useMakePrimaryApplicantMutation$data;

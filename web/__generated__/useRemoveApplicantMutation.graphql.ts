@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3b741e58ce7c659414f8c4ae1408f34>>
+ * @generated SignedSource<<5a1e97bbd090fb882fc4eae33b90d375>>
  * @relayHash 968646b17b7ecdbd0aab150bcde01ae2
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useRemoveApplicantMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"Applicants_submission" | "SubmissionFacts_submission">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveApplicantMutation = {
   response: useRemoveApplicantMutation$data;

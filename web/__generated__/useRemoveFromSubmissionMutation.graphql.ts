@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10cd4e251c3c132174b0702225fd6808>>
+ * @generated SignedSource<<207df28b0f348354c5ee00ac4ffcd0f6>>
  * @relayHash 0c7ab848ad8ff669c200cae501675729
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useRemoveFromSubmissionMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffAccess_submission">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveFromSubmissionMutation = {
   response: useRemoveFromSubmissionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60b8bee31983cf3ae0afa7858ce98a8a>>
+ * @generated SignedSource<<c9917deae86e785d39b7365b58c406e8>>
  * @relayHash 0062fcecab6fc0aca46df4961a30edc6
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useRemoveRoleMemberMutation$data = {
       readonly __typename: "Role";
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveRoleMemberMutation = {
   response: useRemoveRoleMemberMutation$data;

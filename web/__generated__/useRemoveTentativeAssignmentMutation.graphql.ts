@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9c9f1081103bed5812ba3498cbbdc29>>
+ * @generated SignedSource<<9d063c1a02764107328d0b7cfc2991a5>>
  * @relayHash eb7955355fa484a4e8b0bd94c896cc51
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useRemoveTentativeAssignmentMutation$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"NextBar_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useRemoveTentativeAssignmentMutation = {
   response: useRemoveTentativeAssignmentMutation$data;

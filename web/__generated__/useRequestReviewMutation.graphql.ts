@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<797515a584bcecae2bd6dbc9382f7b1b>>
+ * @generated SignedSource<<4218528d95765e3402d0648e813512b7>>
  * @relayHash 5aa9b3c3ef4cc9352f1fef4582bf34d9
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useRequestReviewMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubmissionBody_submission" | "WhatNext_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useRequestReviewMutation = {
   response: useRequestReviewMutation$data;

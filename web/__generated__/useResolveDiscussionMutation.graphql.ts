@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93a14ead5e567b9dd9405dcf41bddf31>>
+ * @generated SignedSource<<d78820ab18caa00b8159b6ae6fea76b3>>
  * @relayHash 5b7469785880843b48c0260e7b01402d
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useResolveDiscussionMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useResolveDiscussionMutation = {
   response: useResolveDiscussionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<363d0dcfafc9eecf7dda253ebd29606b>>
+ * @generated SignedSource<<2686b594333bcf620d2fbadf8cbbd874>>
  * @relayHash 2b11d66fdf476b6226a867370c85b224
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useResumeSubmissionMutation$data = {
       readonly hasNotices: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"HaltedNotice_submission" | "Requirements_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission" | "SubmissionMenu_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useResumeSubmissionMutation = {
   response: useResumeSubmissionMutation$data;

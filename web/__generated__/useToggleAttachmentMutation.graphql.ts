@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f205d4d354cd85b2eb8d3832531a58f0>>
+ * @generated SignedSource<<cb434e2859b5890b49e502395364af97>>
  * @relayHash 7a67bfd94275b7a7865ffd44f5f8608f
  * @lightSyntaxTransform
  */
@@ -40,7 +40,7 @@ export type useToggleAttachmentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useToggleAttachmentMutation = {
   response: useToggleAttachmentMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff4c1a83e553b79b060709ca5db3e7dc>>
+ * @generated SignedSource<<04e15db951bc2ebbdce9a26d27279a4e>>
  * @relayHash cc288c21fc5bb92d4b4e418b786c7027
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useToggleTentativeAssignmentMutation$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"NextBar_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useToggleTentativeAssignmentMutation = {
   response: useToggleTentativeAssignmentMutation$data;

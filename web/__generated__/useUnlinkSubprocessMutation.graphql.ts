@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2943f7b3894690c3732d5640da79fc8f>>
+ * @generated SignedSource<<4a5400dc06c53ee977473688c68b57f5>>
  * @relayHash 1a1663dc3710e4d74e0c83a0b1432b38
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useUnlinkSubprocessMutation$data = {
     readonly subprocessRequirement?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubprocessRow_requirement">;
     };
-  };
+  } | null | undefined;
 };
 export type useUnlinkSubprocessMutation = {
   response: useUnlinkSubprocessMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff66dd99d7df37a90dd7d90c2992d52f>>
+ * @generated SignedSource<<469ac8c2515a96c92321450286856927>>
  * @relayHash 4fffb3bc2f22107bacafb7e72c6dcd73
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useUnwaiveSubprocessMutation$data = {
     readonly subprocessRequirement?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubprocessRow_requirement">;
     };
-  };
+  } | null | undefined;
 };
 export type useUnwaiveSubprocessMutation = {
   response: useUnwaiveSubprocessMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d43eaf24d8e0a2040898faef6a49f4c>>
+ * @generated SignedSource<<b1a866ba14f1f2635cf3dec588c826ba>>
  * @relayHash 4ba3ce8b3bd60d24f9d4be34ab983ae0
  * @lightSyntaxTransform
  */
@@ -41,7 +41,7 @@ export type useUpdateDocumentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateDocumentMutation = {
   response: useUpdateDocumentMutation$data;

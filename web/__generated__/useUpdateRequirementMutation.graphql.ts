@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de199adc46a975d0291681b4dfaf6ca6>>
+ * @generated SignedSource<<09b4212ba38e2934f3dc0a6361549132>>
  * @relayHash 6dc2e4d875ea7ce02288759c41fd4564
  * @lightSyntaxTransform
  */
@@ -45,7 +45,7 @@ export type useUpdateRequirementMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Requirements_submission">;
       };
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateRequirementMutation = {
   response: useUpdateRequirementMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaf8af78ed98298ff51064799fc7a28c>>
+ * @generated SignedSource<<a76cf2896e4fb0d0db688c7bfb2260d0>>
  * @relayHash 482efb4eb844765463cbb249b2376bbf
  * @lightSyntaxTransform
  */
@@ -57,7 +57,7 @@ export type useUpdateReviewGroupMutation$data = {
     readonly reviewGroup?: {
       readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupEditor_group">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateReviewGroupMutation = {
   response: useUpdateReviewGroupMutation$data;

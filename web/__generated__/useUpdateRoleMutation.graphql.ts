@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79c2f5a27cd9e1a8d902a4c115b45bd5>>
+ * @generated SignedSource<<6b8d431e2b93c61f3a3e6c49a6c9593b>>
  * @relayHash c78ce7c94b2b88732245ca2e7ac57b68
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type useUpdateRoleMutation$data = {
     readonly role?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateRoleMutation = {
   response: useUpdateRoleMutation$data;

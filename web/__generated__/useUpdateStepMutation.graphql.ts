@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03bb89552a25e1c5e20a9afd2aa331e7>>
+ * @generated SignedSource<<ccd28a3e6770a4eb5e47099e1407b7e6>>
  * @relayHash 31ff39151f86933207bf97cdd10157b4
  * @lightSyntaxTransform
  */
@@ -96,7 +96,7 @@ export type useUpdateStepMutation$data = {
     readonly step?: {
       readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step" | "StepPath_step">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateStepMutation = {
   response: useUpdateStepMutation$data;

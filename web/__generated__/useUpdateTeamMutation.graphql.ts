@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<690ea5ccb776a3523922297cdd986ee3>>
+ * @generated SignedSource<<ae1a8e8ab688c68b81cfe9ef3ebf072d>>
  * @relayHash 07d3ddfdb9eed8e0fd31eaa9d21ad93d
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useUpdateTeamMutation$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"TeamColorForm_team" | "TeamMark_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTimeZoneForm_team">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateTeamMutation = {
   response: useUpdateTeamMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27fa4e50ae846d7f416709fedb1b31d7>>
+ * @generated SignedSource<<360f624c2348a20e7737f94ff067edf9>>
  * @relayHash cb085d38c193f76c9568d33e35866817
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useWaiveSubprocessMutation$data = {
     readonly subprocessRequirement?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubprocessRow_requirement">;
     };
-  };
+  } | null | undefined;
 };
 export type useWaiveSubprocessMutation = {
   response: useWaiveSubprocessMutation$data;
