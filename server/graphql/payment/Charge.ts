@@ -10,7 +10,7 @@ import { guardAs } from '#server/graphql/nodes.ts';
 import { Refund } from '#server/graphql/payment/Refund.ts';
 import { statusUnknown } from '#server/graphql/requestErrors.ts';
 
-guardAs('Charge', 'charge');
+guardAs('Charge', 'charge', 'viewCharge');
 
 const ChargeStatusEnum = builder.enumType('ChargeStatus', {
   description: 'What a charge has come to, as its entries in the ledger say.',
