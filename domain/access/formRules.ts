@@ -55,7 +55,8 @@ export const masterTemplateRules = defineRules({
   scopes: {
     // what a submission is of
     viewForm: ['forms:read', 'submissions:read'],
-    exportForm: ['exports:write'],
+    // what the file holds; to request one also takes exports:write
+    exportForm: ['submissions:read'],
     launchSubmission: ['submissions:write'],
     launchForApplicant: ['submissions:write'],
   },

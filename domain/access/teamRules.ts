@@ -16,6 +16,8 @@ export const teamRules = defineRules({
     viewPayouts: [['financeManager']],
     viewAudit: [['owner'], ['operator']],
     viewSecondFactors: [['owner']],
+    exportDirectory: [['teamMember']],
+    exportTransactions: [['financeMember']],
   },
   writing: {
     updateTeam: [['teamManager']],
@@ -26,8 +28,6 @@ export const teamRules = defineRules({
     manageCustomEntities: [['teamManager']],
     createRemoteCustomEntity: [['teamManager', 'remoteGisEnabled']],
     createEntity: [['teamMember']],
-    exportDirectory: [['teamMember']],
-    exportTransactions: [['financeMember']],
     updatePayouts: [['financeManager']],
     answerDispute: [['financeMember']],
     createBulkExport: [['workflowCreator'], ['teamManager']],
@@ -48,8 +48,8 @@ export const teamRules = defineRules({
     viewChargeDisputes: ['money:read'],
     answerDispute: ['money:write'],
     viewMetrics: ['submissions:read'],
-    exportDirectory: ['exports:write'],
-    exportTransactions: ['exports:write'],
+    // what the file holds; to request one also takes exports:write
+    exportTransactions: ['money:read'],
     createBulkExport: ['exports:write'],
   },
   whileSuspended: ['superviseTeam'],

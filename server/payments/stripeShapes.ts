@@ -50,13 +50,14 @@ export function chargeFrom(
   return {
     id: charge.id,
     intentId: idOf(charge.payment_intent),
-    outcome: chargeOutcomes[charge.status] ?? 'pending',
+    outcome: knownIn(chargeOutcomes, charge.status) ?? 'pending',
     at: date(charge.created),
     paymentType,
     last4: details?.[paymentType]?.last4 ?? null,
     amount: charge.amount,
     refunded: charge.amount_refunded,
     applicationFee: charge.application_fee_amount ?? 0,
+    unknownStatus: unknownStatusOf(charge, refunds),
     failure: charge.failure_code === null ? null : failure(charge.failure_code, charge.failure_message),
     metadata: charge.metadata,
     refunds: refunds.map(refundFrom).toReversed(),
@@ -71,6 +72,16 @@ const chargeOutcomes: Readonly<Record<string, ChargeDetails['outcome']>> = {
   failed: 'failed',
 };
 
+function unknownStatusOf({ status }: Stripe.Charge, refunds: readonly Stripe.Refund[]): string | null {
+  if (!knownIn(chargeOutcomes, status)) return status;
+  const unknown = refunds.find((refund) => refund.status && !knownIn(refundOutcomes, refund.status));
+  return unknown ? `refund ${unknown.status}` : null;
+}
+
+function knownIn<Outcome>(outcomes: Readonly<Record<string, Outcome>>, status: string | null): Outcome | undefined {
+  return status !== null && Object.hasOwn(outcomes, status) ? outcomes[status] : undefined;
+}
+
 /** Under which name a refund's metadata carries our id. */
 export const refundIdName = 'refund_id';
 
@@ -80,7 +91,7 @@ export function refundFrom(refund: Stripe.Refund): RefundDetails {
     providerId: refund.id,
     chargeId: idOf(refund.charge),
     intentId: idOf(refund.payment_intent),
-    outcome: refundOutcomes[refund.status ?? ''] ?? 'pending',
+    outcome: knownIn(refundOutcomes, refund.status) ?? 'pending',
     at: date(refund.created),
     amount: refund.amount,
     failureReason: refund.failure_reason ?? (refund.status === 'canceled' ? 'canceled' : null),

@@ -51,6 +51,7 @@ const statusOfCode: Readonly<Record<string, RestError['status']>> = {
   BAD_USER_INPUT: 422,
   BAD_REQUEST: 400,
   TOO_COSTLY: 400,
+  STATUS_UNKNOWN: 500,
   UNAVAILABLE: 503,
 };
 

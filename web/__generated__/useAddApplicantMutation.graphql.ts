@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d4bf25aabcb3b967c689f1dca341ab>>
- * @relayHash a79f318cb98b41a0babdd865b259e291
+ * @generated SignedSource<<225c28073049afbbc95f3c7afbf6cd1f>>
+ * @relayHash 82f9ef11390935f753c2a4d3a4b2e2e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a79f318cb98b41a0babdd865b259e291
+// @relayRequestID 82f9ef11390935f753c2a4d3a4b2e2e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useAddApplicantMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"Applicants_submission" | "SubmissionFacts_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useAddApplicantMutation = {
   response: useAddApplicantMutation$data;
@@ -342,13 +342,6 @@ return {
                     "kind": "ScalarField",
                     "name": "isOwn",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPeopleOrTags",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -369,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "a79f318cb98b41a0babdd865b259e291",
+    "id": "82f9ef11390935f753c2a4d3a4b2e2e5",
     "metadata": {},
     "name": "useAddApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7caf62c29788b34f515aab092c9b771d>>
- * @relayHash f2abea8936891ded7aa20cd2f17a3298
+ * @generated SignedSource<<5add6be6413c2e36f9bc93b0cbb84ac1>>
+ * @relayHash b2846d640429534322401e948e2aa5e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2abea8936891ded7aa20cd2f17a3298
+// @relayRequestID b2846d640429534322401e948e2aa5e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useAddRoleMemberMutation$data = {
     readonly role?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     };
-  };
+  } | null | undefined;
 };
 export type useAddRoleMemberMutation = {
   response: useAddRoleMemberMutation$data;
@@ -106,25 +106,18 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -233,7 +226,13 @@ return {
                     "name": "roleType",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableActions",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -262,8 +261,8 @@ return {
                     "name": "financeMember",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,8 +299,7 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -313,7 +311,7 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -322,8 +320,8 @@ return {
                         "name": "contact",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -338,7 +336,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -383,7 +381,7 @@ return {
                         "kind": "LinkedField",
                         "name": "invitation",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -408,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2abea8936891ded7aa20cd2f17a3298",
+    "id": "b2846d640429534322401e948e2aa5e0",
     "metadata": {},
     "name": "useAddRoleMemberMutation",
     "operationKind": "mutation",

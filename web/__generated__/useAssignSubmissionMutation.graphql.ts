@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efe234b2fcb8bf8f424c443128154e02>>
- * @relayHash 7dc4a9548baae19690f974d0b6f7f237
+ * @generated SignedSource<<b63978a29b5c031b79a72025deaa2d54>>
+ * @relayHash f71acdac1644be90a42185e2172dd7c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc4a9548baae19690f974d0b6f7f237
+// @relayRequestID f71acdac1644be90a42185e2172dd7c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useAssignSubmissionMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffAccess_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useAssignSubmissionMutation = {
   response: useAssignSubmissionMutation$data;
@@ -114,31 +114,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "subjectId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subjectId",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -264,7 +257,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableActions",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -288,7 +287,7 @@ return {
                         "name": "who",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -296,8 +295,8 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -305,7 +304,7 @@ return {
                             "name": "isInvited",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -341,30 +340,10 @@ return {
                     "name": "assignees",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "team",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -387,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dc4a9548baae19690f974d0b6f7f237",
+    "id": "f71acdac1644be90a42185e2172dd7c1",
     "metadata": {},
     "name": "useAssignSubmissionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f753f2206883ed83fda3dd71733cf2f6>>
+ * @generated SignedSource<<20b659fc446e3e2751ba1bf2e340a654>>
  * @relayHash ddfc24f4038a020051a6559ee7e975cb
  * @lightSyntaxTransform
  */
@@ -42,7 +42,7 @@ export type useCreateExportMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateExportMutation = {
   response: useCreateExportMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c798eeec8ab8e7ac3bb703cd7ffc8115>>
- * @relayHash 886689cac896f2d23701b0a083b5d2c7
+ * @generated SignedSource<<00795397cdfe3d630f7f6689f92735a9>>
+ * @relayHash 25bcd1fa05227b268ad0f2a2f94fd168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 886689cac896f2d23701b0a083b5d2c7
+// @relayRequestID 25bcd1fa05227b268ad0f2a2f94fd168
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,13 +41,12 @@ export type useCreateRequirementMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly requirement?: {
-      readonly id: string;
       readonly submission: {
         readonly hasNotices: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"Requirements_submission">;
       };
     };
-  };
+  } | null | undefined;
 };
 export type useCreateRequirementMutation = {
   response: useCreateRequirementMutation$data;
@@ -73,36 +72,29 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hasNotices",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNotices",
+  "name": "message",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
+v5 = [
+  (v3/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -125,8 +117,8 @@ v6 = [
             "name": "path",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -135,6 +127,13 @@ v6 = [
     "abstractKey": null
   }
 ],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -175,7 +174,6 @@ return {
                 "name": "requirement",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -184,7 +182,7 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -207,7 +205,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -257,7 +255,6 @@ return {
                 "name": "requirement",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -266,8 +263,8 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -277,7 +274,7 @@ return {
                         "name": "requirements",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -385,11 +382,11 @@ return {
                                     "name": "required",
                                     "storageKey": null
                                   },
-                                  (v2/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -398,7 +395,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -408,7 +406,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -418,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "886689cac896f2d23701b0a083b5d2c7",
+    "id": "25bcd1fa05227b268ad0f2a2f94fd168",
     "metadata": {},
     "name": "useCreateRequirementMutation",
     "operationKind": "mutation",
@@ -427,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed70b1be9b07525e57a84c52018de79d";
+(node as any).hash = "f00b5b888a0db5075ee3016e92944cac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98eece75e35e2d1b3aa94cb73744444b>>
- * @relayHash 64e8a50892acb54f4a0752f542bf6f4e
+ * @generated SignedSource<<c10698b73625cd5089cc0e5b8503a0a7>>
+ * @relayHash bad97f7ba46dc50e2b026bb16a5905d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64e8a50892acb54f4a0752f542bf6f4e
+// @relayRequestID bad97f7ba46dc50e2b026bb16a5905d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type useCreateReviewGroupMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupEditor_group">;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateReviewGroupMutation = {
   response: useCreateReviewGroupMutation$data;
@@ -373,14 +373,6 @@ return {
                             "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "initials",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -388,24 +380,7 @@ return {
                             "name": "isInvited",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Picture",
-                            "kind": "LinkedField",
-                            "name": "avatar",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -647,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "64e8a50892acb54f4a0752f542bf6f4e",
+    "id": "bad97f7ba46dc50e2b026bb16a5905d0",
     "metadata": {},
     "name": "useCreateReviewGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42d73b5b53322c161676ae77eefb8918>>
- * @relayHash 4c965176d1f8561d577e39fc8e64c3a3
+ * @generated SignedSource<<f61ef76710df86a0f4886d1f6bd3f6d8>>
+ * @relayHash 6e88a04e6067b599a1a3a1d2cdd8c0fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c965176d1f8561d577e39fc8e64c3a3
+// @relayRequestID 6e88a04e6067b599a1a3a1d2cdd8c0fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useDiscardDraftMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDiscardDraftMutation = {
   response: useDiscardDraftMutation$data;
@@ -796,10 +796,8 @@ return {
                                     "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1392,7 +1390,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c965176d1f8561d577e39fc8e64c3a3",
+    "id": "6e88a04e6067b599a1a3a1d2cdd8c0fb",
     "metadata": {},
     "name": "useDiscardDraftMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de2ec24c93769befbc3fdfba5521d0bd>>
+ * @generated SignedSource<<d35d58040b048ddd558c9f1827c064fb>>
  * @relayHash bea4cbbc2b4d44ebb1810ba2755c2df7
  * @lightSyntaxTransform
  */
@@ -42,7 +42,7 @@ export type useExportSubmissionsMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useExportSubmissionsMutation = {
   response: useExportSubmissionsMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db893d8c91750ac8c83e53d355442fee>>
- * @relayHash 060788be62d5d044777760cab8b24f47
+ * @generated SignedSource<<de04a9e5ed1aae8e788bd96cc472afd9>>
+ * @relayHash 9681b5a2ab2ce572de4e6d50a37ea703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 060788be62d5d044777760cab8b24f47
+// @relayRequestID 9681b5a2ab2ce572de4e6d50a37ea703
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useInviteApplicantMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"Applicants_submission" | "SubmissionFacts_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useInviteApplicantMutation = {
   response: useInviteApplicantMutation$data;
@@ -353,13 +353,6 @@ return {
                     "kind": "ScalarField",
                     "name": "isOwn",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPeopleOrTags",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -380,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "060788be62d5d044777760cab8b24f47",
+    "id": "9681b5a2ab2ce572de4e6d50a37ea703",
     "metadata": {},
     "name": "useInviteApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ae7f9d371a9141ae3b9d475a37d18c>>
- * @relayHash 86e3bed78d5c818f8f843bd52682ba7b
+ * @generated SignedSource<<e5a49633e4f2699e9364c8fa7761417a>>
+ * @relayHash f3b68ca1913df3a10be6348f16515ab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86e3bed78d5c818f8f843bd52682ba7b
+// @relayRequestID f3b68ca1913df3a10be6348f16515ab6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,6 @@ export type InviteAttachmentInput = {
   email: string;
   idempotencyKey?: string | null | undefined;
   name: string;
-  roleId?: string | null | undefined;
 };
 export type useInviteAttachmentMutation$variables = {
   input: InviteAttachmentInput;
@@ -39,7 +38,7 @@ export type useInviteAttachmentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useInviteAttachmentMutation = {
   response: useInviteAttachmentMutation$data;
@@ -158,32 +157,14 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "avatar",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v13 = [
+v12 = [
   (v4/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -198,34 +179,34 @@ v14 = {
       "kind": "LinkedField",
       "name": "invitation",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceId",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comparator",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -396,13 +377,30 @@ return {
                             "selections": [
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Picture",
+                                "kind": "LinkedField",
+                                "name": "avatar",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               (v4/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -483,17 +481,15 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v13/*:: as any*/),
+                                    "selections": (v12/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -562,10 +558,10 @@ return {
                                 "name": "conditions",
                                 "plural": true,
                                 "selections": [
+                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -574,10 +570,10 @@ return {
                                     "name": "conditions",
                                     "plural": true,
                                     "selections": [
+                                      (v14/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -586,10 +582,10 @@ return {
                                         "name": "conditions",
                                         "plural": true,
                                         "selections": [
+                                          (v14/*:: as any*/),
                                           (v15/*:: as any*/),
                                           (v16/*:: as any*/),
-                                          (v17/*:: as any*/),
-                                          (v18/*:: as any*/)
+                                          (v17/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -629,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "86e3bed78d5c818f8f843bd52682ba7b",
+    "id": "f3b68ca1913df3a10be6348f16515ab6",
     "metadata": {},
     "name": "useInviteAttachmentMutation",
     "operationKind": "mutation",

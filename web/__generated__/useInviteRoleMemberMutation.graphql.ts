@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de1e8c8869960299030360e121f9d1ec>>
- * @relayHash 66a051373babd1dbee1954054907854c
+ * @generated SignedSource<<4f8c16d988f46597fd169f0cd2d27e1b>>
+ * @relayHash 99cdd0ee7e523de3c5155c3329aaf426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66a051373babd1dbee1954054907854c
+// @relayRequestID 99cdd0ee7e523de3c5155c3329aaf426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useInviteRoleMemberMutation$data = {
     readonly role?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     };
-  };
+  } | null | undefined;
 };
 export type useInviteRoleMemberMutation = {
   response: useInviteRoleMemberMutation$data;
@@ -107,25 +107,18 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -234,7 +227,13 @@ return {
                     "name": "roleType",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableActions",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -263,8 +262,8 @@ return {
                     "name": "financeMember",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,8 +300,7 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -314,7 +312,7 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -323,8 +321,8 @@ return {
                         "name": "contact",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -339,7 +337,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -384,7 +382,7 @@ return {
                         "kind": "LinkedField",
                         "name": "invitation",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -409,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "66a051373babd1dbee1954054907854c",
+    "id": "99cdd0ee7e523de3c5155c3329aaf426",
     "metadata": {},
     "name": "useInviteRoleMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f28a899fc14d2c10ce2f96a3cb4a0a59>>
- * @relayHash ab58b38e6df8cfa09b214f6ca7d0beef
+ * @generated SignedSource<<5715f9551a5742c185a62bd63ae8f20b>>
+ * @relayHash d03b9a10a4e389166dab84582fe84d38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab58b38e6df8cfa09b214f6ca7d0beef
+// @relayRequestID d03b9a10a4e389166dab84582fe84d38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useInviteToSubmissionMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffAccess_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useInviteToSubmissionMutation = {
   response: useInviteToSubmissionMutation$data;
@@ -115,31 +115,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "subjectId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subjectId",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -265,7 +258,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableActions",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -289,7 +288,7 @@ return {
                         "name": "who",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -297,8 +296,8 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -306,7 +305,7 @@ return {
                             "name": "isInvited",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -342,30 +341,10 @@ return {
                     "name": "assignees",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "team",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -388,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab58b38e6df8cfa09b214f6ca7d0beef",
+    "id": "d03b9a10a4e389166dab84582fe84d38",
     "metadata": {},
     "name": "useInviteToSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17880620788021276c416bf1301f0e22>>
- * @relayHash 6269fc6049815be9775390f7668a7e8b
+ * @generated SignedSource<<7ab0074aead67d7c85722ee8d6a9e940>>
+ * @relayHash c74ba157b23abff2b440d8970a1d0650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6269fc6049815be9775390f7668a7e8b
+// @relayRequestID c74ba157b23abff2b440d8970a1d0650
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type useMakePrimaryApplicantMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"Applicants_submission" | "SubmissionFacts_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useMakePrimaryApplicantMutation = {
   response: useMakePrimaryApplicantMutation$data;
@@ -341,13 +341,6 @@ return {
                     "kind": "ScalarField",
                     "name": "isOwn",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPeopleOrTags",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -368,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "6269fc6049815be9775390f7668a7e8b",
+    "id": "c74ba157b23abff2b440d8970a1d0650",
     "metadata": {},
     "name": "useMakePrimaryApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39a27c1758872c4a5547416c5dcdff7a>>
- * @relayHash 04ea69c2c7a285bd58e2a0ceefd923f5
+ * @generated SignedSource<<5a1e97bbd090fb882fc4eae33b90d375>>
+ * @relayHash 968646b17b7ecdbd0aab150bcde01ae2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04ea69c2c7a285bd58e2a0ceefd923f5
+// @relayRequestID 968646b17b7ecdbd0aab150bcde01ae2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type useRemoveApplicantMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"Applicants_submission" | "SubmissionFacts_submission">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveApplicantMutation = {
   response: useRemoveApplicantMutation$data;
@@ -341,13 +341,6 @@ return {
                     "kind": "ScalarField",
                     "name": "isOwn",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPeopleOrTags",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -368,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "04ea69c2c7a285bd58e2a0ceefd923f5",
+    "id": "968646b17b7ecdbd0aab150bcde01ae2",
     "metadata": {},
     "name": "useRemoveApplicantMutation",
     "operationKind": "mutation",

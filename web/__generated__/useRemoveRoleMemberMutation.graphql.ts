@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29c57915f0071ed77af33237f68ad017>>
- * @relayHash fa1c5961d9caa9dcb1759afb83b390ae
+ * @generated SignedSource<<c9917deae86e785d39b7365b58c406e8>>
+ * @relayHash 0062fcecab6fc0aca46df4961a30edc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa1c5961d9caa9dcb1759afb83b390ae
+// @relayRequestID 0062fcecab6fc0aca46df4961a30edc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useRemoveRoleMemberMutation$data = {
       readonly __typename: "Role";
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveRoleMemberMutation = {
   response: useRemoveRoleMemberMutation$data;
@@ -113,25 +113,18 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -236,7 +229,13 @@ return {
                     "name": "roleType",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableActions",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -265,8 +264,8 @@ return {
                     "name": "financeMember",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,8 +302,7 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -316,7 +314,7 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -325,8 +323,8 @@ return {
                         "name": "contact",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -341,7 +339,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -386,7 +384,7 @@ return {
                         "kind": "LinkedField",
                         "name": "invitation",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -411,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa1c5961d9caa9dcb1759afb83b390ae",
+    "id": "0062fcecab6fc0aca46df4961a30edc6",
     "metadata": {},
     "name": "useRemoveRoleMemberMutation",
     "operationKind": "mutation",

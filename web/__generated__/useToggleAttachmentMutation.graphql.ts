@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ad6f0e438cafa43c99ac8acfb7edf95>>
- * @relayHash c6c1fa69eef0c7c2cc35560f0068ff66
+ * @generated SignedSource<<cb434e2859b5890b49e502395364af97>>
+ * @relayHash 7a67bfd94275b7a7865ffd44f5f8608f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c1fa69eef0c7c2cc35560f0068ff66
+// @relayRequestID 7a67bfd94275b7a7865ffd44f5f8608f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type useToggleAttachmentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useToggleAttachmentMutation = {
   response: useToggleAttachmentMutation$data;
@@ -172,29 +172,11 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "avatar",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -215,28 +197,28 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceId",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comparator",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -409,13 +391,30 @@ return {
                             "selections": [
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Picture",
+                                "kind": "LinkedField",
+                                "name": "avatar",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               (v2/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -499,14 +498,12 @@ return {
                                     "selections": (v3/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v2/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -575,10 +572,10 @@ return {
                                 "name": "conditions",
                                 "plural": true,
                                 "selections": [
+                                  (v15/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -587,10 +584,10 @@ return {
                                     "name": "conditions",
                                     "plural": true,
                                     "selections": [
+                                      (v15/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -599,10 +596,10 @@ return {
                                         "name": "conditions",
                                         "plural": true,
                                         "selections": [
+                                          (v15/*:: as any*/),
                                           (v16/*:: as any*/),
                                           (v17/*:: as any*/),
-                                          (v18/*:: as any*/),
-                                          (v19/*:: as any*/)
+                                          (v18/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -642,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6c1fa69eef0c7c2cc35560f0068ff66",
+    "id": "7a67bfd94275b7a7865ffd44f5f8608f",
     "metadata": {},
     "name": "useToggleAttachmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33648a5e9c45594162827755b70a7b61>>
- * @relayHash 8255da9a1c78e4fbfb54a68a54a36af5
+ * @generated SignedSource<<b1a866ba14f1f2635cf3dec588c826ba>>
+ * @relayHash 4ba3ce8b3bd60d24f9d4be34ab983ae0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8255da9a1c78e4fbfb54a68a54a36af5
+// @relayRequestID 4ba3ce8b3bd60d24f9d4be34ab983ae0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MappableType = "EntityField" | "ProcessData" | "StepDatum";
 export type UpdateDocumentInput = {
-  description?: string | null | undefined;
   documentId: string;
   latest?: boolean | null | undefined;
   mappings?: ReadonlyArray<DocumentMappingInput> | null | undefined;
@@ -42,7 +41,7 @@ export type useUpdateDocumentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateDocumentMutation = {
   response: useUpdateDocumentMutation$data;
@@ -357,13 +356,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "startVersion",
                     "storageKey": null
                   },
@@ -400,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "8255da9a1c78e4fbfb54a68a54a36af5",
+    "id": "4ba3ce8b3bd60d24f9d4be34ab983ae0",
     "metadata": {},
     "name": "useUpdateDocumentMutation",
     "operationKind": "mutation",

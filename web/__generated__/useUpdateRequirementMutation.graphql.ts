@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5c4e42085996ec334f54b52e70430c7>>
- * @relayHash 6b6c3622fc5706ffff0e3800f14bc304
+ * @generated SignedSource<<09b4212ba38e2934f3dc0a6361549132>>
+ * @relayHash 6dc2e4d875ea7ce02288759c41fd4564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6c3622fc5706ffff0e3800f14bc304
+// @relayRequestID 6dc2e4d875ea7ce02288759c41fd4564
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,13 +40,12 @@ export type useUpdateRequirementMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly requirement?: {
-      readonly id: string;
       readonly submission: {
         readonly hasNotices: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"Requirements_submission">;
       };
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateRequirementMutation = {
   response: useUpdateRequirementMutation$data;
@@ -72,36 +71,29 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hasNotices",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNotices",
+  "name": "message",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
+v5 = [
+  (v3/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -124,8 +116,8 @@ v6 = [
             "name": "path",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -134,6 +126,13 @@ v6 = [
     "abstractKey": null
   }
 ],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -174,7 +173,6 @@ return {
                 "name": "requirement",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -183,7 +181,7 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -206,7 +204,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -256,7 +254,6 @@ return {
                 "name": "requirement",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -265,8 +262,8 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -276,7 +273,7 @@ return {
                         "name": "requirements",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -384,11 +381,11 @@ return {
                                     "name": "required",
                                     "storageKey": null
                                   },
-                                  (v2/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -397,7 +394,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -407,7 +405,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -417,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b6c3622fc5706ffff0e3800f14bc304",
+    "id": "6dc2e4d875ea7ce02288759c41fd4564",
     "metadata": {},
     "name": "useUpdateRequirementMutation",
     "operationKind": "mutation",
@@ -426,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc58e501fed6a011905a2855a9759727";
+(node as any).hash = "6770780aa60f463f7866cc52ae61ef97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<867bda68ba2640ba05831584bb3b0a49>>
- * @relayHash 40e0e545e137aa91866eb6eed0a54a2e
+ * @generated SignedSource<<a76cf2896e4fb0d0db688c7bfb2260d0>>
+ * @relayHash 482efb4eb844765463cbb249b2376bbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40e0e545e137aa91866eb6eed0a54a2e
+// @relayRequestID 482efb4eb844765463cbb249b2376bbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,7 @@ export type useUpdateReviewGroupMutation$data = {
     readonly reviewGroup?: {
       readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupEditor_group">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateReviewGroupMutation = {
   response: useUpdateReviewGroupMutation$data;
@@ -356,14 +356,6 @@ return {
                             "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "initials",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -371,24 +363,7 @@ return {
                             "name": "isInvited",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Picture",
-                            "kind": "LinkedField",
-                            "name": "avatar",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -561,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "40e0e545e137aa91866eb6eed0a54a2e",
+    "id": "482efb4eb844765463cbb249b2376bbf",
     "metadata": {},
     "name": "useUpdateReviewGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07ee684e87cdf4f3dbd55d69357fecfa>>
- * @relayHash 5181549a2b388363ddcd9d784a36a3d7
+ * @generated SignedSource<<6b8d431e2b93c61f3a3e6c49a6c9593b>>
+ * @relayHash c78ce7c94b2b88732245ca2e7ac57b68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5181549a2b388363ddcd9d784a36a3d7
+// @relayRequestID c78ce7c94b2b88732245ca2e7ac57b68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type useUpdateRoleMutation$data = {
     readonly role?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateRoleMutation = {
   response: useUpdateRoleMutation$data;
@@ -115,25 +115,18 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -242,7 +235,13 @@ return {
                     "name": "roleType",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableActions",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -271,8 +270,8 @@ return {
                     "name": "financeMember",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,8 +308,7 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -322,7 +320,7 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -331,8 +329,8 @@ return {
                         "name": "contact",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -347,7 +345,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -392,7 +390,7 @@ return {
                         "kind": "LinkedField",
                         "name": "invitation",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -417,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "5181549a2b388363ddcd9d784a36a3d7",
+    "id": "c78ce7c94b2b88732245ca2e7ac57b68",
     "metadata": {},
     "name": "useUpdateRoleMutation",
     "operationKind": "mutation",

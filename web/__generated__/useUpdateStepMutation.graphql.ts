@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37d9a6e7a5dcaf192803044296ecf44f>>
- * @relayHash f9a8f081158b7d1a92d573e94ce2f1b2
+ * @generated SignedSource<<ccd28a3e6770a4eb5e47099e1407b7e6>>
+ * @relayHash 31ff39151f86933207bf97cdd10157b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9a8f081158b7d1a92d573e94ce2f1b2
+// @relayRequestID 31ff39151f86933207bf97cdd10157b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,7 +96,7 @@ export type useUpdateStepMutation$data = {
     readonly step?: {
       readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step" | "StepPath_step">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateStepMutation = {
   response: useUpdateStepMutation$data;
@@ -494,35 +494,10 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "initials",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "avatar",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -543,11 +518,36 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "initials",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -891,14 +891,12 @@ return {
                                 "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -919,7 +917,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -992,7 +990,7 @@ return {
                         "name": "assigned",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1002,14 +1000,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1019,7 +1017,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1062,9 +1060,9 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1223,7 +1221,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9a8f081158b7d1a92d573e94ce2f1b2",
+    "id": "31ff39151f86933207bf97cdd10157b4",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

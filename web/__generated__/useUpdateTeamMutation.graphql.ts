@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<618b37dfd13011f60ef7fd574dcb0e4d>>
- * @relayHash 4089507fab438aec421f39d1a03729a7
+ * @generated SignedSource<<ae1a8e8ab688c68b81cfe9ef3ebf072d>>
+ * @relayHash 07d3ddfdb9eed8e0fd31eaa9d21ad93d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4089507fab438aec421f39d1a03729a7
+// @relayRequestID 07d3ddfdb9eed8e0fd31eaa9d21ad93d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,6 @@ export type UpdateTeamInput = {
   color?: string | null | undefined;
   friendlyId?: string | null | undefined;
   name?: string | null | undefined;
-  showsTagsToApplicants?: boolean | null | undefined;
   slug?: string | null | undefined;
   supportEmail?: string | null | undefined;
   teamId?: string | null | undefined;
@@ -32,9 +31,9 @@ export type useUpdateTeamMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly slug: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TeamColorForm_team" | "TeamMark_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
+      readonly " $fragmentSpreads": FragmentRefs<"TeamColorForm_team" | "TeamMark_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTimeZoneForm_team">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateTeamMutation = {
   response: useUpdateTeamMutation$data;
@@ -171,11 +170,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "TeamMark_team"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "TeamTagsForm_team"
                   }
                 ],
                 "storageKey": null
@@ -283,13 +277,6 @@ return {
                     "kind": "ScalarField",
                     "name": "hasLightColor",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "showsTagsToApplicants",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -310,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "4089507fab438aec421f39d1a03729a7",
+    "id": "07d3ddfdb9eed8e0fd31eaa9d21ad93d",
     "metadata": {},
     "name": "useUpdateTeamMutation",
     "operationKind": "mutation",
@@ -319,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b8d941279312b10b6a0c3a70c995117";
+(node as any).hash = "51d457a571418edb21f19f80706a2f57";
 
 export default node;

@@ -112,6 +112,7 @@ verbMutation('exportSurvey', {
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['activeStep', 'exportSurveyResponses', ({ input }) => input.activeStepId.id],
+  writes: 'exports',
   run: async (ctx, { input: { activeStepId, of, format, idempotencyKey } }) => {
     const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
     return {
