@@ -88,6 +88,7 @@ export const auditKinds = {
   deleteSubmission: data,
   downloadOutput: data,
   fileInfected: data,
+  searchResidents: data,
   exportAudit: data,
   createExport: data,
   exportPeople: data,

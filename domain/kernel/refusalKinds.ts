@@ -85,6 +85,7 @@ export const refusalKinds = {
   requirementNotSent: 'refused',
   requirementClosed: 'refused',
   requirementUnpaid: 'refused',
+  requirementIncomplete: 'refused',
   confirmCountWrong: 'invalid',
   // review
   reviewOptionMissing: 'invalid',
@@ -229,6 +230,7 @@ export const refusalKinds = {
   importFileEmpty: 'invalid',
   importFileTooLong: 'invalid',
   importFileTooWide: 'invalid',
+  importFileTooSlow: 'invalid',
   importHeadingTooLong: 'invalid',
   importHeadingTwice: 'invalid',
   importNothingMapped: 'invalid',
@@ -237,6 +239,7 @@ export const refusalKinds = {
   importInFuture: 'invalid',
   importRowEmpty: 'invalid',
   importRowTooWide: 'invalid',
+  importRowTooSlow: 'invalid',
   importUnderWay: 'refused',
   importOver: 'refused',
   importNeedsPublished: 'refused',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0d635ff7bb20332265aa99dadc37347>>
- * @relayHash 1dbe30869e80e01b6be333bd0eabe942
+ * @generated SignedSource<<53195d0121e9b6091c50ac3fb4d78bdb>>
+ * @relayHash a1ca88894dd3ec64a0a51bbfee440ac0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dbe30869e80e01b6be333bd0eabe942
+// @relayRequestID a1ca88894dd3ec64a0a51bbfee440ac0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1dbe30869e80e01b6be333bd0eabe942",
+    "id": "a1ca88894dd3ec64a0a51bbfee440ac0",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

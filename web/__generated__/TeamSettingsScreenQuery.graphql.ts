@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d43b34a649b9927c891ddb37a20c1d4a>>
- * @relayHash 1dbe30869e80e01b6be333bd0eabe942
+ * @generated SignedSource<<1c042d4a068e79dd3f7f6cdcee91b6e9>>
+ * @relayHash a1ca88894dd3ec64a0a51bbfee440ac0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dbe30869e80e01b6be333bd0eabe942
+// @relayRequestID a1ca88894dd3ec64a0a51bbfee440ac0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TeamSettingsScreenQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LeaveTeam_team" | "ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTimeZoneForm_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"LeaveTeam_team" | "ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
   } | null | undefined;
 };
 export type TeamSettingsScreenQuery = {
@@ -111,6 +111,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "TeamTagsForm_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TeamRefundForm_team"
           },
           {
@@ -184,6 +189,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "showsTagsToApplicants",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "refundAuthorizationRequired",
             "storageKey": null
           },
@@ -247,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dbe30869e80e01b6be333bd0eabe942",
+    "id": "a1ca88894dd3ec64a0a51bbfee440ac0",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
@@ -256,7 +268,7 @@ return {
 };
 })();
 
-(node as any).hash = "86cf6350d2eac6ac1d14efd784e2fa7b";
+(node as any).hash = "44ca489ea9f8f1ad91257e90c6973800";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

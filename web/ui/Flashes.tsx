@@ -7,7 +7,7 @@ import { useFlashPlace } from '#web/ui/useFlashPlace.ts';
 import styles from '#web/ui/Flashes.module.css';
 
 const staysMs = 4_500;
-/** Long enough to read it, reconsider and reach its action. */
+/** Long enough to read it, decide and reach the button. */
 const staysToActMs = 12_000;
 const leavesMs = 600;
 
@@ -45,9 +45,9 @@ function PassingFlash({ flash }: { readonly flash: Flash }): ReactElement {
     if (isHeld) return;
     const timer = isLeaving
       ? setTimeout(() => dismissFlash(flash.id), leavesMs)
-      : setTimeout(() => setLeaving(true), flash.action ? staysToActMs : staysMs);
+      : setTimeout(() => setLeaving(true), flash.staysMs ?? (flash.action ? staysToActMs : staysMs));
     return () => clearTimeout(timer);
-  }, [isHeld, isLeaving, flash.id, flash.action]);
+  }, [isHeld, isLeaving, flash.id, flash.action, flash.staysMs]);
   const hold = (): void => {
     setHeld(true);
     setLeaving(false);

@@ -7,7 +7,7 @@ import { guardAs } from '#server/graphql/nodes.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
-guardAs('Job', 'job');
+guardAs('Job', 'job', 'viewJob');
 
 const JobStateEnum = builder.enumType('JobState', {
   description: 'How far work in the background is.',

@@ -9,7 +9,7 @@ import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { Refund } from '#server/graphql/payment/Refund.ts';
 
-guardAs('Charge', 'charge');
+guardAs('Charge', 'charge', 'viewCharge');
 
 const ChargeStatusEnum = builder.enumType('ChargeStatus', {
   description: 'What a charge has come to, as its entries in the ledger say.',

@@ -19,7 +19,7 @@ import { RequiredActionType } from '#server/graphql/submission/RequiredAction.ts
 import { audienceOf, mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/viewing.ts';
 import { waitingFor } from '#server/queries/submission/waitingFor.ts';
 
-guardAs('Submission', 'submission');
+guardAs('Submission', 'submission', 'viewSubmission');
 
 const mostOutputs = 100;
 const mostSteps = 500;

@@ -1,11 +1,11 @@
 import { reminderPauseMs } from '#domain/mail/reminders.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may } from '#server/graphql/may.ts';
-import { guardThroughAction } from '#server/graphql/nodes.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
 import { stepOfInvitation } from '#server/graphql/survey/stepOfInvitation.ts';
 import { SurveyResponse } from '#server/graphql/survey/SurveyResponse.ts';
 
-guardThroughAction('SurveyInvitation', 'activeStep', 'viewSurveyResponses', stepOfInvitation);
+guardThrough('SurveyInvitation', 'activeStep', 'viewSurveyResponses', stepOfInvitation);
 
 export const SurveyInvitation = builder.prismaNode('SurveyInvitation', {
   id: { field: 'id' },

@@ -17,7 +17,8 @@ import { nullForKeys, nullForOthers } from '#server/graphql/requestErrors.ts';
 import { EditLevelEnum } from '#server/graphql/team/Role.ts';
 import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 
-guardAs('Team', 'team');
+// a key without the area `team` reaches the money of its team through it; its fields have scopes of their own
+guardAs('Team', 'team', 'viewPortal', 'viewForms', 'viewMetrics', 'viewTransactions');
 
 /** The people of a team are its staff; they are shown together. */
 const mostMembers = 1_000;
@@ -45,6 +46,9 @@ export const Team = builder.prismaNode('Team', {
     supportEmail: t.exposeString('supportEmail', {
       nullable: true,
       description: 'Where residents write when something does not work; null when the team names none.',
+    }),
+    showsTagsToApplicants: t.exposeBoolean('showsTagsToApplicants', {
+      description: 'Whether applicants see the tags of their own submissions.',
     }),
     creator: t.relation('creator', {
       type: User,
@@ -82,8 +86,7 @@ export const Team = builder.prismaNode('Team', {
       query: { orderBy: { domain: 'asc' }, take: 500 },
     }),
     enableFormCreation: t.exposeBoolean('enableFormCreation', {
-      description: 'Whether new forms may be made.',
-      authScopes: may('team', 'viewTeam', ownKey('id')),
+      description: 'Whether new forms can be created in the team.',
     }),
     roles: t.relation('roles', {
       description: 'Who may do what in the team; for its members.',

@@ -29,6 +29,8 @@ export interface Picking {
   readonly hasRoles?: boolean;
   /** people outside your teams are counted, and shown on request */
   readonly hasOutsiders?: boolean;
+  /** residents with an account are shown, for staff who add applicants */
+  readonly hasResidents?: boolean;
   /** adds an outsider by email, where an id alone may not add them (decision 0012) */
   readonly invite?: (person: Invited, idempotencyKey: string) => Promise<Outcome<unknown>>;
 }
@@ -54,6 +56,7 @@ export function FoundPeople({ query, attempt, ...picking }: FoundPeopleProps): R
         $teamId: ID
         $hasRoles: Boolean!
         $hasOutsiders: Boolean!
+        $hasResidents: Boolean!
       ) {
         people(term: $term, submissionId: $submissionId, teamId: $teamId) {
           roles @include(if: $hasRoles) {
@@ -69,6 +72,12 @@ export function FoundPeople({ query, attempt, ...picking }: FoundPeopleProps): R
             ...Person_contact
           }
           outsiderCount @include(if: $hasOutsiders)
+          residents @include(if: $hasResidents) {
+            userId
+            name
+            initials
+            maskedEmail
+          }
         }
       }
     `,
@@ -86,8 +95,8 @@ export function FoundPeople({ query, attempt, ...picking }: FoundPeopleProps): R
     },
     peoplePickerWords.notAdded,
   );
-  const { teammates, roles = [], outsiderCount = 0 } = people;
-  if (teammates.length + roles.length + outsiderCount === 0) return <p>{nobody}</p>;
+  const { teammates, roles = [], outsiderCount = 0, residents = [] } = people;
+  if (teammates.length + roles.length + outsiderCount + residents.length === 0) return <p>{nobody}</p>;
   const buttonFor = (id: string, name: string, email?: string) => ({
     name,
     isPending: adding.pending?.id === id,
@@ -114,6 +123,16 @@ export function FoundPeople({ query, attempt, ...picking }: FoundPeopleProps): R
           {teammates.map((person) => (
             <FoundRow key={person.id} {...buttonFor(userIdOf(person.id), person.name)} detail={person.email}>
               <Person contact={person} />
+            </FoundRow>
+          ))}
+        </ul>
+      )}
+      {residents.length > 0 && (
+        <ul className={styles.found} aria-label={peoplePickerWords.residents}>
+          {residents.map(({ userId, name, initials, maskedEmail }) => (
+            <FoundRow key={userId} {...buttonFor(userId, name)} detail={maskedEmail}>
+              <Avatar face={{ id: userId, name, initials }} isNameBeside />
+              <span>{name}</span>
             </FoundRow>
           ))}
         </ul>

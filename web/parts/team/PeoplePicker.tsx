@@ -11,12 +11,18 @@ import { TextField } from '#web/ui/TextField.tsx';
 const peopleDebounceMs = 333;
 const rolesDebounceMs = 500;
 
+const hintOf = ({ hasRoles = false, hasResidents = false }: Picking): string => {
+  if (hasResidents) return peoplePickerWords.searchWithResidentsHint;
+  return hasRoles ? peoplePickerWords.searchWithRolesHint : peoplePickerWords.searchHint;
+};
+
 /**
- * Finds people of your teams and adds them one at a time; roles and outsiders as well where they can be picked. A failed
- * search keeps the page and what is typed in it.
+ * Finds people of the reader's teams, and roles, people outside them or residents where they can be picked, and adds them one
+ * at a time. A failed search keeps the page and what is typed in it.
  */
 export function PeoplePicker(picking: Picking): ReactElement {
   const { submissionId = null, teamId = null, hasRoles = false, hasOutsiders = false } = picking;
+  const { hasResidents = false } = picking;
   const id = useId();
   const [term, setTerm] = useState('');
   const [query, search, forget] = useQueryLoader<FoundQuery>(FoundPeopleQuery);
@@ -24,10 +30,10 @@ export function PeoplePicker(picking: Picking): ReactElement {
   const wanted = term.trim();
   useEffect(() => {
     if (wanted.length < searchMinLength) return forget();
-    const variables = { term: wanted, submissionId, teamId, hasRoles, hasOutsiders };
+    const variables = { term: wanted, submissionId, teamId, hasRoles, hasOutsiders, hasResidents };
     const timer = setTimeout(() => search(variables), hasRoles ? rolesDebounceMs : peopleDebounceMs);
     return () => clearTimeout(timer);
-  }, [wanted, search, forget, submissionId, teamId, hasRoles, hasOutsiders]);
+  }, [wanted, search, forget, submissionId, teamId, hasRoles, hasOutsiders, hasResidents]);
   const retry = (variables: FoundQuery['variables']): void => {
     setAttempt(attempt + 1);
     search(variables, { fetchPolicy: 'network-only' });
@@ -39,7 +45,7 @@ export function PeoplePicker(picking: Picking): ReactElement {
         name="term"
         type="search"
         label={hasRoles ? peoplePickerWords.searchWithRoles : peoplePickerWords.search}
-        hint={hasRoles ? peoplePickerWords.searchWithRolesHint : peoplePickerWords.searchHint}
+        hint={hintOf(picking)}
         value={term}
         onChange={setTerm}
       />

@@ -11,7 +11,7 @@ const named = 3;
 /** A condition in words, as its chip and whoever listens has it. */
 export function conditionLabel(condition: FilterCondition, names: KnownNames): string {
   const what = subjectOf(condition, names);
-  if (condition.field === 'assignedToMe') return what;
+  if (conditionKinds[condition.field].input === 'none') return what;
   const how =
     condition.operator === 'is' || condition.operator === 'between' ? ':' : ` ${operatorWords[condition.operator]}`;
   return `${what}${how} ${valueIn(condition, names)}`;

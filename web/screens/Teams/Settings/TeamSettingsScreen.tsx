@@ -12,6 +12,7 @@ import { TeamNameForm } from '#web/screens/Teams/Settings/TeamNameForm.tsx';
 import { TeamRefundForm } from '#web/screens/Teams/Settings/TeamRefundForm.tsx';
 import { TeamSlugForm } from '#web/screens/Teams/Settings/TeamSlugForm.tsx';
 import { TeamSupportForm } from '#web/screens/Teams/Settings/TeamSupportForm.tsx';
+import { TeamTagsForm } from '#web/screens/Teams/Settings/TeamTagsForm.tsx';
 import { TeamTimeZoneForm } from '#web/screens/Teams/Settings/TeamTimeZoneForm.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Cards } from '#web/ui/Card.tsx';
@@ -29,6 +30,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           ...TeamTimeZoneForm_team
           ...TeamSlugForm_team
           ...TeamSupportForm_team
+          ...TeamTagsForm_team
           ...TeamRefundForm_team
           ...ReadOnlySettings_team
           ...TeamFactorCard_team
@@ -52,6 +54,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           <TeamTimeZoneForm team={team} />
           <TeamSlugForm team={team} />
           <TeamSupportForm team={team} />
+          <TeamTagsForm team={team} />
           {team.availableActions.includes('requireSecondFactor') && <TeamFactorCard team={team} />}
           <TeamRefundForm team={team} />
           <LeaveTeam team={team} />
