@@ -85,6 +85,7 @@ export const refusalKinds = {
   requirementNotSent: 'refused',
   requirementClosed: 'refused',
   requirementUnpaid: 'refused',
+  requirementIncomplete: 'refused',
   confirmCountWrong: 'invalid',
   // review
   reviewOptionMissing: 'invalid',
@@ -150,6 +151,8 @@ export const refusalKinds = {
   colorInvalid: 'invalid',
   timeZoneInvalid: 'invalid',
   lastOwnerStays: 'refused',
+  memberIsYou: 'refused',
+  memberIsCreator: 'refused',
   lastOwnerOfTeam: 'refused',
   ownAccountStays: 'refused',
   ownFactorsStay: 'refused',
