@@ -86,6 +86,8 @@ export const refusalKinds = {
   requirementClosed: 'refused',
   requirementUnpaid: 'refused',
   confirmCountWrong: 'invalid',
+  confirmCountMissing: 'invalid',
+  matchingCountDiffers: 'invalid',
   // review
   reviewOptionMissing: 'invalid',
   reviewCommentMissing: 'invalid',
