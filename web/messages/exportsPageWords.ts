@@ -37,6 +37,7 @@ export const exportsPageWords = {
   withheldTitle: 'You do not get this file any more',
   failed: "Can't load more exports",
   failedText: 'Please try again in a few moments.',
+  ready: 'Download ready',
   queued: 'Export queued. You will be emailed when your export completes',
 } as const;
 
