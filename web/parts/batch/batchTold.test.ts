@@ -41,3 +41,11 @@ test('other deeds are told in one line', () => {
     sentence: '2 submissions were halted successfully.',
   });
 });
+
+test('work that somebody stopped says how far it came', () => {
+  const stopped = { ...ended({ total: 5, refusedCount: 1 }, 'failed'), isCanceled: true } as BatchJob;
+  expect(standingOf(stopped)).toMatchObject({
+    title: 'Stopped',
+    sentence: '2 submissions: fire. 2 submissions were not changed.',
+  });
+});
