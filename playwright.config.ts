@@ -1,16 +1,17 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromium, findProgram } from './scripts/checks/programs.ts';
+import { takeOwnTemporaryFolder } from './scripts/setup/ownTemporaryFolder.ts';
 import { freePort } from './server/embedded/freePort.ts';
 import { scratchFolder } from './tests/support/scratch.ts';
 
 // Chosen once: the processes of the run read this file again and inherit what was chosen. Each run has a port of its own
 // and begins as a stranger's first start does, with an empty folder, which goes with the run.
 const isFirstToRead = process.env['E2E_DATA'] === undefined;
+if (isFirstToRead) takeOwnTemporaryFolder();
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const dataFolder = (process.env['E2E_DATA'] ??= scratchFolder('e2e'));
-if (isFirstToRead) process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
 
 const executablePath = findProgram(chromium) ?? undefined;
 const launchOptions = {
@@ -21,7 +22,9 @@ const launchOptions = {
 
 /** It ends with the run, also when that is killed: nobody else holds the other end of what it reads. */
 const untilRunEnds = 'exec 3<&0; { read -r line <&3 || kill -TERM $$; } & exec 3<&-;';
-const serverLog = 'test-results/server.log';
+// Each part of a longer run has its own folder, so the next part doesn't delete the evidence of a failure.
+const results = process.env['E2E_RESULTS'] ?? 'test-results/browser';
+const serverLog = `${results}.server.log`;
 mkdirSync(path.dirname(serverLog), { recursive: true });
 
 const measured = '**/{largeForm,residentSpeed}.e2e.ts';
@@ -35,7 +38,7 @@ const onPhoneToo = /@phone-too/;
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  outputDir: 'test-results/browser',
+  outputDir: results,
   fullyParallel: true,
   forbidOnly: true,
   // twice as many as there are processors where this was measured: a page waits for the server, and four leave none idle
@@ -49,8 +52,8 @@ export default defineConfig({
   // what fades is the same at its end: tests do not wait for it, but where a resident is measured
   use: {
     baseURL: `http://localhost:${port}`,
-    // recording every first try took half as long again; what fails is seen in its picture, and traced when it is tried again
-    trace: 'on-first-retry',
+    // The order of actions and console messages costs a fiftieth of the time; screenshots of every step took half as long again.
+    trace: { mode: 'retain-on-first-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions,
     actionTimeout: 60_000,

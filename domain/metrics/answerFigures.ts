@@ -5,13 +5,14 @@ const visualizable: ReadonlySet<string> = new Set(['address', 'multiple_choice',
 
 export const isVisualizable = (dataType: string): boolean => visualizable.has(dataType);
 
-/** Whoever is outside of a form is told nothing of fewer: the figures of a few are what the few said. */
+/** The smallest group of answers that is shown to the public: the figures of fewer people are their answers. */
 export const fewestTold = 5;
 
-interface Range {
-  readonly from: number;
-  /** the next one begins there; the last one has it, too */
-  readonly to: number;
+export interface NumberRange {
+  /** null for all numbers below `to` */
+  readonly from: number | null;
+  /** where the next range starts; null for `from` and all numbers above it */
+  readonly to: number | null;
   readonly count: number;
 }
 
@@ -19,7 +20,7 @@ export interface NumberFigures {
   readonly mean: number;
   readonly median: number;
   readonly standardDeviation: number;
-  readonly ranges: readonly Range[];
+  readonly ranges: readonly NumberRange[];
 }
 
 const mostRanges = 10;
@@ -41,10 +42,9 @@ function medianOf(sorted: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (lower + upper) / 2;
 }
 
-/** Of equal widths that people count in: 1, 2 or 5 and zeros. */
-function rangesOf(sorted: readonly number[]): readonly Range[] {
+function rangesOf(sorted: readonly number[]): readonly NumberRange[] {
   const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
-  const width = widthFor(most - least);
+  const width = niceWidth((most - least) / (mostRanges - 1));
   const first = Math.floor(least / width);
   const count = Math.floor(most / width) - first + 1;
   const counts = Array.from({ length: count }, () => 0);
@@ -56,9 +56,9 @@ function rangesOf(sorted: readonly number[]): readonly Range[] {
   return counts.map((inRange, place) => ({ from: edge(place), to: edge(place + 1), count: inRange }));
 }
 
-function widthFor(spread: number): number {
-  if (spread < finest) return 1;
-  const least = spread / (mostRanges - 1);
+/** The least width of at least so much that people count in: 1, 2 or 5 and zeros. */
+export function niceWidth(least: number): number {
+  if (least < finest / mostRanges) return 1;
   const zeros = 10 ** Math.floor(Math.log10(least));
   return zeros * ([1, 2, 5, 10].find((times) => times * zeros >= least) ?? 10);
 }

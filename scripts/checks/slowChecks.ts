@@ -12,13 +12,13 @@ import { webClient } from '#scripts/setup/steps.ts';
 const projects = (...names: string[]): string[] => ['vitest', 'run', ...names.flatMap((name) => ['--project', name])];
 
 /** A check that needs a program; a machine that cannot have it says so. */
-function needing(program: Program, name: string, command: readonly string[]): Check {
+function needing(program: Program, name: string, command: readonly string[], env: NodeJS.ProcessEnv): Check {
   return {
     name,
     async run() {
       const provided = provideProgram(program);
       if ('missing' in provided) return { is: 'NOT RUN', why: provided.missing };
-      return runShown(command, { [program.variable]: provided.place });
+      return runShown(command, { ...env, [program.variable]: provided.place });
     },
   };
 }
@@ -50,13 +50,14 @@ const adapters: Check = {
 /** Its server says why something failed where the test saw only that it did. */
 function inBrowser(name: string, options: readonly string[]): Check {
   const command = ['playwright', 'test', ...options];
+  const results = `test-results/${name.replaceAll(' ', '-')}`;
   return {
     name,
     async run() {
       await bringUpToDate([webClient]);
-      const outcome = await needing(chromium, name, command).run();
+      const outcome = await needing(chromium, name, command, { E2E_RESULTS: results }).run();
       if (outcome.is !== 'failed') return outcome;
-      const log = await readFile(path.join(root, 'test-results/server.log'), 'utf8').catch(() => '');
+      const log = await readFile(path.join(root, `${results}.server.log`), 'utf8').catch(() => '');
       return { is: 'failed', lastWords: `${outcome.lastWords}\n── the last words of its server\n${log.slice(-2000)}` };
     },
   };

@@ -23,9 +23,9 @@ test('a passkey is added, signs in by itself and as the second step, is renamed 
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name').fill('Work laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   const passkey = page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem');
   await expect(passkey).toContainText('Work laptop');
 
@@ -46,8 +46,8 @@ test('a passkey is added, signs in by itself and as the second step, is renamed 
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(passkey).toContainText('Old laptop');
   await passkey.getByRole('button', { name: 'Remove Old laptop' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Remove the passkey Old laptop?' });
-  await expect(dialog).toContainText('It is your only second factor');
+  const dialog = page.getByRole('alertdialog', { name: 'Remove the passkey “Old laptop”?' });
+  await expect(dialog).toContainText('This is your only second factor');
   await expectUsableByEverybody(page);
   await dialog.getByRole('button', { name: 'Remove passkey' }).click();
   await expect(page.getByText('No passkeys yet.')).toBeVisible();
@@ -60,24 +60,24 @@ test('an authenticator app is set up by its key, its code is asked at sign-in, a
   const { email } = await verified(page);
   await page.goto('/profile/security');
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-  await expect(page.getByRole('img', { name: 'QR code with the key below' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for the key below' })).toBeVisible();
   await expectUsableByEverybody(page);
   const form = page.getByRole('form', { name: 'Set up an authenticator app' });
-  const [, secret = ''] = /type this key into it: ([A-Z2-7 ]+)/.exec(await form.innerText()) ?? [];
+  const [, secret = ''] = /enter this key in the app: ([A-Z2-7 ]+)/.exec(await form.innerText()) ?? [];
   await form.getByLabel('Code', { exact: true }).fill('000000');
   await form.getByRole('button', { name: 'Turn on' }).click();
   await expect(form.getByRole('alert').first()).toContainText('The code is not right');
   await form.getByLabel('Code', { exact: true }).fill(codeOf(secret));
   await form.getByRole('button', { name: 'Turn on' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
   await expectUsableByEverybody(page);
   const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(codes.filter((code) => !file.includes(code))).toEqual([]);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 codes left.')).toBeVisible();
 
   await endSession(page);
@@ -126,6 +126,6 @@ test('the security page fits and can be used by everybody @all', async ({ page }
   await expect(page.getByText('10 codes left.')).toBeVisible();
   await expectGoodInEveryLook(page);
   await page.getByRole('button', { name: 'Set up again' }).click();
-  await expect(page.getByRole('img', { name: 'QR code with the key below' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for the key below' })).toBeVisible();
   await expectGoodInEveryLook(page);
 });

@@ -125,7 +125,7 @@ test('submissions are taken on and given up, and those that stand still are told
   await select(page, numbers[2]);
   await press(page, 'Halt');
   const question = page.getByRole('alertdialog', { name: 'Halt 3 submissions?' });
-  await expect(question).toContainText('You may do this with 2 of the 3.');
+  await expect(question).toContainText('You can do this for 2 of the 3 selected.');
   await expectUsableByEverybody(page);
   await question.getByRole('button', { name: 'Halt 3 submissions' }).click();
   await expect(rowOf(page, numbers[2])).toContainText('Halted');
@@ -133,11 +133,11 @@ test('submissions are taken on and given up, and those that stand still are told
   // the report goes along, and stays until it is read
   await page.getByRole('link', { name: 'Exports Manager' }).click();
   await expect(page.getByRole('heading', { name: 'Exports', exact: true })).toBeVisible();
-  const tray = page.getByRole('button', { name: /^Work on submissions: / });
+  const tray = page.getByRole('button', { name: /^Batch actions: / });
   await expect(tray).toHaveText(/1\s*not done/);
   await page.reload();
   await tray.click();
-  const report = page.getByRole('dialog', { name: 'Work on submissions' });
+  const report = page.getByRole('dialog', { name: 'Batch actions' });
   await expect(report).toContainText('2 submissions were halted successfully.');
   await expect(report).toContainText('Submission halted');
   await expectUsableByEverybody(page, ['region']);
@@ -171,7 +171,7 @@ test('all that match are deleted by whoever types their number, while another on
   const late = await launchPermit('newcomer');
   await change(page.request, 'tagSubmission', { submissionId: late.id, newTagName: tag }, 'tagging { id }');
   const question = page.getByRole('alertdialog', { name: 'Delete 22 submissions?' });
-  await expect(question).toContainText('Meanwhile it is 22 submissions.');
+  await expect(question).toContainText('The selection has changed: it now includes 22 submissions.');
   await question.getByLabel('Type 22 to confirm').fill('21');
   await question.getByRole('button', { name: 'Delete 22 submissions' }).click();
   await expect(question.getByRole('link', { name: 'Invalid response' })).toBeVisible();

@@ -72,7 +72,7 @@ test('a Bulk Form Export is kept, changed, run and deleted', async ({ browser })
   await expect(page.getByRole('heading', { name: 'Create new Bulk Form Export' })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Building permit', { exact: true }).check();
-  await page.getByLabel('Run it by itself each month').check();
+  await page.getByLabel('Run automatically each month').check();
   await page.getByLabel('On the').selectOption('28');
   await expectUsableByEverybody(page);
   await expectToFit(page);
@@ -85,10 +85,10 @@ test('a Bulk Form Export is kept, changed, run and deleted', async ({ browser })
   await expectToFit(page);
 
   await row.getByRole('link', { name: `Edit ${name}` }).click();
-  await page.getByLabel('Run it by itself each month').uncheck();
+  await page.getByLabel('Run automatically each month').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Bulk Form Export updated')).toBeVisible();
-  await expect(row).toContainText('Runs when you press Run Export');
+  await expect(row).toContainText('Runs when you select Run Export');
 
   await row.getByRole('button', { name: `Run Export: ${name}` }).click();
   await expect(page.getByText('Export queued. You will be emailed when your export completes')).toBeVisible();
@@ -166,9 +166,9 @@ test.describe('more Bulk Form Exports than a page has', () => {
     await change(page.request, 'runBulkExport', { bulkExportId: made[0] }, 'export { id }');
     await look.isHeld;
     await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(last).toContainText('No file of it is on your list');
+    await expect(last).toContainText('No files on your list');
     await look.letGo();
-    await expect(last).toContainText('No file of it is on your list');
+    await expect(last).toContainText('No files on your list');
     await expect(last).not.toContainText('Not run yet');
     await expect(first).toContainText('Finished', { timeout: 30_000 });
     await expectUsableByEverybody(page);

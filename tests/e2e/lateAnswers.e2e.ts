@@ -75,3 +75,24 @@ test('a page that was sent for before a setting was changed does not take it bac
   await answer.letGo();
   await expect(isPrivate).toBeChecked();
 });
+
+test('typing does not refetch a query that is in flight @all', async ({ page }) => {
+  const { id } = await launchPermit('newcomer');
+  await asPlayer(page, 'newcomer');
+  await page.goto(`/initiated_flows/manager/${id.split(':')[1]}`);
+  let asked = 0;
+  page.on(
+    'request',
+    (request) => void (asked += Number(request.url().endsWith(addressOf('findAddressesQuery').slice(2)))),
+  );
+  const suggestions = await holdAnswer(page, 'findAddressesQuery', 1);
+  await page.getByLabel('Address of the property').fill('12 Elm Street');
+  await suggestions.isHeld;
+  const saved = page.waitForResponse(addressOf('useSendAnswerMutation'));
+  await page.getByLabel('What will be done').fill('A porch');
+  await (await saved).finished();
+  await suggestions.letGo();
+  await expect(page.getByText('All Changes Saved.')).toBeVisible();
+  // once while typing, and once when the field loses focus
+  expect(asked).toBe(2);
+});

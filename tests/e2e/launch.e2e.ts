@@ -42,7 +42,7 @@ test.describe('many screens', () => {
     await page.goto(permitPath);
     await look('Building permit');
     await page.getByRole('link', { name: 'Stats' }).click();
-    await expect(page.getByRole('region', { name: 'Launched by month' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Started by month' })).toBeVisible();
     await page.getByLabel('Question').selectOption('Kind of work');
     await expect(page.getByRole('region', { name: 'Answers to Kind of work' })).toContainText('Addition');
     await look('Stats');

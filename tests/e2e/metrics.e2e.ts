@@ -45,13 +45,13 @@ test('staff begin with the figures, choose what is counted, and go to the list o
   await page.getByLabel('From date').fill('2031-01-02');
   await page.getByLabel('To date').fill('2031-01-01');
   await page.getByRole('button', { name: 'Apply Filter' }).click();
-  await expect(page.getByText('Choose a day that is not before the first.')).toBeVisible();
+  await expect(page.getByText('The end date must not be before the start date.')).toBeVisible();
   await page.getByLabel('From date').fill('2020-01-01');
   await page.getByLabel('To date').fill('2099-12-31');
   await page.getByRole('button', { name: 'Apply Filter' }).click();
   await expect(page).toHaveURL(/\/metrics\?form=[0-9a-f-]+&from=2020-01-01&to=2099-12-31$/);
-  await expect(page.getByText('Building permit is the largest part: 100%')).toBeVisible();
-  await expect(page.getByText('Launched from Jan 1, 2020 to Dec 31, 2099')).toBeVisible();
+  await expect(page.getByText('Building permit has the most: 100%')).toBeVisible();
+  await expect(page.getByText('Started from Jan 1, 2020 through Dec 31, 2099')).toBeVisible();
 
   await figures.getByRole('link', { name: /^Active/ }).click();
   await expect(page).toHaveURL(/\/processes\?filters=/);
@@ -59,7 +59,7 @@ test('staff begin with the figures, choose what is counted, and go to the list o
   await page.getByRole('link', { name: 'Clear' }).click();
   await expect(page).toHaveURL('/metrics');
 
-  await expect(page.getByText('Everything so far')).toBeVisible();
+  await expect(page.getByText('All time')).toBeVisible();
   const issued = page.getByRole('region', { name: 'Top 5 issued outputs' }).getByRole('listitem').first();
   await issued.getByRole('link').click();
   await expect(page).toHaveURL(/\/outputs\?filters=/);
@@ -85,7 +85,7 @@ test('every chart is a table as well, by keyboard alone @all', async ({ page }) 
   await asPlayer(page, 'owner');
   await page.goto('/metrics');
   const chart = page.getByRole('region', { name: 'Submissions by form' });
-  const toggle = chart.getByRole('button', { name: /^Show as a table/ });
+  const toggle = chart.getByRole('button', { name: /^Show as table/ });
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(chart.getByRole('table')).toBeVisible();
@@ -94,7 +94,7 @@ test('every chart is a table as well, by keyboard alone @all', async ({ page }) 
   await expectToFit(page);
   await page.keyboard.press('Enter');
   await expect(chart.getByRole('table')).toBeHidden();
-  await expect(chart.getByRole('button', { name: /^Show as a table/ })).toBeFocused();
+  await expect(chart.getByRole('button', { name: /^Show as table/ })).toBeFocused();
 });
 
 test('what is launched meanwhile is counted by itself @all', async ({ page }) => {

@@ -34,10 +34,10 @@ async function proveAgain(page: Page): Promise<void> {
 /** Finds somebody by the whole address and opens what can be done about them. */
 async function manage(page: Page, { name, email }: Somebody): Promise<void> {
   await page.getByRole('navigation', { name: 'Operator pages' }).getByRole('link', { name: 'People' }).click();
-  await page.getByLabel('Address or name').fill(email);
+  await page.getByLabel('Email or name').fill(email);
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await page
-    .getByRole('table', { name: 'People found' })
+    .getByRole('table', { name: 'Search results' })
     .getByRole('button', { name: `Manage ${name}` })
     .click();
 }
@@ -84,11 +84,11 @@ test('a verified person asks for a team, the operator approves it, and the town 
   const { page: asking, person } = await another(browser, 'Walter Waters');
   const name = `Water Works ${Date.now().toString(36)}`;
   await asking.goto(`${town.origin}/teams`);
-  await asking.getByRole('link', { name: 'Ask for a team' }).first().click();
+  await asking.getByRole('link', { name: 'Request a team' }).first().click();
   await asking.getByLabel('Name').fill(name);
   await asking.getByLabel('What is it for?').fill('Permits for wells, and the meters of the whole valley.');
-  await asking.getByRole('button', { name: 'Ask for the team' }).click();
-  await expect(asking.getByRole('heading', { name: `You have asked for ${name}` })).toBeVisible();
+  await asking.getByRole('button', { name: 'Send request' }).click();
+  await expect(asking.getByRole('heading', { name: `You requested ${name}` })).toBeVisible();
 
   await expectMail(page.request, email, 'Somebody asks for a team');
   await openOperator(page);
@@ -97,7 +97,7 @@ test('a verified person asks for a team, the operator approves it, and the town 
   await expect(card).toContainText(person.email);
   await expect(card).toContainText('Permits for wells, and the meters of the whole valley.');
   await page.getByRole('button', { name: `Approve ${name}` }).click();
-  await expect(page.getByText('Team made')).toBeVisible();
+  await expect(page.getByText('Team created')).toBeVisible();
   await expect(page.getByRole('button', { name: `Approve ${name}` })).toBeHidden();
 
   const path = await mailedLink(asking.request, person.email, '/teams/');
@@ -116,12 +116,12 @@ test('a request is declined with a reason that reaches whoever asked @all', asyn
   await asking.goto(`${town.origin}/teams/new`);
   await asking.getByLabel('Name').fill(name);
   await asking.getByLabel('What is it for?').fill('Collecting what people owe.');
-  await asking.getByRole('button', { name: 'Ask for the team' }).click();
-  await expect(asking.getByRole('heading', { name: `You have asked for ${name}` })).toBeVisible();
+  await asking.getByRole('button', { name: 'Send request' }).click();
+  await expect(asking.getByRole('heading', { name: `You requested ${name}` })).toBeVisible();
 
   await page.goto('/operator/applications');
   await page.getByRole('button', { name: `Decline ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Decline ${name}` });
+  const dialog = page.getByRole('dialog', { name: `Decline the request for ${name}?` });
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(dialog.getByRole('alert').first()).toBeVisible();
   await dialog.getByLabel('Reason').fill('No department of this town has that name.');
@@ -148,7 +148,7 @@ test('a team is suspended, its owner reads why and can change nothing, and it is
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('button', { name: `Manage ${name}` }).click();
   const dialog = page.getByRole('dialog', { name });
-  const suspend = dialog.getByRole('form', { name: 'Suspend this team' });
+  const suspend = dialog.getByRole('form', { name: 'Suspend this team?' });
   await suspend.getByRole('button', { name: 'Suspend team' }).click();
   await expect(suspend.getByRole('alert').first()).toBeVisible();
   await suspend.getByLabel('Reason').fill('Its forms pretend to be those of the port.');
@@ -176,8 +176,8 @@ test('an account is closed for a reason after a fresh proof, and opened again @a
   await ageProof(me.email);
   await manage(page, person);
   await page.getByRole('menuitem', { name: 'Close account' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Close the account of Carl Clerk?' });
-  await expect(dialog.getByText('This team is left without an owner')).toBeVisible();
+  const dialog = page.getByRole('alertdialog', { name: 'Close Carl Clerk’s account?' });
+  await expect(dialog.getByText('This team will have no owner')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText([team.name]);
   const close = dialog.getByRole('button', { name: 'Close account' });
   await close.click();
@@ -185,8 +185,8 @@ test('an account is closed for a reason after a fresh proof, and opened again @a
   await dialog.getByLabel('Reason').fill('Left the town in May');
   await close.click();
   await proveAgain(page);
-  await expect(page.getByText('Account of Carl Clerk closed')).toBeVisible();
-  const row = page.getByRole('table', { name: 'People found' }).getByRole('row', { name: /Carl Clerk/ });
+  await expect(page.getByText('Carl Clerk’s account closed')).toBeVisible();
+  const row = page.getByRole('table', { name: 'Search results' }).getByRole('row', { name: /Carl Clerk/ });
   await expect(row).toContainText('Closed');
 
   await theirs.goto(`/teams/${team.slug}`);
@@ -196,10 +196,10 @@ test('an account is closed for a reason after a fresh proof, and opened again @a
   await expectMail(page.request, person.email, 'Your account is closed');
 
   await row.getByRole('button', { name: 'Manage Carl Clerk' }).click();
-  await page.getByRole('menuitem', { name: 'Open account again' }).click();
-  const opening = page.getByRole('alertdialog', { name: 'Open the account of Carl Clerk again?' });
-  await opening.getByRole('button', { name: 'Open account again' }).click();
-  await expect(page.getByText('Account of Carl Clerk opened again')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Reopen account' }).click();
+  const opening = page.getByRole('alertdialog', { name: 'Reopen Carl Clerk’s account?' });
+  await opening.getByRole('button', { name: 'Reopen account' }).click();
+  await expect(page.getByText('Carl Clerk’s account reopened')).toBeVisible();
   await expect(row).toContainText('Active');
   await expectMail(page.request, person.email, 'Your account is open again');
   await typeSignIn(theirs, person.email);
@@ -217,11 +217,11 @@ test('the second factor of somebody who has lost it is reset, and the password a
   await openOperator(page);
   await manage(page, person);
   await page.getByRole('menuitem', { name: 'Reset two-step sign-in' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Reset two-step sign-in of Lea Lost?' });
-  await expect(dialog).toContainText('Make sure first that it is they who ask');
+  const dialog = page.getByRole('alertdialog', { name: 'Reset Lea Lost’s two-step sign-in?' });
+  await expect(dialog).toContainText('First make sure the request really comes from them');
   await dialog.getByRole('button', { name: 'Reset two-step sign-in' }).click();
-  await expect(page.getByText('Two-step sign-in of Lea Lost reset')).toBeVisible();
-  await page.getByRole('table', { name: 'People found' }).getByRole('button', { name: 'Manage Lea Lost' }).click();
+  await expect(page.getByText('Lea Lost’s two-step sign-in was reset')).toBeVisible();
+  await page.getByRole('table', { name: 'Search results' }).getByRole('button', { name: 'Manage Lea Lost' }).click();
   await expect(page.getByRole('menuitem', { name: 'Close account' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Reset two-step sign-in' })).toBeHidden();
 
@@ -239,7 +239,7 @@ test('an operator is offered nothing against the own account, and is refused it 
   expect(codeOf(secret)).toMatch(/^\d{6}$/);
   await openOperator(page);
   await manage(page, me);
-  await expect(page.getByRole('menuitem')).toHaveText(['What they did']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Activity']);
   const { viewer } = await ask<{ viewer: { user: { id: string } } }>(page.request, '{ viewer { user { id } } }');
   const input = { userId: viewer.user.id };
   const closing = { ...input, reason: 'By mistake' };
@@ -255,7 +255,7 @@ test('the audit log is read, narrowed down and taken along @all', async ({ page,
   await change(page.request, 'deactivatePerson', { userId: viewer.user.id, reason }, '__typename');
   await openOperator(page);
   await page.getByRole('link', { name: 'Audit log' }).click();
-  await page.getByLabel('What', { exact: true }).selectOption('Installation');
+  await page.getByLabel('Area', { exact: true }).selectOption('Site');
   const entry = page.getByRole('row', { name: new RegExp(reason) });
   await expect(entry).toContainText(`Closed the account of ${person.name} (${person.email}): ${reason}`);
   await expect(entry).toContainText(me.name);
@@ -268,7 +268,7 @@ test('the audit log is read, narrowed down and taken along @all', async ({ page,
   const lines = (await readFile(file, 'utf8')).split('\n');
   expect(lines.find((line) => line.includes(reason))).toContain(me.email);
   await page.reload();
-  await page.getByLabel('What', { exact: true }).selectOption('Data and files');
+  await page.getByLabel('Area', { exact: true }).selectOption('Data and files');
   await expect(page.getByRole('row', { name: /audit log/i }).first()).toContainText(me.name);
   await theirs.context().close();
 });

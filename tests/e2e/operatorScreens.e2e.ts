@@ -34,7 +34,7 @@ test('every page of the operator is for everybody, with the longest names', asyn
   await expect(page.getByRole('button', { name: `Manage ${longName}` })).toBeVisible();
   await expectGoodInEveryLook(page);
   await page.goto('/operator/people?term=nobody-is-called-so');
-  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one found' })).toBeVisible();
   await expectGoodInEveryLook(page);
   await page.goto('/operator/audit?area=installation');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -61,7 +61,7 @@ test('every dialog of the operator is for everybody, with the longest names @all
     await page.getByRole('menuitem', { name: entry }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByRole('button', { name: entry })).toBeVisible();
-    await expect(dialog.getByText('Looking for teams')).toBeHidden();
+    await expect(dialog.getByText('Checking for teams')).toBeHidden();
     await expectGoodInEveryLook(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(manage).toBeFocused();
@@ -70,7 +70,7 @@ test('every dialog of the operator is for everybody, with the longest names @all
   await change(page.request, 'deactivatePerson', { userId: viewer.user.id, reason: 'Left' }, '__typename');
   await page.reload();
   await manage.click();
-  await page.getByRole('menuitem', { name: 'Open account again' }).click();
+  await page.getByRole('menuitem', { name: 'Reopen account' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectGoodInEveryLook(page);
   await theirs.context().close();

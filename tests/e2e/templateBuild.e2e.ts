@@ -126,7 +126,7 @@ test('somebody builds a building permit from blank and publishes it @phone-too @
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Form has been published')).toBeVisible();
   await expect(page).toHaveURL(/\/stats$/);
-  await expect(page.getByRole('heading', { name: 'Nobody has started this form yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one has started this form yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: `/${team.slug}/building-permit` })).toBeVisible();
 
   await page.getByRole('link', { name: 'Steps', exact: true }).click();

@@ -161,6 +161,6 @@ describe('exports over REST', () => {
     expect((await server.send(author, 'DELETE', `/jobs/${jobId}`)).body).toEqual({ id: jobId });
     expect((await server.send(author, 'GET', `/jobs/${jobId}`)).status).toBe(404);
     const { body: after } = await server.send(author, 'GET', '/exports', { headers: { accept: 'application/json' } });
-    expect(after.exports[0]).toMatchObject({ id: queued.id, status: 'failed', failure: 'It was canceled.' });
+    expect(after.exports[0]).toMatchObject({ id: queued.id, status: 'failed', failure: 'The export was canceled.' });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ece3591e1eb29b9ca07c94807ca50f78>>
- * @relayHash 3971e56ca1228dab9bf943405ff4cad9
+ * @generated SignedSource<<932c9e76faad0123eef402bbd889b182>>
+ * @relayHash cee2a103f65607700993f0ef275f44bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3971e56ca1228dab9bf943405ff4cad9
+// @relayRequestID cee2a103f65607700993f0ef275f44bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
@@ -23,12 +23,13 @@ export type FieldFiguresQuery$data = {
         readonly count: number;
         readonly name: string | null | undefined;
       }>;
+      readonly isGrouped: boolean;
       readonly mean: number | null | undefined;
       readonly median: number | null | undefined;
       readonly ranges: ReadonlyArray<{
         readonly count: number;
-        readonly from: number;
-        readonly to: number;
+        readonly from: number | null | undefined;
+        readonly to: number | null | undefined;
       }>;
       readonly standardDeviation: number | null | undefined;
     } | null | undefined;
@@ -81,6 +82,13 @@ v3 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGrouped",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -212,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "3971e56ca1228dab9bf943405ff4cad9",
+    "id": "cee2a103f65607700993f0ef275f44bf",
     "metadata": {},
     "name": "FieldFiguresQuery",
     "operationKind": "query",
@@ -221,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "61075a0027060eb228517ea108ea7eec";
+(node as any).hash = "efd324c188636db174a299dbc571d4e4";
 
 export default node;

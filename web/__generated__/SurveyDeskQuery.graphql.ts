@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<947956e9c1b4e1d0671b5f868c118c54>>
+ * @generated SignedSource<<486f5227f1553c53312ed9c8beaa1528>>
  * @relayHash 8a947632e490d7ac9164af6e349f843c
  * @lightSyntaxTransform
  */
@@ -471,7 +471,7 @@ return {
                 "alias": null,
                 "args": (v10/*:: as any*/),
                 "filters": null,
-                "handle": "growingList",
+                "handle": "connection",
                 "key": "SurveyResponses_surveyResponses",
                 "kind": "LinkedHandle",
                 "name": "surveyResponses"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe10542487df71996eb873eeecb2199b>>
+ * @generated SignedSource<<c383bcaa87c1daebd32dbeabdf7adfbb>>
  * @relayHash 2ea1979487277b839b3c3c217e395b99
  * @lightSyntaxTransform
  */
@@ -227,7 +227,7 @@ return {
                 "alias": null,
                 "args": (v4/*:: as any*/),
                 "filters": null,
-                "handle": "growingList",
+                "handle": "connection",
                 "key": "SurveyResponses_surveyResponses",
                 "kind": "LinkedHandle",
                 "name": "surveyResponses"
@@ -251,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "887cb1c280382d50879e618602f7705f";
+(node as any).hash = "8ad4c29662235381e5f1ab893c81b1fd";
 
 export default node;

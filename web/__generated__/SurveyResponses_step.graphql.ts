@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef27d7fb6fe4422058156aa69f53b578>>
+ * @generated SignedSource<<125ab786d5360805a44a7bbe647546f3>>
  * @lightSyntaxTransform
  */
 
@@ -91,7 +91,7 @@ return {
       "args": null,
       "concreteType": "ActiveStepSurveyResponsesConnection",
       "kind": "LinkedField",
-      "name": "__SurveyResponses_surveyResponses_growingList",
+      "name": "__SurveyResponses_surveyResponses_connection",
       "plural": false,
       "selections": [
         {
@@ -186,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "887cb1c280382d50879e618602f7705f";
+(node as any).hash = "8ad4c29662235381e5f1ab893c81b1fd";
 
 export default node;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditSentence } from '#web/messages/audit.ts';
 
-test('the audit log says changes in the words of the screens', () => {
+test('the audit log names changes in the words shown on screen', () => {
   expect(
     auditSentence('updateRole', {
       role: 'Finance',
@@ -12,12 +12,12 @@ test('the audit log says changes in the words of the screens', () => {
     'Changed the role Finance (permissions: none → Team Finance Manager, Team Settings Manager; who can edit it: Team Members → Team Owners)',
   );
   expect(auditSentence('payoutsChanged', { account: 'acct_1', chargesEnabled: true, payoutsEnabled: false })).toBe(
-    'The payout account changed (payments can be taken; payouts are not made)',
+    'The payout account changed (payments can be accepted; payouts are off)',
   );
   expect(auditSentence('receiveCheck', { amount: 12_500, submission: '7', checkNumber: '1029' })).toBe(
     'Received a check of $125.00 for submission 7 (check number: 1029)',
   );
   expect(auditSentence('updateTeam', { team: 'City Hall', name: 'anyone → owners' })).toBe(
-    'Changed the settings of the team (name: anyone → owners)',
+    'Changed the team settings (name: anyone → owners)',
   );
 });

@@ -2,7 +2,7 @@ import { editLevelWords, permissionWords } from '#web/messages/roles.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What was changed, as people call it. */
+/** Display names of changed settings. */
 const names: Readonly<Record<string, string>> = {
   name: 'name',
   color: 'color',
@@ -14,11 +14,11 @@ const names: Readonly<Record<string, string>> = {
   checkNumber: 'check number',
 };
 
-/** Of an account that is paid out to, both ways. */
+/** Display text for changed flags of a payout account. */
 const accountWords: Readonly<Record<string, readonly [whenTrue: string, whenFalse: string]>> = {
-  chargesEnabled: ['payments can be taken', 'payments cannot be taken'],
-  payoutsEnabled: ['payouts are made', 'payouts are not made'],
-  detailsSubmitted: ['all details are given', 'details are missing'],
+  chargesEnabled: ['payments can be accepted', 'payments can’t be accepted'],
+  payoutsEnabled: ['payouts are on', 'payouts are off'],
+  detailsSubmitted: ['details are complete', 'details are missing'],
 };
 
 const valueWords: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const valueWords: Readonly<Record<string, string>> = {
   '–': 'none',
 };
 
-/** Lists and changes are kept as text: `a, b → c`. */
+/** Lists and changes are stored as text: `a, b → c`. */
 const inWords = (value: string): string =>
   value
     .split(' → ')
@@ -48,7 +48,7 @@ function changeInWords(name: string, value: unknown): string {
   return `${names[name] ?? name}: ${text}`;
 }
 
-/** What was changed, field by field; who did it and what it is `about` stand elsewhere. */
+/** The changes, field by field. Leaves out who made them and the fields in `about`, which are shown elsewhere. */
 export function auditChanges(data: Data, ...about: readonly string[]): string {
   const known = new Set(['by', 'byEmail', 'key', ...about]);
   const changed = Object.entries(data).filter(([name, value]) => !known.has(name) && value !== null && value !== '');

@@ -1,14 +1,14 @@
 import type { BatchAction } from '#domain/batch/batchRules.ts';
+import { formatCount as number, plural } from '#domain/kernel/plural.ts';
 
-const number = (count: number): string => count.toLocaleString('en-US');
-const submissions = (count: number): string => (count === 1 ? '1 submission' : `${number(count)} submissions`);
+const submissions = (count: number): string => plural(count, 'submission');
 const were = (count: number): string => `${submissions(count)} ${count === 1 ? 'was' : 'were'}`;
 const are = (count: number): string => `${submissions(count)} ${count === 1 ? 'is' : 'are'}`;
 
-/** What the list offers for what is chosen; a table of them is no change of theirs. */
+/** The actions offered for the selected rows. An export changes nothing, so it isn't a batch action. */
 export type OfferedAction = Exclude<BatchAction, 'resume'> | 'export';
 
-/** The buttons beside what is chosen. */
+/** The buttons of the selection bar. */
 export const batchActionWords: Readonly<Record<OfferedAction, string>> = {
   tag: 'Add tags',
   untag: 'Remove tags',
@@ -19,7 +19,7 @@ export const batchActionWords: Readonly<Record<OfferedAction, string>> = {
   delete: 'Delete',
 };
 
-/** What each does, in the middle of a sentence. */
+/** Each action as a verb within a sentence. */
 const verbs: Readonly<Record<OfferedAction | 'resume', string>> = {
   tag: 'tag',
   untag: 'untag',
@@ -33,13 +33,13 @@ const verbs: Readonly<Record<OfferedAction | 'resume', string>> = {
 
 const named = (tagName: string | null): string => (tagName === null ? '' : `: ${tagName}`);
 
-/** What is said first at its end, where the rest goes into a second line. */
+/** Titles of finished actions whose details follow on a second line. */
 export const batchTitleWords: Readonly<Partial<Record<BatchAction, string>>> = {
   tag: 'Tags added',
   untag: 'Tags removed',
 };
 
-/** At its end, of those with which it was done. */
+/** The result for submissions that were changed. */
 export const batchDoneWords: Readonly<Record<BatchAction, (count: number, tagName: string | null) => string>> = {
   tag: (count, tagName) => `${submissions(count)}${named(tagName)}.`,
   untag: (count, tagName) => `${submissions(count)}${named(tagName)}.`,
@@ -52,7 +52,7 @@ export const batchDoneWords: Readonly<Record<BatchAction, (count: number, tagNam
     count === 1 ? '1 submission was deleted successfully.' : `${number(count)} submissions were deleted successfully.`,
 };
 
-/** While it goes on. */
+/** While the action runs. */
 export const batchUnderWayWords: Readonly<Record<BatchAction, (count: number) => string>> = {
   tag: (count) => `Adding tags to ${submissions(count)}`,
   untag: (count) => `Removing tags from ${submissions(count)}`,
@@ -63,18 +63,18 @@ export const batchUnderWayWords: Readonly<Record<BatchAction, (count: number) =>
   delete: (count) => `Deleting ${submissions(count)}`,
 };
 
-/** Why there was nothing to do at some. */
+/** The result for submissions that needed no change. */
 const sameWords: Readonly<Record<BatchAction, (count: number) => string>> = {
-  tag: (count) => `${submissions(count)} had them already.`,
-  untag: (count) => `${submissions(count)} did not have them.`,
-  assign: (count) => `${were(count)} assigned to you already.`,
+  tag: (count) => `${submissions(count)} already had them.`,
+  untag: (count) => `${submissions(count)} didn’t have them.`,
+  assign: (count) => `${were(count)} already assigned to you.`,
   unassign: (count) => `${were(count)} not assigned to you.`,
-  halt: (count) => `${were(count)} halted already.`,
-  resume: (count) => `${were(count)} not halted.`,
-  delete: (count) => `${were(count)} deleted already.`,
+  halt: (count) => `${were(count)} already on hold.`,
+  resume: (count) => `${were(count)} not on hold.`,
+  delete: (count) => `${were(count)} already deleted.`,
 };
 
-/** What is done with many submissions at once. */
+/** Batch actions on submissions. */
 export const batchWords = {
   actions: 'Actions',
   cancel: 'Cancel',
@@ -96,65 +96,65 @@ export const batchWords = {
   nothingTitle: (action: OfferedAction | 'resume') => `Nothing to ${verbs[action]}`,
   nothingText: 'No submissions match your search criteria. Try changing the filters.',
   nothingClose: 'Close',
-  offersFailed: 'What can be done with them could not be loaded.',
+  offersFailed: 'We couldn’t load the available actions.',
   again: 'Try again',
   fault: (action: OfferedAction | 'resume') =>
     `We could not ${verbs[action]} the submissions. Try again later, or contact support via chat.`,
   faultTitle: 'Something went wrong',
   onlySome: (may: number, of: number) =>
-    `You may do this with ${number(may)} of the ${number(of)}. The others stay as they are, and the report names them.`,
+    `You can do this for ${number(may)} of the ${number(of)} selected. The others won’t change, and the report will list them.`,
 
   tagTitle: (count: number) => `Add tags to ${submissions(count)}`,
   tagLabel: 'Tags',
   newTag: (name: string) => `New tag: ${name}`,
   untagTitle: (count: number) => `Remove tags from ${submissions(count)}`,
-  untagNone: 'None of them has a tag that you can remove.',
+  untagNone: 'None of these submissions has a tag you can remove.',
   onSome: (name: string, count: number, of: number) =>
     count >= of ? `${name} (on all of them)` : `${name} (on ${number(count)} of ${number(of)})`,
   chooseTag: 'Choose at least one tag.',
   looking: 'Looking for tags…',
-  tagsFailed: 'The tags could not be loaded.',
+  tagsFailed: 'We couldn’t load the tags.',
   working: 'Sending…',
 
   exportTitle: (count: number) => `Export ${submissions(count)}`,
-  exportText: 'You get what you may read of them, in the order of the list.',
+  exportText: 'The export includes everything you can read, in the order of the list.',
   showExports: 'Show exports',
 
   haltTitle: (count: number) => `Halt ${submissions(count)}?`,
   haltText:
-    'They stand still and their time does not run until somebody of the office resumes them. Their applicants are told by email.',
+    'They will be put on hold and their clocks paused until a staff member resumes them. Applicants will be notified by email.',
   haltConfirm: (count: number) => `Halt ${submissions(count)}`,
 
   deleteTitle: (count: number) => `Delete ${submissions(count)}?`,
-  deleteText: 'They are taken out of sight for everybody, applicants too. This cannot be undone.',
+  deleteText: 'They will no longer be visible to anyone, including applicants. You can’t undo this.',
   deleteLabel: (count: number) => `Type ${number(count)} to confirm`,
-  deleteChanged: (count: number) => `Meanwhile it is ${submissions(count)}.`,
+  deleteChanged: (count: number) => `The selection has changed: it now includes ${submissions(count)}.`,
   deleteConfirm: (count: number) => `Delete ${submissions(count)}`,
 } as const;
 
-/** How far it is, and what became of it. */
+/** Progress and results of batch actions. */
 export const batchReportWords = {
-  title: 'Work on submissions',
+  title: 'Batch actions',
   percent: (percent: number) => `${percent}%`,
   notDone: 'not done',
   done: 'Done',
   failed: 'Not finished',
-  open: (sentences: readonly string[]) => `Work on submissions: ${sentences.join(' ')}`,
+  open: (sentences: readonly string[]) => `Batch actions: ${sentences.join(' ')}`,
   underWay: (what: string, percent: number) => `${what}: ${percent}%`,
-  leave: 'It continues when you leave this page.',
+  leave: 'You can leave this page. The action will continue.',
   stop: 'Stop',
   stopNamed: (what: string) => `Stop: ${what}`,
   stopped: 'Stopped',
   notReached: (count: number) => `${were(count)} not changed.`,
   refused: (action: BatchAction, count: number) => `${were(count)} not ${participles[action]}:`,
   moreRefused: (count: number) => `and ${number(count)} more`,
-  gone: 'One that is gone',
+  gone: 'A deleted submission',
   number: (scopedId: number) => `#${scopedId}`,
   show: 'Show report',
   undo: 'Undo',
   dismiss: 'Dismiss',
   dismissNamed: (what: string) => `Dismiss: ${what}`,
-  loadFailed: 'The report could not be loaded.',
+  loadFailed: 'We couldn’t load the report.',
   again: 'Try again',
 } as const;
 

@@ -1,17 +1,15 @@
 import type { ExportFailure, ExportType } from '#domain/export/exportRules.ts';
+import { plural } from '#domain/kernel/plural.ts';
 
-const count = (rows: number, one: string, more: string): string =>
-  rows === 1 ? `1 ${one}` : `${rows.toLocaleString('en-US')} ${more}`;
-
-/** Exports: what they are called, and the page where they are. */
+/** Names of exports and their types. */
 export const exportWords = {
   chosen: {
-    submissions: (rows: number) => count(rows, 'submission', 'submissions'),
-    outputs: (rows: number) => count(rows, 'output', 'outputs'),
+    submissions: (rows: number) => plural(rows, 'submission'),
+    outputs: (rows: number) => plural(rows, 'output'),
   },
   listed: {
-    submissions: (rows: number) => count(rows, 'submission of a list', 'submissions of a list'),
-    outputs: (rows: number) => count(rows, 'output of a list', 'outputs of a list'),
+    submissions: (rows: number) => `${plural(rows, 'submission')} from a list`,
+    outputs: (rows: number) => `${plural(rows, 'output')} from a list`,
   },
   of: {
     submissions: (forms: string) => `Submissions of ${forms}`,
@@ -36,10 +34,10 @@ export const exportWords = {
   } satisfies Record<ExportType, string>,
 } as const;
 
-/** Why an export failed, and what can be done about it. */
+/** Why an export failed and what to do about it. */
 export const exportFailureWords: Readonly<Record<ExportFailure, string>> = {
-  fault: 'Something went wrong on our side. Please export it again.',
+  fault: 'Something went wrong on our side. Please try the export again.',
   tooManyRows: 'There are more than 100,000 rows. Choose fewer forms or a shorter period.',
-  accessLost: 'You may no longer see what was asked for.',
-  canceled: 'It was canceled.',
+  accessLost: 'You no longer have access to this data.',
+  canceled: 'The export was canceled.',
 };

@@ -1,7 +1,7 @@
-/** For whoever works in a team that asks for a second factor and has none. */
+/** For people who work in a team that requires a second factor and don't have one. `teams` can be a list of names. */
 export const factorNeededWords = {
-  title: (teams: string) => `${teams} asks for a second factor`,
-  text: 'To protect what residents entrust to it, this team asks everybody who works in it to sign in with more than a password. Set up a passkey or an authenticator app: it takes about a minute, and then this page opens.',
-  notice: (teams: string) => `${teams} asks for a second factor. Until you set one up, its pages wait.`,
+  title: (teams: string) => `${teams} requires a second factor`,
+  text: 'To protect residents’ information, everyone on this team must sign in with more than a password. Set up a passkey or an authenticator app. It takes about a minute, and then this page will open.',
+  notice: (teams: string) => `${teams} requires a second factor. Set one up to open its pages.`,
   action: 'Set up now',
 } as const;

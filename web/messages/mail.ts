@@ -86,7 +86,7 @@ export const mailSentences = {
       },
       authenticatorAppRemoved: {
         subject: 'The authenticator app was removed',
-        text: 'The authenticator app of your account was removed. Its codes are no longer taken.',
+        text: 'The authenticator app was removed from your account. Its codes no longer work.',
       },
       recoveryCodesMade: {
         subject: 'New recovery codes were made',

@@ -3,7 +3,7 @@ export const teamsWords = {
   create: 'New team',
   emptyTitle: 'No teams yet',
   empty: 'Teams publish forms and handle what residents send.',
-  ask: 'Ask for a team',
+  ask: 'Request a team',
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
 } as const;
 
@@ -19,7 +19,7 @@ export const noTeamWords = {
     apply: 'Ask a coworker for an invite, or ask those who run this site for a team.',
     none: 'Ask a coworker to invite you to their team.',
   },
-  action: { create: 'Create your first team', apply: 'Ask for a team' },
+  action: { create: 'Create your first team', apply: 'Request a team' },
 } as const;
 
 export const newTeamWords = {

@@ -11,7 +11,7 @@ import {
 import { takeAnswer } from '#web/relay/answersOfPage.ts';
 import { asksForConfirmation, confirmInPlace } from '#web/relay/confirmInPlace.ts';
 import { fetchOperation } from '#web/relay/fetchOperation.ts';
-import { freshAnswer, noteChange } from '#web/relay/freshAnswer.ts';
+import { byRevision, freshAnswer, noteChange } from '#web/relay/freshAnswer.ts';
 import { handlerProvider } from '#web/relay/handlerProvider.ts';
 import { inTurn, subjectOf } from '#web/relay/inTurn.ts';
 import { untilMade } from '#web/relay/making.ts';
@@ -23,9 +23,11 @@ import { noteUnderWay } from '#web/relay/underWay.ts';
 const queriesKept = 30;
 const staleAfterMs = 5 * 60_000;
 
-const fetchFromPage: FetchFunction = (operation, variables) =>
+const fetchFromPage: FetchFunction = (operation, variables, { metadata }) =>
   operation.operationKind === 'mutation'
-    ? inTurn(subjectOf(operation, variables), () => changeAsPerson(operation, variables)).finally(noteChange)
+    ? inTurn(subjectOf(operation, variables), () => changeAsPerson(operation, variables)).finally(() => {
+        if (metadata !== byRevision) noteChange();
+      })
     : (takeAnswer(operation, variables) ?? noteUnderWay(freshAnswer(() => fetchOperation(operation, variables))));
 
 /**

@@ -1,22 +1,25 @@
-/** A page of somebody who changes something all the time is not kept waiting for ever. */
+/** Limits refetching, so a page that is edited constantly still loads. */
 const mostAsked = 3;
 
 let changes = 0;
 
-/** Something has been changed, or may have been: its answer is there, or none will come. */
+/** Marks a mutation whose record has a revision. The store ignores older revisions, so queries in flight needn't be refetched. */
+export const byRevision = { hasRevision: true };
+
+/** Call when a mutation has ended, whether it succeeded or not: queries in flight may now be stale. */
 export const noteChange = (): void => void (changes += 1);
 
-/** What came with the page is from before that. */
+/** True once anything was changed: data sent with the page is stale from then on. */
 export const hasChanged = (): boolean => changes > 0;
 
 /**
- * What was changed while an answer was on its way may not be in it, and would be taken back on the page: it is asked for
- * again. Decision 0083.
+ * Refetches a response if something was changed while it was in flight, because it could overwrite the newer value in the
+ * store. Decision 0083.
  */
 export async function freshAnswer<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let asked = 1; ; asked += 1) {
     const then = changes;
-    // oxlint-disable-next-line no-await-in-loop -- each after the one before it
+    // oxlint-disable-next-line no-await-in-loop -- each attempt depends on the one before
     const answer = await ask();
     if (changes === then || asked === mostAsked) return answer;
   }

@@ -9,9 +9,8 @@ import {
 type Edges = readonly (RecordProxy | null)[];
 
 /**
- * For a list that grows at its beginning alone, and whose rows never change. Whoever looks at it again is answered with its
- * first page: the further pages that were shown stay below that. More than a page of news begins the list anew, since what
- * lies between is not known.
+ * For a list that only grows at its start and whose rows never change or disappear. A refetch returns the first page; pages
+ * already loaded stay below it. If more than a page is new, the list starts over, because the rows in between are unknown.
  */
 const growingList: Pick<typeof ConnectionHandler, 'update'> = {
   update(store: RecordSourceProxy, payload: HandleFieldPayload) {

@@ -1,11 +1,11 @@
 import type { RequestParameters, Variables } from 'relay-runtime';
 
-/** The last change that is on its way, by what it changes. */
+/** The last mutation in flight for each subject: one mutation, or several that belong together. */
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Changes of the same thing go one after the other, in the order in which they were made: one that overtook another on the
- * way would undo it, and an answer that came after a later one's would show what is no longer true. Decision 0083.
+ * Sends mutations of the same subject one at a time, in order. One that overtook another would undo it, and a late response
+ * would show a stale value. Decision 0083.
  */
 export async function inTurn<Answer>(subject: string, send: () => Promise<Answer>): Promise<Answer> {
   const before = last.get(subject);
@@ -18,7 +18,7 @@ export async function inTurn<Answer>(subject: string, send: () => Promise<Answer
   }
 }
 
-/** What a change says that it changes: its own kind, and all that it names. */
+/** The subject of a mutation: its name and every id in its input. */
 export function subjectOf({ name }: RequestParameters, { input }: Variables): string {
   const named = Object.entries((input ?? {}) as object).filter(([key]) => key.endsWith('Id'));
   return JSON.stringify([name, ...named]);

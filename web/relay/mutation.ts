@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useMutation as useRelayMutation } from 'react-relay';
 import {
   commitMutation,
+  type CacheConfig,
   type Environment,
   type GraphQLTaggedNode,
   type MutationParameters,
@@ -44,6 +45,7 @@ export const sendForAnswer = <Mutation extends OneMutation>(
     readonly mutation: GraphQLTaggedNode;
     readonly variables: Mutation['variables'];
     readonly updater?: SelectorStoreUpdater<Mutation['response']>;
+    readonly cacheConfig?: CacheConfig;
   },
 ): Promise<Ended<Mutation>> =>
   new Promise((resolve) => {

@@ -6,30 +6,39 @@ import { Field } from '#server/graphql/form/Field.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { seesFigures } from '#server/graphql/metrics/seesFigures.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { publicVersions } from '#server/queries/form/publicVersions.ts';
 import {
   answerFigures,
   lastAnswered,
+  publicAnswerFigures,
   type AnswerFigures,
   type AnswerMarker,
 } from '#server/queries/metrics/answerFigures.ts';
 
 const CountType = builder.objectRef<Counted>('AnswerCount').implement({
-  description: 'How often something was answered.',
+  description: 'How many answers name an option or a town.',
   fields: (t) => ({
     name: t.exposeString('name', {
       nullable: true,
-      description: 'The option, or the town; null for options that are gone and towns that nobody knows.',
+      description:
+        'The option or town. Null for options that are no longer offered and unknown towns and, where small groups are combined, for all answers that are not in a named group.',
     }),
-    count: t.exposeInt('count', { description: 'How often.' }),
+    count: t.exposeInt('count', { description: 'The number of answers.' }),
   }),
 });
 
 const RangeType = builder.objectRef<NumberFigures['ranges'][number]>('AnswerRange').implement({
-  description: 'How many numbers lie between two others.',
+  description: 'How many answers are in a range of numbers.',
   fields: (t) => ({
-    from: t.exposeFloat('from', { description: 'The least.' }),
-    to: t.exposeFloat('to', { description: 'Where the next range begins.' }),
-    count: t.exposeInt('count', { description: 'How many.' }),
+    from: t.exposeFloat('from', {
+      nullable: true,
+      description: 'The smallest number in the range, or null for the open lowest range that the public sees.',
+    }),
+    to: t.exposeFloat('to', {
+      nullable: true,
+      description: 'Where the next range starts, or null for the open highest range that the public sees.',
+    }),
+    count: t.exposeInt('count', { description: 'The number of answers.' }),
   }),
 });
 
@@ -58,11 +67,14 @@ const FiguresType = builder.objectRef<AnswerFigures>('AnswerFigures').implement(
   description: `What was answered to a question in up to ${lastAnswered} submissions that were completed last.`,
   fields: (t) => ({
     count: t.exposeInt('count', {
-      description: `How many answers; 0 for fewer than ${fewestTold} where the viewer is no member of the form.`,
+      description: `How many answers the figures count. For viewers who are not members of the form, a multiple of ${fewestTold}.`,
+    }),
+    isGrouped: t.exposeBoolean('isGrouped', {
+      description: `Whether groups of fewer than ${fewestTold} answers are combined and numbers are rounded, as they are for viewers who are not members of the form.`,
     }),
     counts: t.field({
       type: [CountType],
-      description: 'Of choices and of the towns of addresses; the most frequent first.',
+      description: 'Answers by option, or by town for addresses, most frequent first.',
       resolve: ({ counts }) => [...counts],
     }),
     mean: t.float({ nullable: true, description: `Of numbers. ${money}`, resolve: ({ numbers }) => numbers?.mean }),
@@ -90,14 +102,12 @@ const FiguresType = builder.objectRef<AnswerFigures>('AnswerFigures').implement(
   }),
 });
 
-const nothing: AnswerFigures = { count: 0, counts: [], numbers: null, markers: [] };
-
 builder.prismaObjectFields(Field, (t) => ({
   answerFigures: t.field({
     type: FiguresType,
     nullable: true,
     description:
-      'What people answer to it, in figures: for the members of the form, and for everybody where its statistics are public and the question is put to applicants and not redacted. Null for everybody else.',
+      'Statistics of the answers to this question, for members of the form. Other viewers see them, in groups, if the statistics of the form are public and the published version asks applicants the question without redacting it; they count only answers given to versions that did so too. Null for everyone else.',
     complexity: { field: 50 },
     select: {
       flowTemplate: { select: { masterTemplateId: true } },
@@ -105,15 +115,18 @@ builder.prismaObjectFields(Field, (t) => ({
     },
     resolve: async ({ identity, dataType, redacted, flowTemplateId, flowTemplate, section }, _args, ctx) => {
       const { masterTemplateId } = flowTemplate;
+      const { pool } = ctx.services;
       const sees = await seesFigures(ctx, masterTemplateId);
       const isOpen = section.step?.external === true && !redacted;
       if (sees === 'nothing' || (sees === 'public' && !isOpen)) return null;
+      const versions = sees === 'public' ? await publicVersions(pool, masterTemplateId, identity) : [];
+      if (sees === 'public' && versions.length === 0) return null;
       if (!isVisualizable(dataType)) throw new Refusal('notVisualizable');
       const field = fieldOf(await formOf(ctx, flowTemplateId), identity);
       if (!field) return null;
-      const figures = await answerFigures(ctx.services.pool, masterTemplateId, field);
-      if (sees === 'all') return figures;
-      return figures.count < fewestTold ? nothing : { ...figures, markers: [] };
+      return sees === 'all'
+        ? answerFigures(pool, masterTemplateId, field)
+        : publicAnswerFigures(pool, masterTemplateId, { field, versions });
     },
   }),
 }));

@@ -72,7 +72,7 @@ const Statistics = builder.objectRef<Told>('FormStatistics').implement({
     launched: t.exposeInt('launched', { description: 'Launched ever.' }),
     active: t.exposeInt('active', { description: 'Open now.' }),
     completed: t.exposeInt('completed', { description: 'Completed.' }),
-    halted: t.exposeInt('halted', { description: 'Stand still now.' }),
+    halted: t.exposeInt('halted', { description: 'Submissions that are on hold now.' }),
     medianMs: t.exposeFloat('medianMs', {
       nullable: true,
       description: `From the start to the end, without the time in which it stood still: the middle of the last ${lastCompleted}. Null before the first.`,

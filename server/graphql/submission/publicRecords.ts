@@ -9,6 +9,7 @@ import { OutputStatusEnum } from '#server/graphql/output/IssuedOutput.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
+import { publicVersions } from '#server/queries/form/publicVersions.ts';
 import {
   mostRecords,
   publicRecords,
@@ -111,19 +112,16 @@ const PageType = builder.objectRef<Page>('PublicRecordPage').implement({
   }),
 });
 
-/** What names a submission is public where the form, as it is published now, asks applicants for it and does not redact it. */
-async function isIdentifierPublic({ services: { db } }: RequestContext, masterTemplateId: string): Promise<boolean> {
+/** The versions of a form that ask for its identifier in public. */
+async function publicIdentifiers(
+  { services: { db, pool } }: RequestContext,
+  formId: string,
+): Promise<readonly string[]> {
   const { identifierFieldIdentity: identity } = await db.masterTemplate.findUniqueOrThrow({
-    where: { id: masterTemplateId },
+    where: { id: formId },
     select: { identifierFieldIdentity: true },
   });
-  if (identity === null) return false;
-  const field = await db.field.findFirst({
-    where: { identity, flowTemplate: { masterTemplateId, kind: 'published' } },
-    orderBy: { flowTemplate: { version: 'desc' } },
-    select: { redacted: true, section: { select: { step: { select: { external: true } } } } },
-  });
-  return field !== null && !field.redacted && field.section.step?.external === true;
+  return identity === null ? [] : publicVersions(pool, formId, identity);
 }
 
 builder.objectField(MasterTemplate, 'hasPublicRecords', (t) =>
@@ -161,7 +159,7 @@ builder.objectField(MasterTemplate, 'publicRecords', (t) =>
       const search = { formId: id, term, type: type ?? defaultSearchType.form, first, skip };
       const { records, total } = await publicRecords(ctx.services.pool, {
         ...search,
-        isIdentifierPublic: await isIdentifierPublic(ctx, id),
+        publicVersions: await publicIdentifiers(ctx, id),
       });
       const ids = records.map((record) => record.id);
       const outputs = await outputsOf(ctx, ids, timeZone);

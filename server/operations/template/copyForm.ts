@@ -9,6 +9,7 @@ import { partsOfVersion } from '#server/operations/form/partsBelow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
+import { copyDocuments, copyFiles, type FormCopy } from '#server/operations/template/copyDocuments.ts';
 import { insertForm, type CreatedForm } from '#server/operations/template/masterTemplate.ts';
 
 const usualFees = { noFee: false, customFeePercentage: null };
@@ -48,12 +49,6 @@ async function originalOf({ db }: Tx, flowTemplateId: string): Promise<Original>
   return original;
 }
 
-interface Copy {
-  readonly made: CreatedForm;
-  readonly teamId: string;
-  readonly isOwn: boolean;
-}
-
 interface Wanted {
   readonly teamId: string;
   readonly name: string;
@@ -79,7 +74,7 @@ async function copyVersion(
   if (!isOwn) await leaveOutOthers(tx, into);
   // what the operator agreed holds for that form alone
   await tx.db.paymentConfig.updateMany({ where: { step: { flowTemplateId: into } }, data: usualFees });
-  if (withDocuments) await copyDocuments(tx, { made, teamId, isOwn }, copies);
+  if (withDocuments) await copyDocuments(tx, original, { made, teamId, isOwn }, copies);
   else await tx.db.configuredOutput.updateMany({ where: { flowTemplateId: into }, data: { documentId: null } });
   const texts = { description: original.description, completionMessage: original.completionMessage };
   await tx.db.flowTemplate.update({ where: { id: into }, data: texts });
@@ -124,7 +119,7 @@ async function leaveOutOthers({ db }: Tx, flowTemplateId: string): Promise<void>
 }
 
 /** What people see of a form through all its versions, and by which answer they know a submission. */
-async function copyPublicPage(tx: Tx, form: MasterTemplate, { made, teamId }: Copy, copies: Copied): Promise<void> {
+async function copyPublicPage(tx: Tx, form: MasterTemplate, { made, teamId }: FormCopy, copies: Copied): Promise<void> {
   const { masterTemplateId: id } = made;
   const faqs = await tx.db.masterTemplateFaq.findMany({ where: { masterTemplateId: form.id } });
   await tx.db.masterTemplateFaq.createMany({
@@ -137,57 +132,4 @@ async function copyPublicPage(tx: Tx, form: MasterTemplate, { made, teamId }: Co
     bannerFileId: files.get(bannerFileId ?? '') ?? null,
   };
   await tx.db.masterTemplate.update({ where: { id }, data });
-}
-
-/** What outputs are written on, with what fills it. */
-async function copyDocuments(tx: Tx, { made, teamId, isOwn }: Copy, copies: Copied): Promise<void> {
-  const { db, now } = tx;
-  const { masterTemplateId, flowTemplateId } = made;
-  const outputs = await db.configuredOutput.findMany({ where: { flowTemplateId, documentId: { not: null } } });
-  const documents = await db.masterTemplateDocument.findMany({
-    where: { id: { in: outputs.flatMap(({ documentId }) => documentId ?? []) } },
-    include: { documentMappings: true },
-  });
-  const renamed = new Map(documents.map(({ id }) => [id, newId()]));
-  const idOf = (id: string): string => renamed.get(id) as string;
-  const fileOf = await copyFiles(
-    tx,
-    documents.flatMap(({ fileId }) => fileId ?? []),
-    teamId,
-  );
-  await db.masterTemplateDocument.createMany({
-    data: documents.map(({ id, name, fileId, fieldNames, publishedAt }) => ({
-      ...{ id: idOf(id), teamId, masterTemplateId, name, fieldNames: fieldNames as string[] },
-      ...{ fileId: fileOf.get(fileId ?? '') ?? null, publishedAt: publishedAt && now },
-    })),
-  });
-  // a field of a record belongs to the kinds of records of one team
-  const isKept = ({ entityFieldId }: { readonly entityFieldId: string | null }): boolean =>
-    isOwn || entityFieldId === null;
-  await db.documentMapping.createMany({
-    data: documents.flatMap(({ documentMappings }) =>
-      documentMappings.filter(isKept).map(({ fieldIdentity, documentId, ...mapping }) => ({
-        ...{ ...mapping, id: newId(), documentId: idOf(documentId) },
-        fieldIdentity: fieldIdentity === null ? null : (copies.get(fieldIdentity) ?? null),
-      })),
-    ),
-  });
-  await db.$executeRaw`UPDATE configured_outputs o SET document_id = n.new
-    FROM unnest(${[...renamed.keys()]}::uuid[], ${[...renamed.values()]}::uuid[]) AS n(old, new)
-    WHERE o.flow_template_id = ${flowTemplateId}::uuid AND o.document_id = n.old`;
-}
-
-/** Rows of one's own over the same bytes: decision 0018. What is not there any more is not copied. */
-async function copyFiles(
-  { db, now }: Tx,
-  ids: readonly string[],
-  teamId: string,
-): Promise<ReadonlyMap<string, string>> {
-  const files = await db.storedFile.findMany({ where: { id: { in: [...ids] }, state: 'stored', deletedAt: null } });
-  const copies = new Map(files.map(({ id }) => [id, newId()]));
-  const own = { teamId, isCarried: true, createdAt: now };
-  await db.storedFile.createMany({
-    data: files.map((file) => ({ ...file, ...own, id: copies.get(file.id) as string })),
-  });
-  return copies;
 }

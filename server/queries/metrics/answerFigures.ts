@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { isContentRecord, type Content } from '#domain/form/Content.ts';
+import { isContentRecord, isNumber, type Content } from '#domain/form/Content.ts';
 import { findOption } from '#domain/form/fields/kinds/choices.ts';
 import type { FormField } from '#domain/form/Form.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type Counted,
   type NumberFigures,
 } from '#domain/metrics/answerFigures.ts';
+import { inWholeBatches, publicCounts, publicNumbers } from '#domain/metrics/publicFigures.ts';
 import { statement } from '#server/database/statement.ts';
 
 /** Of how many submissions that were completed last the answers are told. */
@@ -22,13 +23,23 @@ interface AnswerRow {
   readonly content: Content;
 }
 
-const answered = statement<[formId: string, fieldIdentity: string, most: number], AnswerRow>(
-  'answers_of_field',
-  `SELECT r.id AS "submissionId", r.scoped_id AS "scopedId", r.identifier, a.content
-   FROM (SELECT d.id, d.scoped_id, d.identifier FROM dashboard_rows d
+const recent = `(SELECT d.id, d.scoped_id, d.identifier, d.finished_at FROM dashboard_rows d
      WHERE d.master_template_id = $1::uuid AND d.status = 'finished' AND d.kind = 'InitiatedFlow'
      ORDER BY d.last_activity_at DESC LIMIT $3::int) r
-   JOIN answers a ON a.submission_id = r.id AND a.field_identity = $2::uuid AND a.row_path = ''`,
+   JOIN answers a ON a.submission_id = r.id AND a.field_identity = $2::uuid AND a.row_path = ''`;
+
+const answered = statement<[formId: string, fieldIdentity: string, most: number], AnswerRow>(
+  'answers_of_field',
+  `SELECT r.id AS "submissionId", r.scoped_id AS "scopedId", r.identifier, a.content FROM ${recent}`,
+);
+
+type PublicParams = [formId: string, fieldIdentity: string, most: number, versions: readonly string[]];
+
+/** Each answer by the version it was given to, whatever version somebody asks about. Oldest first. */
+const publiclyAnswered = statement<PublicParams, { readonly content: Content }>(
+  'public_answers_of_field',
+  `SELECT a.content FROM ${recent} JOIN fields f ON f.id = a.field_id AND f.flow_template_id = ANY ($4::uuid[])
+   ORDER BY r.finished_at NULLS FIRST, r.id`,
 );
 
 export interface AnswerMarker {
@@ -42,36 +53,53 @@ export interface AnswerMarker {
 
 export interface AnswerFigures {
   readonly count: number;
+  /** small groups are combined and numbers rounded, as for the public */
+  readonly isGrouped: boolean;
   /** of what was chosen, and of towns; none for numbers */
   readonly counts: readonly Counted[];
   readonly numbers: NumberFigures | null;
   readonly markers: readonly AnswerMarker[];
 }
 
-type Told = Omit<AnswerFigures, 'count'>;
+type Told = Omit<AnswerFigures, 'count' | 'isGrouped'>;
 
-/** Decision 0072. What was answered to a question, in figures. */
+/** Decision 0072. The answers to a question, in figures, for members of the form. */
 export async function answerFigures(
   pool: Pick<Pool, 'query'>,
   formId: string,
   field: FormField,
 ): Promise<AnswerFigures> {
   const rows = await answered.rows(pool, [formId, field.identity, lastAnswered]);
-  return { count: rows.length, ...toldOf(field, rows) };
+  return { count: rows.length, isGrouped: false, ...toldOf(field, rows) };
 }
+
+/** Decision 0086. The same for the public, of the versions that `publicVersions` names. */
+export async function publicAnswerFigures(
+  pool: Pick<Pool, 'query'>,
+  formId: string,
+  { field, versions }: { readonly field: FormField; readonly versions: readonly string[] },
+): Promise<AnswerFigures> {
+  const rows = await publiclyAnswered.rows(pool, [formId, field.identity, lastAnswered, versions]);
+  const contents = rows.map(({ content }) => content);
+  if (field.dataType === 'address' || field.dataType === 'multiple_choice') {
+    const names = inWholeBatches(contents.map((content) => nameOf(field, content)));
+    return { count: names.length, isGrouped: true, counts: publicCounts(names), numbers: null, markers: [] };
+  }
+  const numbers = inWholeBatches(contents.filter(isNumber));
+  return { count: numbers.length, isGrouped: true, counts: [], numbers: publicNumbers(numbers), markers: [] };
+}
+
+/** The town of an address, or the option that was chosen. */
+const nameOf = (field: FormField, content: Content): string | null =>
+  field.dataType === 'address' ? townOf(content) : (findOption(content, field)?.name ?? null);
 
 function toldOf(field: FormField, rows: readonly AnswerRow[]): Told {
   const contents = rows.map(({ content }) => content);
-  if (field.dataType === 'address') {
-    const counts = countsOf(contents.map(townOf));
-    return { counts, numbers: null, markers: rows.flatMap(markerOf) };
+  if (field.dataType === 'address' || field.dataType === 'multiple_choice') {
+    const counts = countsOf(contents.map((content) => nameOf(field, content)));
+    return { counts, numbers: null, markers: field.dataType === 'address' ? rows.flatMap(markerOf) : [] };
   }
-  if (field.dataType === 'multiple_choice') {
-    const names = contents.map((content) => findOption(content, field)?.name ?? null);
-    return { counts: countsOf(names), numbers: null, markers: [] };
-  }
-  const numbers = contents.filter((content): content is number => typeof content === 'number');
-  return { counts: [], numbers: numberFigures(numbers), markers: [] };
+  return { counts: [], numbers: numberFigures(contents.filter(isNumber)), markers: [] };
 }
 
 function markerOf({ content, ...row }: AnswerRow): readonly AnswerMarker[] {

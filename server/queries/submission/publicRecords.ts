@@ -24,7 +24,7 @@ export const mostRecords = 1_000;
 const fewestLetters = 3;
 
 /**
- * The identifier is told only where the newest published version asks for it in public. The words of a row are those of the
+ * The identifier is shown only for versions that ask for it in public, if the newest published one does. The words of a row are those of the
  * applicant, too, so they only say where to look: what is found has to say it itself.
  */
 const records = (said: string, matches: string): string => `
@@ -32,7 +32,8 @@ const records = (said: string, matches: string): string => `
   WHERE ${said} AND r.master_template_id = $1::uuid AND r.status = 'finished' AND r.kind = 'InitiatedFlow' AND r.finished_at IS NOT NULL
     AND (${matches}) ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${mostRecords}`;
 
-const identifier = 'CASE WHEN $4::boolean AND NOT r.identifier_redacted THEN r.identifier END';
+const identifier =
+  'CASE WHEN s.flow_template_id = ANY ($4::uuid[]) AND NOT r.identifier_redacted THEN r.identifier END';
 
 const byNumber = records('w.scoped_id = $3::int', 'true');
 const exactly = records(
@@ -56,7 +57,8 @@ const page = (ways: readonly string[]): string => `
 
 interface Asked {
   readonly formId: string;
-  readonly isIdentifierPublic: boolean;
+  /** the versions of the form whose identifiers are public */
+  readonly publicVersions: readonly string[];
   readonly term: string;
   readonly type: SearchType;
   /** how many of them, and how many before them are left out */
@@ -74,7 +76,7 @@ export async function publicRecords(pool: Pick<Pool, 'query'>, asked: Asked): Pr
   const { rows } = await pool.query<(PublicRecord | { readonly id: null }) & { readonly total: number }>({
     text: page([byNumber, isPart ? partly : exactly]),
     values: [
-      ...[asked.formId, typed, number, asked.isIdentifierPublic],
+      ...[asked.formId, typed, number, asked.publicVersions],
       ...[Math.min(asked.skip, mostRecords), asked.first],
     ],
   });

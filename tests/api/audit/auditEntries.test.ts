@@ -63,15 +63,15 @@ describe('the log of a team', () => {
     const entries = await told(owner);
     const who = `${member.name} (${member.email})`;
     expect(entries.map(({ sentence }) => sentence)).toEqual([
-      `Let ${who} approve refunds of the form Building permit`,
+      `Allowed ${who} to approve refunds for the form Building permit`,
       `Added ${who} to the form Building permit`,
-      'Revoked the key Warehouse',
-      'Made the key Warehouse (team:read)',
-      'Removed the role Treasury',
+      'Revoked the API token Warehouse',
+      'Created the API token Warehouse (team:read)',
+      'Deleted the role Treasury',
       `Removed ${who} from the role Treasury`,
       `Added ${who} to the role Treasury`,
       'Changed the role Finance (name: Finance → Treasury; permissions: Team Finance Member → Team Finance Manager)',
-      'Made the role Finance (permissions: Team Finance Member)',
+      'Created the role Finance (permissions: Team Finance Member)',
     ]);
     for (const entry of entries)
       expect(entry).toMatchObject({
@@ -87,7 +87,7 @@ describe('the log of a team', () => {
     const key = await makeToken(api.services, team.id, team.owner, ['team:read', 'team:write']);
     await api.act(key, 'updateTeam', { teamId: `Team:${team.id}`, color: '#112233' });
     const [entry] = await told(team.owner);
-    expect(entry?.actorName).toMatch(/\(key Test\)$/);
+    expect(entry?.actorName).toMatch(/\(API token Test\)$/);
     expect(entry?.sentence).toContain('color: #363636 → #112233');
   });
 

@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 beforeEach(() => settings({ publicRead: true, isPrivate: false }));
 
-const figures = `count counts { name count } mean median standardDeviation ranges { from to count }
+const figures = `count isGrouped counts { name count } mean median standardDeviation ranges { from to count }
   markers { text submissionId } markerRows`;
 const ofField = (who: Visitor, name: string) =>
   api.ask(who, `query ($id: ID!) { node(id: $id) { ... on Field { answerFigures { ${figures} } } } }`, {
@@ -99,21 +99,28 @@ describe('statistics of a form', () => {
 
 describe('what was answered', () => {
   it('is told in figures', async () => {
-    const { data } = await ofField(visitor(), 'Guests');
-    expect(data.node.answerFigures).toMatchObject({ count: 5, counts: [], mean: 40, median: 30 });
+    const { data } = await ofField(reader, 'Guests');
+    expect(data.node.answerFigures).toMatchObject({ count: 5, isGrouped: false, counts: [], mean: 40, median: 30 });
     expect(data.node.answerFigures.standardDeviation).toBeCloseTo(31.62, 2);
     const counts = data.node.answerFigures.ranges.map(({ count }: { count: number }) => count);
-    expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(5);
+    expect(counts.filter((count: number) => count > 0)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('names towns to everybody, and addresses to members alone', async () => {
-    const counts = [
+  it('is rounded and grouped for the public, so that no group is of fewer than five', async () => {
+    const { data } = await ofField(visitor(), 'Guests');
+    const ranges = [{ from: null, to: null, count: 5 }];
+    const rounded = { mean: 40, median: 30, standardDeviation: 30 };
+    expect(data.node.answerFigures).toMatchObject({ count: 5, isGrouped: true, counts: [], ...rounded, ranges });
+  });
+
+  it('names towns and addresses to members, and to the public only towns of five', async () => {
+    const told = (await ofField(visitor(), 'Where')).data.node.answerFigures;
+    expect(told).toMatchObject({ count: 5, counts: [{ name: null, count: 5 }], markers: [], markerRows: [] });
+    const { counts, markers, markerRows } = (await ofField(reader, 'Where')).data.node.answerFigures;
+    expect(counts).toEqual([
       { name: 'Springfield', count: 3 },
       { name: null, count: 2 },
-    ];
-    const told = (await ofField(visitor(), 'Where')).data.node.answerFigures;
-    expect(told).toMatchObject({ count: 5, counts, markers: [], markerRows: [] });
-    const { markers, markerRows } = (await ofField(reader, 'Where')).data.node.answerFigures;
+    ]);
     expect(markers).toHaveLength(3);
     expect(markerRows[0].slice(0, 3)).toEqual([-89.6, 39.8, '12 Elm St, Springfield']);
   });

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '#scripts/setup/root.ts';
+import { persistedOperationIds } from '#tests/e2e/support/persistedOperationIds.ts';
 
 interface HeldAnswer {
   /** the server has done what it was asked for, and the page has not heard of it */
@@ -11,11 +9,7 @@ interface HeldAnswer {
 }
 
 /** Where the page asks for an operation of its own. */
-export function addressOf(operation: string): string {
-  const documents = JSON.parse(readFileSync(path.join(root, 'persisted.json'), 'utf8')) as Record<string, string>;
-  const [id] = Object.entries(documents).find(([, text]) => /^(?:mutation|query) (\w+)/.exec(text)?.[1] === operation)!;
-  return `**/graphql/${id}`;
-}
+export const addressOf = (operation: string): string => `**/graphql/${persistedOperationIds().get(operation)!}`;
 
 /** Keeps the answers to an operation of the page's from it, as a bad line does; all, or so many. */
 export async function holdAnswer(page: Page, operation: string, times?: number): Promise<HeldAnswer> {

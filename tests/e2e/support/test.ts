@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { guardPages } from '#tests/e2e/support/given.ts';
 import { comeFromAnother } from '#tests/e2e/support/oneNetwork.ts';
+import { recordTraffic } from '#tests/e2e/support/recordTraffic.ts';
 
 export { expect } from '@playwright/test';
 
@@ -28,9 +30,12 @@ export const test = base.extend<Habits & Watch>({
   mayJump: [null, { option: true }],
   // said to the context and no option of it: contexts that differ in options are not used again, and a new page takes
   // three times as much of the machine as one more load in an old one
-  context: async ({ context, browser }, use) => {
+  context: async ({ context, browser }, use, testInfo) => {
     await context.setExtraHTTPHeaders(comeFromAnother(browser));
+    const traffic = recordTraffic(context);
     await use(context);
+    traffic.stop();
+    if (testInfo.status !== testInfo.expectedStatus) writeFileSync(testInfo.outputPath('traffic.txt'), traffic.text());
     // left open, the windows of others in the story stay alive beside all stories after it, and are told whatever happens
     const others = browser.contexts().filter((other) => other !== context);
     await Promise.all(others.map((other) => other.close()));

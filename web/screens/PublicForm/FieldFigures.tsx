@@ -39,6 +39,7 @@ export function FieldFigures({ fieldId, name, isMoney }: FieldFiguresProps): Rea
             dataType
             answerFigures {
               count
+              isGrouped
               counts {
                 name
                 count
@@ -60,10 +61,12 @@ export function FieldFigures({ fieldId, name, isMoney }: FieldFiguresProps): Rea
   );
   const figures = node?.answerFigures;
   if (!figures || figures.count === 0) return <p>{words.none}</p>;
-  const { count, counts, ranges, mean, median, standardDeviation } = figures;
+  const { count, counts, isGrouped, ranges, mean, median, standardDeviation } = figures;
   const shown = (value: number): string =>
     isMoney ? formatUsd(Math.round(value)).replace(/\.00$/, '') : words.number(value);
-  const unnamed = node.dataType === 'address' ? words.unknownTown : words.formerOption;
+  const edge = (value: number | null | undefined): string | null => (typeof value === 'number' ? shown(value) : null);
+  const unknown = node.dataType === 'address' ? words.unknownTown : words.formerOption;
+  const unnamed = isGrouped ? words.others : unknown;
   const others = counts.slice(mostBars).reduce((sum, one) => sum + one.count, 0);
   const bars: readonly Bar[] = [
     ...counts.slice(0, mostBars).map((one, place) => ({
@@ -73,7 +76,7 @@ export function FieldFigures({ fieldId, name, isMoney }: FieldFiguresProps): Rea
     ...(others > 0 ? [{ key: 'others', name: words.others, value: others }] : []),
     ...ranges.map(({ from, to, count: value }) => ({
       key: String(from),
-      ...{ name: words.range(shown(from), shown(to)), value },
+      ...{ name: words.range(edge(from), edge(to)), value },
     })),
   ];
   const summary = [
@@ -99,6 +102,7 @@ export function FieldFigures({ fieldId, name, isMoney }: FieldFiguresProps): Rea
           ))}
         </dl>
       )}
+      {isGrouped && <p>{words.grouped}</p>}
       <RankedBars
         bars={bars.map((bar) => ({ ...bar, words: words.share(bar.value, percentOf(bar.value, count) ?? 0) }))}
       />

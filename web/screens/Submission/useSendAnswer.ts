@@ -5,6 +5,7 @@ import type { useSendAnswerMutation } from '#web/__generated__/useSendAnswerMuta
 import type { SaveResult, Stored } from '#web/forms/draft/AnswerAutosave.ts';
 import { failureSentences } from '#web/messages/failures.ts';
 import { linkAnswer } from '#web/parts/linkAnswer.ts';
+import { byRevision } from '#web/relay/freshAnswer.ts';
 import { sendForAnswer } from '#web/relay/mutation.ts';
 import type { RequestFailure } from '#web/relay/requestError.ts';
 
@@ -27,6 +28,7 @@ export function useSendAnswer(submissionId: string): SendAnswer {
       const { outcome, answer } = await sendForAnswer<useSendAnswerMutation>(environment, {
         mutation: saveAnswer,
         variables: { input: { activeStepId, fieldId, content, revision } },
+        cacheConfig: { metadata: byRevision },
         updater: (store) =>
           linkAnswer(store, submissionId, store.getRootField('saveAnswer')?.getLinkedRecord('answer')),
       });

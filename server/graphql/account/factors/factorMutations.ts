@@ -71,7 +71,7 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'Its codes are no longer taken.', outputFields: viewerOutput },
+  { description: 'Removes the authenticator app. Its codes stop working.', outputFields: viewerOutput },
 );
 
 builder.relayMutationField(

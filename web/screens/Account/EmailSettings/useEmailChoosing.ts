@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { usualChoice, type SettingOwner, type SettingParent } from '#domain/mail/emailSettings.ts';
 import { optionalEmailTypes, type OptionalEmailType } from '#domain/mail/emailTypes.ts';
 import type { useEmailChoosing_viewer$key } from '#web/__generated__/useEmailChoosing_viewer.graphql.ts';
-import { useInTurn } from '#web/parts/form/useInTurn.ts';
+import { inTurn } from '#web/relay/inTurn.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { useCreateEmailSetting } from '#web/screens/Account/EmailSettings/useCreateEmailSetting.ts';
 import { useDeleteEmailSetting } from '#web/screens/Account/EmailSettings/useDeleteEmailSetting.ts';
@@ -50,13 +50,13 @@ export function useEmailChoosing(
   const [updateSetting] = useUpdateEmailSetting();
   const [deleteSetting] = useDeleteEmailSetting();
   const [deleteSettings] = useDeleteEmailSettings();
-  const inTurn = useInTurn();
   const here = settings.filter((each) => each.parentId === about);
-  /** what the next change finds, which may be sent before the page shows what the last one made */
+  /** The ids that the next change needs; it may be sent before the page shows the result of the last one. */
   const known = useRef(new Map<string, string>());
   useLayoutEffect(() => {
     known.current = new Map(here.map((each) => [`${each.ownerType} ${each.emailType}`, each.id]));
   });
+  const subject = `emails about ${about}`;
   const place = (type: OptionalEmailType): string => `${ownerType} ${type}`;
   return {
     said: (type) => {
@@ -69,7 +69,7 @@ export function useEmailChoosing(
       return usualChoice(type, { ownerType, parentType }, words);
     },
     choose: (emailType, choice) =>
-      inTurn(async () => {
+      inTurn(subject, async () => {
         const emailSettingId = known.current.get(place(emailType));
         const shouldSend = choice === 'on';
         if (choice === 'default') {
@@ -84,7 +84,7 @@ export function useEmailChoosing(
         return created;
       }),
     reset: () =>
-      inTurn(async () => {
+      inTurn(subject, async () => {
         const outcome = await deleteSettings({ input: { ownerType, parentId: about }, about });
         if (outcome.kind === 'done') for (const type of optionalEmailTypes) known.current.delete(place(type));
         return outcome;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { inTurn } from '#web/relay/inTurn.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { changedMappings, type MappingToSend } from '#web/screens/Templates/Outputs/mappingSources.ts';
 import { useUpdateDocument } from '#web/screens/Templates/Outputs/useUpdateDocument.ts';
@@ -10,20 +11,17 @@ export function useMapField(documentId: string, mappings: readonly MappingToSend
   const [updateDocument] = useUpdateDocument();
   const newest = useRef(mappings);
   const waiting = useRef(0);
-  const line = useRef<Promise<unknown>>(Promise.resolve());
   useLayoutEffect(() => {
     if (waiting.current === 0) newest.current = mappings;
   });
   return (fieldName, source) => {
     waiting.current += 1;
-    const sent = line.current.then(async () => {
+    return inTurn(`mappings of ${documentId}`, async () => {
       const wanted = changedMappings(newest.current, fieldName, source);
       const outcome = await updateDocument({ input: { documentId, mappings: wanted } });
       if (outcome.kind === 'done') newest.current = wanted;
       waiting.current -= 1;
       return outcome;
     });
-    line.current = sent;
-    return sent;
   };
 }

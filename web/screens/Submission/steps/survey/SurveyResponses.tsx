@@ -32,8 +32,7 @@ export function SurveyResponses({ step, submissionId }: SurveyResponsesProps): R
       @refetchable(queryName: "SurveyResponsesMoreQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
         id
-        surveyResponses(first: $count, after: $cursor)
-          @connection(key: "SurveyResponses_surveyResponses", handler: "growingList") {
+        surveyResponses(first: $count, after: $cursor) @connection(key: "SurveyResponses_surveyResponses") {
           edges {
             node {
               id

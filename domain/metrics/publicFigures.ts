@@ -1,0 +1,80 @@
+import {
+  countsOf,
+  fewestTold,
+  niceWidth,
+  numberFigures,
+  type Counted,
+  type NumberFigures,
+  type NumberRange,
+} from '#domain/metrics/answerFigures.ts';
+
+/** The public statistics are rounded to this part of the spread, so that they can't be solved for single answers. */
+const stepsInSpread = 20;
+const mostRanges = 10;
+
+/**
+ * The answers that public figures count: the oldest, in whole batches. If each new answer changed the figures, anyone who
+ * looked before and after could work it out.
+ */
+export function inWholeBatches<Answer>(oldestFirst: readonly Answer[]): readonly Answer[] {
+  return oldestFirst.slice(0, oldestFirst.length - (oldestFirst.length % fewestTold));
+}
+
+/**
+ * Counts for the public: names given fewer than five times are combined under null with those that have no name, and so is
+ * the smallest other group when they are fewer than five together. What the named groups leave of the total is the last group.
+ */
+export function publicCounts(names: readonly (string | null)[]): readonly Counted[] {
+  if (names.length < fewestTold) return [];
+  const counts = countsOf(names);
+  const large = counts.filter(({ name, count }) => name !== null && count >= fewestTold);
+  const others = names.length - total(large);
+  if (others === 0) return large;
+  const shown = others < fewestTold ? large.slice(0, -1) : large;
+  return [...shown, { name: null, count: names.length - total(shown) }];
+}
+
+const total = (counts: readonly Counted[]): number => counts.reduce((sum, { count }) => sum + count, 0);
+
+/**
+ * Figures of numbers for the public: every range holds at least five, the outer ranges are open so that they don't tell
+ * the extremes, and mean, median and deviation are rounded. Null for fewer than five numbers.
+ */
+export function publicNumbers(numbers: readonly number[]): NumberFigures | null {
+  const exact = numbers.length < fewestTold ? null : numberFigures(numbers);
+  if (exact === null) return null;
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const spread = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
+  const ranges = publicRanges(sorted);
+  if (spread === 0) return { ...exact, ranges };
+  const step = niceWidth(spread / stepsInSpread);
+  const rounded = (number: number): number => Number((Math.round(number / step) * step).toPrecision(12));
+  const { mean, median, standardDeviation } = exact;
+  return { mean: rounded(mean), median: rounded(median), standardDeviation: rounded(standardDeviation), ranges };
+}
+
+function publicRanges(sorted: readonly number[]): readonly NumberRange[] {
+  const edges: number[] = [];
+  let before = 0;
+  for (const edge of possibleEdges(sorted)) {
+    const below = sorted.findIndex((number) => number >= edge);
+    if (below - before < fewestTold || sorted.length - below < fewestTold) continue;
+    edges.push(edge);
+    before = below;
+  }
+  return [null, ...edges].map((from, place) => {
+    const to = edges[place] ?? null;
+    const isWithin = (number: number): boolean => (from === null || number >= from) && (to === null || number < to);
+    return { from, to, count: sorted.filter(isWithin).length };
+  });
+}
+
+/** Where ranges may meet. The outer five of each side have no say in it. */
+function possibleEdges(sorted: readonly number[]): readonly number[] {
+  const [low, high] = [sorted[fewestTold - 1], sorted.at(-fewestTold)];
+  if (low === undefined || high === undefined || low >= high) return [];
+  const width = niceWidth((high - low) / mostRanges);
+  const first = Math.floor(low / width) + 1;
+  const count = Math.max(0, Math.floor(high / width) - first + 1);
+  return Array.from({ length: count }, (_, place) => Number(((first + place) * width).toPrecision(12)));
+}

@@ -1,0 +1,54 @@
+import { newId } from '#server/newId.ts';
+import type { Services } from '#server/Services.ts';
+import type { PublishedForm } from '#tests/support/publishedForm.ts';
+
+interface Changes {
+  /** by the names of fields; null for a field that is removed */
+  readonly fields?: Readonly<Record<string, { readonly redacted?: boolean } | null>>;
+  readonly steps?: Readonly<Record<string, { readonly external?: boolean }>>;
+}
+
+/** Publishes the form again with its steps, sections and fields: new rows of the same identities. */
+export async function nextVersion(
+  { db }: Services,
+  form: PublishedForm,
+  { fields: fieldChanges = {}, steps: stepChanges = {} }: Changes,
+): Promise<PublishedForm> {
+  const versionId = newId();
+  const before = await db.flowTemplate.findUniqueOrThrow({ where: { id: form.versionId } });
+  await db.flowTemplate.create({
+    data: { ...before, id: versionId, version: before.version + 1, publishedAt: new Date() },
+  });
+  const ids = new Map<string, string>();
+  const idOf = (id: string): string => ids.get(id) ?? ids.set(id, newId()).get(id) ?? '';
+  const where = { flowTemplateId: form.versionId };
+  const [steps, sections, fields] = await Promise.all([
+    db.step.findMany({ where }),
+    db.section.findMany({ where }),
+    db.field.findMany({ where }),
+  ]);
+  const within = { flowTemplateId: versionId };
+  await db.step.createMany({
+    data: steps.map((step) => ({ ...step, ...within, id: idOf(step.id), ...stepChanges[step.name ?? ''] })),
+  });
+  await db.section.createMany({
+    data: sections.map((section) => ({
+      ...{ ...section, ...within, id: idOf(section.id) },
+      stepId: section.stepId && idOf(section.stepId),
+    })),
+  });
+  await db.field.createMany({
+    data: fields.flatMap((field) => {
+      const change = fieldChanges[field.name ?? ''];
+      if (change === null) return [];
+      const { defaultContent: _default, minValue: _min, maxValue: _max, ...rest } = field;
+      return { ...rest, ...within, id: idOf(field.id), sectionId: idOf(field.sectionId), ...change };
+    }),
+  });
+  return {
+    formId: form.formId,
+    versionId,
+    stepId: (name) => idOf(form.stepId(name)),
+    fieldId: (name) => idOf(form.fieldId(name)),
+  };
+}
