@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { actingUserId } from '#server/actor.ts';
 import { statement } from '#server/database/statement.ts';
 import { rateLimits } from '#server/limits/rateLimits.ts';
 import type { Tx } from '#server/operations/operation.ts';
@@ -23,13 +24,31 @@ interface InvitingTeam {
   readonly letInAt: Date | null;
 }
 
+const works = statement<[teamId: string, userId: string], { readonly isStaff: boolean }>(
+  'invitations_works',
+  `SELECT EXISTS (SELECT FROM role_members WHERE team_id = $1::uuid AND user_id = $2::uuid)
+     OR EXISTS (SELECT FROM master_template_memberships WHERE team_id = $1::uuid AND user_id = $2::uuid) AS "isStaff"`,
+);
+
 /**
- * Counts one more invitation from a team to each mailbox and returns the seconds to wait if that is too many, otherwise 0. All
- * teams without the operator's approval are counted together, because anyone may create several. Counted where the invitation
- * is written and on the connection of the transaction: no entry point can forget it, and a refused invitation isn't counted.
+ * Who shares a limit. All teams without the operator's approval share one, because anyone may create several. A team's residents
+ * have their own, so that they can't use up what its staff may send.
+ */
+async function senders(tx: Tx, team: InvitingTeam): Promise<string> {
+  if (team.letInAt === null) return 'unapproved';
+  const userId = actingUserId(tx.ctx.actor);
+  if (userId === null) return team.id;
+  const [{ isStaff } = { isStaff: false }] = await works.rows(tx.queries, [team.id, userId]);
+  return isStaff ? team.id : `${team.id} residents`;
+}
+
+/**
+ * Counts one more invitation from a team to each mailbox and returns the seconds to wait if that is too many, otherwise 0.
+ * Counted where the invitation is written and on the connection of the transaction: no entry point can forget it, and a refused
+ * invitation isn't counted.
  */
 export async function invitationWait(tx: Tx, team: InvitingTeam, emails: readonly string[]): Promise<number> {
-  const from = team.letInAt === null ? 'unapproved' : team.id;
+  const from = await senders(tx, team);
   const now = tx.now.getTime();
   let wait = 0;
   for (const { times, seconds } of rateLimits.inviteToMailbox) {
