@@ -1,7 +1,7 @@
 import type { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
 
 /**
- * Saving an answer updates `last_activity_at` at most this often, because every update moves the row in several indexes. So the
+ * Exact times of changes (decision 0093). Saving an answer updates `last_activity_at` at most this often, because every update moves the row in several indexes. So the
  * newest answer is never more than this many seconds newer than `last_activity_at`.
  */
 export const secondsBetweenTouches = 5;
@@ -23,5 +23,6 @@ export function answeredSince(value: string, put: SqlParameters): string {
 
 export function changedSince(value: string, put: SqlParameters): string {
   const since = put.add(new Date(value), 'timestamptz');
-  return `${mayHaveAnswerSince(since)} AND (r.last_activity_at >= ${since} OR ${hasAnswerSince(since)})`;
+  // not EXISTS: below an OR, PostgreSQL may read all answers into a hash table for it
+  return `${mayHaveAnswerSince(since)} AND (r.last_activity_at >= ${since} OR ${newestAnswerAt} >= ${since})`;
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   clerk = await makePerson(services);
   form = await publishedForm(services, team.id, [{ name: 'Ask', external: true, fields: [{ name: 'Street' }] }]);
   await addToForm(services, team.id, form.formId, clerk, 2);
-  token = await makeToken(services, team.id, clerk, ['submissions:read']);
+  token = await makeToken(services, team.id, team.owner, ['submissions:read']);
   submissions = [];
   for (let number = 0; number < 4; number += 1) submissions = [...submissions, await launch(api, resident, form)];
   const times = new Map<string, string>();
@@ -57,7 +57,8 @@ const query = `query ($filters: JSON, $sort: SubmissionSort, $first: Int, $after
   submissionRows(filters: $filters, sort: $sort, ascending: true, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
     edges { node { submissionId lastActivityAt lastAnswerAt lastChangedAt } } } }`;
-const rowsOf = async (variables: object) => (await api.ask(token, query, variables)).data.submissionRows;
+const rowsOf = async (variables: Record<string, unknown>) =>
+  (await api.ask(token, query, variables)).data.submissionRows;
 const idsIn = (rows: { edges: readonly { node: { submissionId: string } }[] }): string[] =>
   rows.edges.map(({ node }) => node.submissionId.replace('Submission:', ''));
 
