@@ -17,13 +17,13 @@ import { turnAway } from '#server/http/turnAway.ts';
 import { vitalSigns } from '#server/http/vitalSigns.ts';
 import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
 
-/** Composes what a browser or another program can reach, and answers from then on. Tests bring pages of their own. */
+/** Composes everything that is reachable over HTTP and starts to answer. Tests pass a web client of their own. */
 export async function startWeb(
   settings: Settings,
   { services, embedded, metrics }: Composed,
   listening: Listening,
   webClient?: Hono,
-): Promise<void> {
+): Promise<Hono> {
   const { WEB_DEV_SERVER: webDevServer } = settings;
   const storage = storageOrigin(settings);
   // Vite answers a page with a thousand files
@@ -73,6 +73,7 @@ export async function startWeb(
   metrics?.countSockets(countSockets);
   const told = [...(ACCESS_LOG === 'on' ? [accessLog(services.log)] : []), ...(metrics ? [metrics.onRequest] : [])];
   listening.answer(observeRequests(answer, TRUSTED_PROXIES, told));
+  return app;
 }
 
 function ownWebClient({ WEB_DEV_SERVER, NODE_ENV }: Settings, firstAnswers: FirstAnswers): Hono | Promise<Hono> {

@@ -3,7 +3,7 @@ import { defineRules } from '#domain/access/defineRules.ts';
 /** What the state of a submission allows stands in domain/submission; here only who may. */
 export const submissionRules = defineRules({
   area: 'submissions',
-  traits: ['haltedByAdmin'],
+  traits: ['haltedByAdmin', 'tagsShown'],
   reading: {
     viewSubmission: [['applicant'], ['staff'], ['reviewer']],
     viewAsStaff: [['staff']],
@@ -12,12 +12,13 @@ export const submissionRules = defineRules({
     viewFiles: [['applicant'], ['staff'], ['reviewer']],
     viewApplicants: [['applicant'], ['staff'], ['reviewer']],
     viewAccess: [['applicant'], ['staff']],
+    viewTaggings: [['staff'], ['applicant', 'tagsShown']],
     exportSubmission: [['staff']],
   },
   writing: {
     haltSubmission: [['applicant'], ['processor']],
     resumeSubmission: [['applicant', 'not haltedByAdmin'], ['processor']],
-    deleteSubmission: [['formWriter']],
+    deleteSubmission: [['processor']],
     assignPeople: [['processor']],
     assignSelf: [['processor']],
     manageApplicants: [['primaryApplicant'], ['processor']],
@@ -58,7 +59,9 @@ export const activeStepRules = defineRules({
     advanceStep: [['processor'], ['applicant', 'external']],
     signStep: [['applicant', 'external']],
     skipSignature: [['processor', 'not applicant']],
-    assignResponsibility: [['processor']],
+    // an applicant picks among the people whom the form offers, staff pick anyone
+    assignResponsibility: [['processor'], ['applicant', 'external']],
+    assignAnyone: [['processor']],
     requestReview: [['processor']],
     inviteToSurvey: [['processor']],
     exportSurveyResponses: [['staff']],

@@ -34,6 +34,7 @@ export const teamRules = defineRules({
     createApiToken: [['owner']],
     superviseTeam: [['operator']],
     takeOffTeam: [['owner']],
+    leaveTeam: [['teamMember']],
     requireSecondFactor: [['owner']],
   },
   scopes: {
@@ -68,16 +69,19 @@ export const tagRules = defineRules({
 
 export const roleRules = defineRules({
   area: 'team',
-  traits: ['ownerRole', 'memberRole', 'custom', 'editLevelAnyone', 'editLevelMembers'],
+  traits: ['ownerRole', 'memberRole', 'custom', 'editLevelAnyone', 'editLevelMembers', 'powerless'],
   reading: {
     viewRole: [['teamMember']],
     viewRoleMembers: [['teamMember']],
   },
   writing: {
+    // the edit level says who edits the name and the people; a role that gives powers only by people who hold them (0099)
     updateRole: [
       ['owner', 'custom'],
       ['teamManager', 'custom', 'editLevelAnyone'],
-      ['teamManager', 'custom', 'editLevelMembers', 'roleMember'],
+      ['teamMember', 'custom', 'editLevelAnyone', 'powerless'],
+      ['roleMember', 'custom', 'editLevelAnyone'],
+      ['roleMember', 'custom', 'editLevelMembers'],
     ],
     deleteRole: [
       ['owner', 'custom'],
@@ -88,7 +92,8 @@ export const roleRules = defineRules({
     updateRoleMembers: [
       ['owner'],
       ['teamManager', 'memberRole'],
-      ['teamMember', 'custom', 'editLevelAnyone'],
+      ['teamMember', 'custom', 'editLevelAnyone', 'powerless'],
+      ['roleMember', 'custom', 'editLevelAnyone'],
       ['roleMember', 'custom', 'editLevelMembers'],
     ],
   },

@@ -14,6 +14,13 @@ export function isEmail(text: string): boolean {
   return text.length <= maxLength && emailPattern.test(text);
 }
 
+/** Enough to recognize an address that one knows, without telling it: `m•••@example.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at);
+  return `${local.length > 2 ? local.slice(0, 1) : ''}•••${email.slice(at)}`;
+}
+
 export interface EmailList {
   readonly emails: readonly string[];
   /** what stood where an address should, as it was written */

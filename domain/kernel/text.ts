@@ -14,7 +14,6 @@ export const truncation = {
   outputApplicant: 30,
   fileName: 35,
   outputName: 45,
-  outputNameInRequirement: 20,
   requirementName: 20,
   stepName: 25,
 } as const satisfies Record<string, number>;

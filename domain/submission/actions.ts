@@ -75,6 +75,7 @@ const actionsByStatus: Readonly<Record<SubmissionStatus, readonly ProcessAction[
     'signStep',
     'skipSignature',
     'assignResponsibility',
+    'assignAnyone',
     'requestReview',
     'reviewStep',
     'acceptChangedAnswers',

@@ -25,6 +25,7 @@ const predicates: Readonly<Record<StepAction, StepPredicate>> = {
   signStep: (step, submission) => step.requiresSignature && isReached(step, submission),
   skipSignature: (step, submission) => step.requiresSignature && isCurrent(step, submission),
   assignResponsibility: isCurrent,
+  assignAnyone: isCurrent,
   requestReview: isReached,
   reviewStep: isReached,
   inviteToSurvey: isCurrent,

@@ -38,11 +38,11 @@ export interface AskedTerms {
 export const termsToBeginWith = (ofForm: AskedTerms | null): AskedTerms =>
   ofForm ?? { acceptsCash: true, acceptsChecks: true, constituentPaysFee: false };
 
-/** What staff write before it is sent. */
+/** What staff write until it is sent. */
 export interface RequirementDraft {
   readonly name: string | null;
   readonly description: string | null;
-  /** what a payment asks for, in cents */
+  /** what a payment asks for, in cents; null while no one has typed it */
   readonly amountCents: number | null;
   /** a payment leaves it to whoever pays */
   readonly payerDecides: boolean;
@@ -56,22 +56,25 @@ const longestName = 200;
 const tooLong = (path: string, text: string): Problem[] =>
   oneLine(text).length > longestName ? [{ path, code: 'tooLong', params: { max: longestName } }] : [];
 
+/** What is wrong with what is written so far. A draft is saved while staff write it, so nothing has to be complete. */
 export function requirementDraftProblems(kind: RequirementKind, draft: RequirementDraft): Problem[] {
   const named = tooLong('name', draft.name ?? '');
   return [...named, ...(kind === 'PaymentRequirement' ? amountProblems(draft) : fieldsProblems(draft))];
 }
 
+/** Whether it names what is asked for, without which it is not sent. */
+export function isRequirementComplete(kind: RequirementKind, draft: RequirementDraft): boolean {
+  if (kind === 'PaymentRequirement') return draft.payerDecides || draft.amountCents !== null;
+  return draft.fields.length > 0 && draft.fields.every(({ name }) => oneLine(name) !== '');
+}
+
 function amountProblems({ amountCents, payerDecides }: RequirementDraft): Problem[] {
-  if (payerDecides) return [];
-  const code = amountCents === null ? 'blank' : onlineAmountRefusal(amountCents);
+  if (payerDecides || amountCents === null) return [];
+  const code = onlineAmountRefusal(amountCents);
   return code === null ? [] : [{ path: 'amountCents', code }];
 }
 
 function fieldsProblems({ fields }: RequirementDraft): Problem[] {
-  if (fields.length === 0) return [{ path: 'fields', code: 'blank' }];
   if (fields.length > mostAskedFields) return [{ path: 'fields', code: 'tooMany', params: { max: mostAskedFields } }];
-  return fields.flatMap(({ name }, place) => {
-    const path = `fields.${place}.name`;
-    return oneLine(name) === '' ? [{ path, code: 'blank' } as const] : tooLong(path, name);
-  });
+  return fields.flatMap(({ name }, place) => tooLong(`fields.${place}.name`, name));
 }

@@ -35,7 +35,7 @@ const remedies: Readonly<Record<ObstacleKind, { solution: Solution; party: Party
   unmodifiable: null,
   halted: { solution: 'resume', party: 'assignees' },
   answers: { solution: 'answer', party: 'actor' },
-  responsibility: { solution: 'assign', party: 'assignees' },
+  responsibility: { solution: 'assign', party: 'actor' },
   reviews: { solution: 'review', party: 'reviewers' },
   requestedChanges: { solution: 'makeChanges', party: 'applicants' },
   otherAnswers: { solution: 'acceptChanges', party: 'assignees' },

@@ -53,7 +53,7 @@ const stepKinds = {
     actions: ['lockStep'],
     lacks: lacksFields,
   },
-  AssignResponsibilityStep: { ...plain, assignsPeople: true, actions: ['assignResponsibility'] },
+  AssignResponsibilityStep: { ...plain, assignsPeople: true, actions: ['assignResponsibility', 'assignAnyone'] },
   RequireReviewStep: {
     ...plain,
     part: 'reviewGroup',

@@ -9,6 +9,8 @@ export interface ResourceQuery<Kind extends ResourceKind> {
   readonly form?: string;
   readonly version?: string;
   readonly submission?: string;
+  /** access stays the same after the submission is deleted; otherwise no one has access then */
+  readonly outlivesSubmission?: true;
   readonly self?: string;
   readonly author?: string;
   readonly requester?: string;
@@ -52,6 +54,7 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
       custom: `r.role_type = 'custom'`,
       editLevelAnyone: `r.member_mgmt_level = 'anyone'`,
       editLevelMembers: `r.member_mgmt_level = 'members'`,
+      powerless: 'NOT (r.workflow_creator OR r.team_manager OR r.finance_manager OR r.finance_member)',
     },
   },
   tag: { from: '(SELECT * FROM tags WHERE deleted_at IS NULL) g', id: 'g.id', team: 'g.team_id' },
@@ -99,7 +102,10 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
     form: 's.master_template_id',
     version: 's.flow_template_id',
     submission: 's.id',
-    traits: { haltedByAdmin: 's.halted_by_admin' },
+    traits: {
+      haltedByAdmin: 's.halted_by_admin',
+      tagsShown: '(SELECT tm.shows_tags_to_applicants FROM teams tm WHERE tm.id = s.team_id)',
+    },
   },
   activeStep: {
     from: 'active_steps x JOIN steps p ON p.id = x.step_id',
@@ -157,6 +163,8 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
     from: 'charges h JOIN obligations o ON o.id = h.obligation_id',
     id: 'h.id',
     ...inSubmission('o'),
+    // money of a deleted submission can still be refunded
+    outlivesSubmission: true,
     requester: `SELECT r.requested_by_id FROM refunds r WHERE r.charge_id = h.id AND r.state = 'requested' ORDER BY r.requested_at DESC LIMIT 1`,
   },
   output: {

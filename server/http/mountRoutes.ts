@@ -18,6 +18,7 @@ import { limitBodies } from '#server/http/limitBodies.ts';
 import type { Listening } from '#server/http/listen.ts';
 import { outputDownloads } from '#server/http/outputDownloads.ts';
 import { isPageAddress } from '#server/http/pageAddresses.ts';
+import { pageFaults, pageFaultsPath } from '#server/http/pageFaults.ts';
 import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
 import { persistedOperations, type HandlePersisted } from '#server/http/persistedOperations.ts';
 import { receipts } from '#server/http/receipts.ts';
@@ -110,6 +111,7 @@ export function mountRoutes(
       path: '/api/openapi.json',
       routes: new Hono().get('/', (c) => c.json(openApiOf(schema, endpoints, services.publicUrl))),
     },
+    { path: pageFaultsPath, routes: pageFaults(services, (c) => callerOf(c, proxies).address) },
     { path: '/', routes: submissionFiles(services, contextOf) },
     { path: '/', routes: outputDownloads(services, contextOf) },
     { path: '/', routes: draftOutputs(services, contextOf) },

@@ -94,6 +94,11 @@ export const rateLimits = {
     { times: 120, seconds: hour },
     { times: 400, seconds: day },
   ],
+  // staff who add applicants; each search finds ten at most
+  searchResidents: [
+    { times: 120, seconds: 5 * minute },
+    { times: 600, seconds: day },
+  ],
   findByAddress: [
     { times: 60, seconds: 5 * minute },
     { times: 400, seconds: day },
@@ -142,6 +147,11 @@ export const rateLimits = {
   ownPassword: [
     { times: 8, seconds: 5 * minute },
     { times: 20, seconds: hour },
+  ],
+  // each is a line of the log; a town hall may be one network
+  pageFault: [
+    { times: 20, seconds: minute },
+    { times: 300, seconds: day },
   ],
   link: [{ times: 60, seconds: 5 * minute }],
   token: [{ times: 600, seconds: minute }],

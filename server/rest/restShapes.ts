@@ -19,8 +19,11 @@ export const restShapes: Readonly<Record<string, string>> = {
   }`,
   // team
   team: `fragment team on Team { id friendly_id: slug slug name color has_light_color: hasLightColor time_zone: timeZone default: isDefault }`,
+  team_with_forms: `fragment team_with_forms on Team {
+    ...team enable_form_creation: enableFormCreation master_templates: firstMasterTemplates { id name slug status }
+  }`,
   team_settings: `fragment team_settings on Team {
-    ...team creator_id: creatorId enable_form_creation: enableFormCreation charges_enabled: chargesEnabled
+    ...team_with_forms creator_id: creatorId charges_enabled: chargesEnabled
     logo { present: isPresent url } public_portal_banner: banner { present: isPresent url } domains { id domain }
     members { ...contact }
   }`,
@@ -42,7 +45,7 @@ export const restShapes: Readonly<Record<string, string>> = {
     publicly_launchable: publiclyLaunchable internally_launchable: internallyLaunchable
     internally_launchable_by_user: isInternallyLaunchableByViewer managable_by_user: isManageable
     public_read: publicRead private: isPrivate fork_allowed: forkAllowed publicly_searchable: publiclySearchable
-    public_search_instructions: publicSearchInstructions starred: isStarred
+    public_search_instructions: publicSearchInstructions starred: isStarred faqs { id question answer position }
   }`,
   flow_template: `fragment flow_template on FlowTemplate {
     id master_template_id: masterTemplateId version revision is_modified: isModified name description
@@ -56,6 +59,7 @@ export const restShapes: Readonly<Record<string, string>> = {
   master_template_settings: `fragment master_template_settings on MasterTemplate {
     ...master_template documents { ...master_template_document } memberships { ...membership }
     authorities { ...authority }
+    recent_initiated_flows: ownSubmissions { id scoped_id: scopedId custom_id: customId status created_at: createdAt finished_at: finishedAt }
   }`,
   step: `fragment step on Step {
     id identity type generic_type: genericType position name name_or_default: nameOrDefault description external autoadvance
@@ -126,7 +130,7 @@ export const restShapes: Readonly<Record<string, string>> = {
     renewal_reminders: renewalReminders { id direction period { value unit } }
   }`,
   master_template_document: `fragment master_template_document on MasterTemplateDocument {
-    id name start_version: startVersion stop_version: stopVersion main: latest published_at: publishedAt
+    id name description start_version: startVersion stop_version: stopVersion main: latest published_at: publishedAt
     has_file: hasFile file_name: fileName url field_names: fieldNames
     mappings { ...document_mapping } mapping_warnings: mappingWarnings
   }`,

@@ -40,10 +40,12 @@ export const searchEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof applicants>>({
     method: 'GET',
     path: '/search/applicants',
-    summary: 'People who could be applicants: of the own teams, or with search_all the others too',
+    summary:
+      'People who could be applicants: of your teams, or with search_all also residents, with masked email addresses',
     document: `query ($term: String!, $all: Boolean!, $first: Int, $skip: Int) {
       people(term: $term) { __total: teammateCount users: teammates(first: $first, skip: $skip) { ...contact } outside_count: outsiderCount
-        outside_users: outsiders @include(if: $all) { ...contact } }
+        outside_users: outsiders @include(if: $all) { ...contact }
+        residents @include(if: $all) { id: userId name email: maskedEmail } }
     }`,
     query: applicants as z.ZodType<z.infer<typeof applicants>>,
     variables: ({ query: { terms, search_all } }) => ({ term: terms, all: search_all ?? false }),

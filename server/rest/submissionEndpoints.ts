@@ -127,7 +127,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/initiated_flows/{id}',
-    summary: 'Take a submission out of sight',
+    summary: 'Delete a submission; its record is kept, and no one sees it',
     document: mutation('deleteSubmission', 'id: deletedId'),
     variables: ({ params }) => ({ input: { submissionId: submissionId(params) } }),
     answer: { id: 'deleteSubmission.id' },
@@ -143,8 +143,8 @@ export const submissionEndpoints: readonly Endpoint[] = [
     }),
     answer: 'advanceStep.submission',
   }),
-  haltEndpoint('haltSubmission', '/initiated_flows/{id}/do_halt', 'Let a submission stand still'),
-  haltEndpoint('resumeSubmission', '/initiated_flows/{id}/do_unhalt', 'Let a halted submission go on'),
+  haltEndpoint('haltSubmission', '/initiated_flows/{id}/do_halt', 'Halt a submission'),
+  haltEndpoint('resumeSubmission', '/initiated_flows/{id}/do_unhalt', 'Resume a halted submission'),
   endpoint({
     method: 'GET',
     path: '/initiated_flows/{id}/activities',

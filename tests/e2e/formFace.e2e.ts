@@ -64,7 +64,7 @@ test('a clerk says what people read about a form, and a guest of it finds it', a
   await page.reload();
   await page.getByRole('link', { name: 'Overview', exact: true }).click();
   await page.getByRole('link', { name: /\/special-event$/ }).click();
-  await page.getByRole('link', { name: 'Questions and answers' }).click();
+  await page.getByRole('link', { name: 'FAQs' }).click();
   await expect(page.getByRole('heading', { name: 'Do I need insurance?' })).toBeVisible();
   await expect(page.getByText('Who closes the street?')).toBeHidden();
   await expectUsableByEverybody(page);

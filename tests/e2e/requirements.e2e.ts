@@ -15,13 +15,19 @@ test('staff ask for a fee and a drawing, and the applicant gives both on a phone
   await page.goto(`/initiated_flows/manager/${submissionId}`);
   await page.getByRole('button', { name: 'Ask for more' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask the applicant for more' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert').or(dialog.locator('[aria-invalid]')).first()).toBeVisible();
   await dialog.getByLabel('Name').fill('Second inspection');
+  await dialog.getByLabel('Amount in dollars').fill('0.10');
+  await expect(dialog.locator('[aria-invalid]').first()).toBeVisible();
   await dialog.getByLabel('Amount in dollars').fill('45');
+  await expect(dialog.getByText('All Changes Saved.')).toBeVisible();
   await expectUsableByEverybody(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
+  // nothing is lost on a reload: the draft is on the server
+  await page.reload();
+  await page.getByRole('button', { name: 'Change Second inspection' }).click();
+  const changing = page.getByRole('dialog', { name: 'Change what you ask for' });
+  await expect(changing.getByLabel('Amount in dollars')).toHaveValue('45.00');
+  await changing.getByRole('button', { name: 'Done' }).click();
+  await expect(changing).toBeHidden();
   await page.getByRole('button', { name: 'Ask for more' }).click();
   await dialog.getByLabel('What do you need?').selectOption('DataRequirement');
   await dialog.getByLabel('Name').fill('Site drawing');
@@ -30,7 +36,7 @@ test('staff ask for a fee and a drawing, and the applicant gives both on a phone
   await dialog.getByRole('button', { name: 'Add a question' }).click();
   await dialog.getByLabel('Question 2', { exact: true }).fill('Remarks');
   await expectUsableByEverybody(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   const asked = page.getByRole('region', { name: 'Additional requests' });
   await expect(asked.getByRole('listitem')).toHaveCount(2);
   await expect(asked).toContainText('Unsent');

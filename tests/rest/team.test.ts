@@ -30,7 +30,13 @@ describe('teams over REST', () => {
       default: true,
     });
     const stranger = await makePerson(server.services);
-    expect((await get(stranger, `/teams/${team.id}`)).body).toMatchObject({ default: false });
+    const formId = await makeForm(server.services, team.id);
+    const form = { id: formId, name: 'Building permit', status: 'unpublished' };
+    expect((await get(team.owner, `/teams/${team.id}`)).body).toMatchObject({
+      enable_form_creation: true,
+      master_templates: [expect.objectContaining(form)],
+    });
+    expect((await get(stranger, `/teams/${team.id}`)).body).toMatchObject({ default: false, master_templates: [] });
     expect(put.body.members.map(({ id }: { id: string }) => id)).toContain(team.manager.id);
     const slug = `moved-${randomUUID()}`;
     const patched = await send(team.manager, 'PATCH', `/teams/${team.slug}`, { slug, time_zone: 'America/Denver' });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a4dcc38803c785c1f8782cc4c523f2f>>
- * @relayHash 0069380f541b13794536a0fb0b97c51d
+ * @generated SignedSource<<94b56132d91e45f15dbce2bbd9a600d4>>
+ * @relayHash 62dd079cccf185e25067cfa19580c9d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0069380f541b13794536a0fb0b97c51d
+// @relayRequestID 62dd079cccf185e25067cfa19580c9d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,12 +190,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "responsibilityChoices",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TentativeAssignment",
                     "kind": "LinkedField",
                     "name": "tentativeAssignments",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -217,7 +231,8 @@ return {
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -318,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "0069380f541b13794536a0fb0b97c51d",
+    "id": "62dd079cccf185e25067cfa19580c9d4",
     "metadata": {},
     "name": "AssignResponsibilityStepQuery",
     "operationKind": "query",

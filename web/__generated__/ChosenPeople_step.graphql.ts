@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42b43c3e3d6e5de568e33aed1d36a6f2>>
+ * @generated SignedSource<<2d229121ba1b9a06be3d1d0936a155cf>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type ChosenPeople_step$data = {
   readonly availableActions: ReadonlyArray<string>;
   readonly completedAt: string | null | undefined;
   readonly id: string;
+  readonly responsibilityChoices: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly tentativeAssignments: ReadonlyArray<{
     readonly id: string;
     readonly user: {
@@ -25,6 +28,7 @@ export type ChosenPeople_step$data = {
       readonly name: string;
     };
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferedPeople_step">;
   readonly " $fragmentType": "ChosenPeople_step";
 };
 export type ChosenPeople_step$key = {
@@ -60,6 +64,23 @@ return {
       "kind": "ScalarField",
       "name": "availableActions",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "responsibilityChoices",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferedPeople_step"
     },
     {
       "alias": null,
@@ -130,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "a34fed2a439b4022af4a50ede68de37c";
+(node as any).hash = "c4b3338bc853ba24a51fa3958a513adf";
 
 export default node;

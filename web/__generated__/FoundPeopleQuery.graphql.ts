@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a51480a8401340c9849a61b8bf9ffd3>>
- * @relayHash 249a770257a05bff210096abcc96704a
+ * @generated SignedSource<<0ddbc298ee347bc9031b8153f13e7bfb>>
+ * @relayHash 6d5edc6298831defa4f70111f53badbe
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 249a770257a05bff210096abcc96704a
+// @relayRequestID 6d5edc6298831defa4f70111f53badbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FoundPeopleQuery$variables = {
   hasOutsiders: boolean;
+  hasResidents: boolean;
   hasRoles: boolean;
   submissionId?: string | null | undefined;
   teamId?: string | null | undefined;
@@ -22,6 +23,12 @@ export type FoundPeopleQuery$variables = {
 export type FoundPeopleQuery$data = {
   readonly people: {
     readonly outsiderCount?: number;
+    readonly residents?: ReadonlyArray<{
+      readonly initials: string;
+      readonly maskedEmail: string;
+      readonly name: string;
+      readonly userId: string;
+    }>;
     readonly roles?: ReadonlyArray<{
       readonly id: string;
       readonly initials: string;
@@ -50,24 +57,29 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasRoles"
+  "name": "hasResidents"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "submissionId"
+  "name": "hasRoles"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "teamId"
+  "name": "submissionId"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "teamId"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "term"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "submissionId",
@@ -84,28 +96,28 @@ v5 = [
     "variableName": "term"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "condition": "hasRoles",
   "kind": "Condition",
   "passingValue": true,
@@ -118,9 +130,9 @@ v9 = {
       "name": "roles",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/),
         (v7/*:: as any*/),
         (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -133,14 +145,14 @@ v9 = {
     }
   ]
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "condition": "hasOutsiders",
   "kind": "Condition",
   "passingValue": true,
@@ -153,6 +165,40 @@ v11 = {
       "storageKey": null
     }
   ]
+},
+v13 = {
+  "condition": "hasResidents",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FoundResident",
+      "kind": "LinkedField",
+      "name": "residents",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userId",
+          "storageKey": null
+        },
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maskedEmail",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
@@ -161,7 +207,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -169,13 +216,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "PeopleMatches",
         "kind": "LinkedField",
         "name": "people",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,9 +231,9 @@ return {
             "name": "teammates",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -195,7 +242,8 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -206,24 +254,25 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FoundPeopleQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "PeopleMatches",
         "kind": "LinkedField",
         "name": "people",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -232,10 +281,10 @@ return {
             "name": "teammates",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v10/*:: as any*/),
               (v8/*:: as any*/),
+              (v11/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,14 +313,15 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "249a770257a05bff210096abcc96704a",
+    "id": "6d5edc6298831defa4f70111f53badbe",
     "metadata": {},
     "name": "FoundPeopleQuery",
     "operationKind": "query",
@@ -280,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e20db597afef59966fccb3350df7b0a";
+(node as any).hash = "81ac7ace4b177d634f27813a93cce3c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d85d5f9da100cc3c29ca52aade4a7f2>>
- * @relayHash 73f1e5171d5311cecd2e7cff424f6f04
+ * @generated SignedSource<<05c1e03f1f650f8847d4323c7e0d0ae8>>
+ * @relayHash a4fc45769915e0c4e298835a586d9d6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73f1e5171d5311cecd2e7cff424f6f04
+// @relayRequestID a4fc45769915e0c4e298835a586d9d6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73f1e5171d5311cecd2e7cff424f6f04",
+    "id": "a4fc45769915e0c4e298835a586d9d6e",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<092e732e0d6a0350cf434a9ba92967c6>>
- * @relayHash 73f1e5171d5311cecd2e7cff424f6f04
+ * @generated SignedSource<<9c4ca638ed361170c56d933482ffc6d7>>
+ * @relayHash a4fc45769915e0c4e298835a586d9d6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73f1e5171d5311cecd2e7cff424f6f04
+// @relayRequestID a4fc45769915e0c4e298835a586d9d6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1191,7 +1191,13 @@ return {
                 "storageKey": null
               },
               (v20/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPeopleOrTags",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1448,7 +1454,7 @@ return {
     ]
   },
   "params": {
-    "id": "73f1e5171d5311cecd2e7cff424f6f04",
+    "id": "a4fc45769915e0c4e298835a586d9d6e",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

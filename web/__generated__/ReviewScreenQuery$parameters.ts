@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b3bd19e10713e727c4d78c2a8590c1f>>
- * @relayHash b8046c4aa582a54a497b52b9fb8e45a7
+ * @generated SignedSource<<bdfd3c5e0efa290deb9b294677408baa>>
+ * @relayHash c229b26cf61349519647d8a8631fd70a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8046c4aa582a54a497b52b9fb8e45a7
+// @relayRequestID c229b26cf61349519647d8a8631fd70a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8046c4aa582a54a497b52b9fb8e45a7",
+    "id": "c229b26cf61349519647d8a8631fd70a",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed4b88cd3d6e96a90cb3e99223bbc136>>
- * @relayHash b8046c4aa582a54a497b52b9fb8e45a7
+ * @generated SignedSource<<61eaa1258bd6dd6832efcc2186aa0953>>
+ * @relayHash c229b26cf61349519647d8a8631fd70a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8046c4aa582a54a497b52b9fb8e45a7
+// @relayRequestID c229b26cf61349519647d8a8631fd70a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -919,7 +919,13 @@ return {
                 "storageKey": null
               },
               (v14/*:: as any*/),
-              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPeopleOrTags",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1158,6 +1164,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1210,7 +1217,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8046c4aa582a54a497b52b9fb8e45a7",
+    "id": "c229b26cf61349519647d8a8631fd70a",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6197b83520b1f76c6c2f3e8c3228bf50>>
+ * @generated SignedSource<<4dba57bb4fe27d05b9b2c2bbba1cfe42>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,9 @@ export type SubmissionFacts_submission$data = {
       readonly name: string;
     };
   }>;
-  readonly availableActions: ReadonlyArray<string>;
   readonly createdAt: string;
   readonly dueAt: string | null | undefined;
+  readonly hasPeopleOrTags: boolean;
   readonly id: string;
   readonly identifier: string | null | undefined;
   readonly isApplicantsTurn: boolean;
@@ -106,7 +106,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "availableActions",
+      "name": "hasPeopleOrTags",
       "storageKey": null
     },
     {
@@ -143,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "38b837e4536eae3e22665975eb53787e";
+(node as any).hash = "fae31c93a7a735f02ba56fc2ab774a14";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6845fa78a5ffdb7bfab3a977b6a29888>>
- * @relayHash 00d382886a673538275cf060d8133704
+ * @generated SignedSource<<d44a0d9d79983729e94090f5a0326189>>
+ * @relayHash 51b2aacf3973055238d9b6d342c77203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00d382886a673538275cf060d8133704
+// @relayRequestID 51b2aacf3973055238d9b6d342c77203
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00d382886a673538275cf060d8133704",
+    "id": "51b2aacf3973055238d9b6d342c77203",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44b1850f6511842b150e3a6cb79586f2>>
- * @relayHash 00d382886a673538275cf060d8133704
+ * @generated SignedSource<<bad6d3842509a2e82e87034ee7dcfc97>>
+ * @relayHash 51b2aacf3973055238d9b6d342c77203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00d382886a673538275cf060d8133704
+// @relayRequestID 51b2aacf3973055238d9b6d342c77203
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,13 +152,6 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
@@ -166,11 +159,18 @@ v15 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "external",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
   "storageKey": null
 },
 v17 = {
@@ -480,7 +480,13 @@ return {
                 "name": "unpaidFees",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPeopleOrTags",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -489,7 +495,7 @@ return {
                 "name": "applicants",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -503,8 +509,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -666,8 +672,8 @@ return {
                     "storageKey": null
                   },
                   (v20/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -678,7 +684,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -802,7 +808,7 @@ return {
                         "name": "acceptedMethods",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -845,7 +851,7 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1005,7 +1011,7 @@ return {
                             "name": "chargesEnabled",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1056,7 +1062,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1306,7 +1312,7 @@ return {
                       (v1/*:: as any*/),
                       (v19/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1551,7 +1557,7 @@ return {
     ]
   },
   "params": {
-    "id": "00d382886a673538275cf060d8133704",
+    "id": "51b2aacf3973055238d9b6d342c77203",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7229904f9c1c85e8a45f69de5bc0ca>>
- * @relayHash f6392c37030b3ac098a52acf7f2f27d2
+ * @generated SignedSource<<8ccc63da71989c675092e5233854f565>>
+ * @relayHash dcb25edbd2bca4e3650100e68b20d6fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6392c37030b3ac098a52acf7f2f27d2
+// @relayRequestID dcb25edbd2bca4e3650100e68b20d6fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6392c37030b3ac098a52acf7f2f27d2",
+    "id": "dcb25edbd2bca4e3650100e68b20d6fb",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

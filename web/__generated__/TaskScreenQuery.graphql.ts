@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c6488e71c1a182f1b44ea47dd99c5c2>>
- * @relayHash f6392c37030b3ac098a52acf7f2f27d2
+ * @generated SignedSource<<08087d7cd545aa1440961d79bc0f63ec>>
+ * @relayHash dcb25edbd2bca4e3650100e68b20d6fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6392c37030b3ac098a52acf7f2f27d2
+// @relayRequestID dcb25edbd2bca4e3650100e68b20d6fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1201,7 +1201,13 @@ return {
                 "storageKey": null
               },
               (v20/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPeopleOrTags",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1409,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6392c37030b3ac098a52acf7f2f27d2",
+    "id": "dcb25edbd2bca4e3650100e68b20d6fb",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

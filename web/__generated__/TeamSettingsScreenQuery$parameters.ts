@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fbc764f433c9b3e29878bdf04e2411e>>
- * @relayHash 9ae3a442ce2afa3bbba65debb6149695
+ * @generated SignedSource<<53195d0121e9b6091c50ac3fb4d78bdb>>
+ * @relayHash a1ca88894dd3ec64a0a51bbfee440ac0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ae3a442ce2afa3bbba65debb6149695
+// @relayRequestID a1ca88894dd3ec64a0a51bbfee440ac0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ae3a442ce2afa3bbba65debb6149695",
+    "id": "a1ca88894dd3ec64a0a51bbfee440ac0",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

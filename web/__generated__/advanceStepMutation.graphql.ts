@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49f5fbc09589c0a0584c936a6c75f307>>
- * @relayHash 9efa0d2f9db634059003e4f599174253
+ * @generated SignedSource<<dd32034122082fde664bccc6da964bf8>>
+ * @relayHash 25dd8407a315bcea1d7553503fbe9cdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9efa0d2f9db634059003e4f599174253
+// @relayRequestID 25dd8407a315bcea1d7553503fbe9cdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1505,6 +1505,13 @@ return {
                     "kind": "ScalarField",
                     "name": "unpaidFees",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPeopleOrTags",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1525,7 +1532,7 @@ return {
     ]
   },
   "params": {
-    "id": "9efa0d2f9db634059003e4f599174253",
+    "id": "25dd8407a315bcea1d7553503fbe9cdf",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

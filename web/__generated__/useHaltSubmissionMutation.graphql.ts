@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bf79e81e37910e1859292184cecd33e>>
- * @relayHash 6b9059212fcb721d2a1a9804b75c8145
+ * @generated SignedSource<<fb434578013eb466f27a0fc992b46512>>
+ * @relayHash f664fc25cce713a6e0c7bf0d7eea7591
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b9059212fcb721d2a1a9804b75c8145
+// @relayRequestID f664fc25cce713a6e0c7bf0d7eea7591
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1405,6 +1405,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPeopleOrTags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApplicantAttachment",
                     "kind": "LinkedField",
                     "name": "applicants",
@@ -1592,7 +1599,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b9059212fcb721d2a1a9804b75c8145",
+    "id": "f664fc25cce713a6e0c7bf0d7eea7591",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

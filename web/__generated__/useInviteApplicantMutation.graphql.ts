@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84fa6fdb3c8304094af3d3e22186db88>>
- * @relayHash 9681b5a2ab2ce572de4e6d50a37ea703
+ * @generated SignedSource<<db893d8c91750ac8c83e53d355442fee>>
+ * @relayHash 060788be62d5d044777760cab8b24f47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9681b5a2ab2ce572de4e6d50a37ea703
+// @relayRequestID 060788be62d5d044777760cab8b24f47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isOwn",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPeopleOrTags",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "9681b5a2ab2ce572de4e6d50a37ea703",
+    "id": "060788be62d5d044777760cab8b24f47",
     "metadata": {},
     "name": "useInviteApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05e1cb1f6555eeef20c92df7a248449b>>
- * @relayHash 83fdea43f23658cd81438ee23034c696
+ * @generated SignedSource<<68e5e1d4863d33763eb21742e6262fb6>>
+ * @relayHash 3b5d1a5d58fb863fb9064bb5e5c434d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83fdea43f23658cd81438ee23034c696
+// @relayRequestID 3b5d1a5d58fb863fb9064bb5e5c434d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,31 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "initials",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -354,12 +379,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "responsibilityChoices",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TentativeAssignment",
                         "kind": "LinkedField",
                         "name": "tentativeAssignments",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -370,13 +409,7 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "initials",
-                                "storageKey": null
-                              },
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -384,27 +417,11 @@ return {
                                 "name": "isInvited",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Picture",
-                                "kind": "LinkedField",
-                                "name": "avatar",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -430,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "83fdea43f23658cd81438ee23034c696",
+    "id": "3b5d1a5d58fb863fb9064bb5e5c434d1",
     "metadata": {},
     "name": "useInviteTentativeAssignmentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0395f74990b0072b52843bed6347c50d>>
+ * @generated SignedSource<<e8dc580160a40a4f98ebc170c83d0e7f>>
  * @relayHash adb8f65cc7e8fe17bdb0dca51e884e22
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type useOfferedTagsQuery$data = {
         readonly availableActions: ReadonlyArray<string>;
         readonly id: string;
         readonly name: string;
-        readonly taggingCount: number;
+        readonly taggingCount: number | null | undefined;
       }>;
       readonly taggings: ReadonlyArray<{
         readonly id: string;
@@ -30,7 +30,7 @@ export type useOfferedTagsQuery$data = {
           readonly availableActions: ReadonlyArray<string>;
           readonly id: string;
           readonly name: string;
-          readonly taggingCount: number;
+          readonly taggingCount: number | null | undefined;
         };
       }>;
     } | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3b741e58ce7c659414f8c4ae1408f34>>
- * @relayHash 968646b17b7ecdbd0aab150bcde01ae2
+ * @generated SignedSource<<39a27c1758872c4a5547416c5dcdff7a>>
+ * @relayHash 04ea69c2c7a285bd58e2a0ceefd923f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 968646b17b7ecdbd0aab150bcde01ae2
+// @relayRequestID 04ea69c2c7a285bd58e2a0ceefd923f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isOwn",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPeopleOrTags",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -361,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "968646b17b7ecdbd0aab150bcde01ae2",
+    "id": "04ea69c2c7a285bd58e2a0ceefd923f5",
     "metadata": {},
     "name": "useRemoveApplicantMutation",
     "operationKind": "mutation",

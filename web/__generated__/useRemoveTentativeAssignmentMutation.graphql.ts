@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9c9f1081103bed5812ba3498cbbdc29>>
- * @relayHash eb7955355fa484a4e8b0bd94c896cc51
+ * @generated SignedSource<<eb17d4ff31f02702fdceeef15245fbd2>>
+ * @relayHash bfc09e1ee89ab28439c9fa289dbb3d92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb7955355fa484a4e8b0bd94c896cc51
+// @relayRequestID bfc09e1ee89ab28439c9fa289dbb3d92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,31 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "initials",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -352,12 +377,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "responsibilityChoices",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TentativeAssignment",
                         "kind": "LinkedField",
                         "name": "tentativeAssignments",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -368,13 +407,7 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "initials",
-                                "storageKey": null
-                              },
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -382,27 +415,11 @@ return {
                                 "name": "isInvited",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Picture",
-                                "kind": "LinkedField",
-                                "name": "avatar",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -428,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb7955355fa484a4e8b0bd94c896cc51",
+    "id": "bfc09e1ee89ab28439c9fa289dbb3d92",
     "metadata": {},
     "name": "useRemoveTentativeAssignmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<363d0dcfafc9eecf7dda253ebd29606b>>
- * @relayHash 2b11d66fdf476b6226a867370c85b224
+ * @generated SignedSource<<4f686e0bd6905d026758062844a2fe3a>>
+ * @relayHash 2c11dcc411f65531be6b214615e4f401
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b11d66fdf476b6226a867370c85b224
+// @relayRequestID 2c11dcc411f65531be6b214615e4f401
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1405,6 +1405,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPeopleOrTags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApplicantAttachment",
                     "kind": "LinkedField",
                     "name": "applicants",
@@ -1592,7 +1599,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b11d66fdf476b6226a867370c85b224",
+    "id": "2c11dcc411f65531be6b214615e4f401",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -54,6 +54,7 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   inviteRoleMember: (data) => `Invited ${person(data)} to the role ${text(data, 'role')}`,
   removeRoleMember: (data) => `Removed ${person(data)} from the role ${text(data, 'role')}`,
   takeOffTeam: (data) => `Removed ${person(data)} from the team`,
+  leaveTeam: () => 'Left the team',
   addTemplateMember: (data) => `Added ${person(data)} to the form ${text(data, 'form')}`,
   inviteTemplateMember: (data) => `Invited ${person(data)} to the form ${text(data, 'form')}`,
   setTemplateMemberLevel: (data) =>
@@ -94,6 +95,7 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   downloadOutput: (data) => `Downloaded ${text(data, 'output')} from ${of(data)}`,
   fileInfected: (data) =>
     `The file ${text(data, 'fileName')} ${text(data, 'verdict') === 'tooLarge' ? 'could not be scanned' : 'was infected'} and was not kept`,
+  searchResidents: (data) => `Searched resident accounts for “${text(data, 'term')}” (${text(data, 'count')} found)`,
   exportAudit: () => 'Downloaded the audit log',
   createExport: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
   exportTransactions: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,

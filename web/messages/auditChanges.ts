@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   timeZone: 'time zone',
   slug: 'URL',
   supportEmail: 'support email',
+  showsTags: 'applicants see tags',
   permissions: 'permissions',
   editLevel: 'who can edit it',
   checkNumber: 'check number',

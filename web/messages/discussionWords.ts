@@ -13,7 +13,11 @@ export const discussionWords = {
   unread: 'Unread',
   edited: 'Edited',
   comments: 'Answers',
-  earlier: (count: number) => `${count} earlier answers are not shown.`,
+  earlierComments: 'Earlier comments',
+  showEarlier: (count: number) =>
+    count === 1 ? 'Show 1 earlier comment' : `Show earlier comments (${count.toLocaleString('en-US')})`,
+  showMoreEarlier: 'Show earlier comments',
+  loadingEarlier: 'Loading earlier comments…',
   commentCount: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   answerForm: 'Answer this discussion',
   answer: 'Your answer',

@@ -104,7 +104,7 @@ export const bannerWords = {
 
 /** What people ask about a form. */
 export const faqEditorWords = {
-  title: 'Questions and answers',
+  title: 'FAQs',
   lead: 'They stand on a page of their own beside the form, in this order. One without an answer is not shown yet.',
   list: 'Questions',
   none: 'No questions yet.',

@@ -1,12 +1,15 @@
-/** Finding somebody of the own teams and adding them, to a role, a form, a step or a submission. */
+/** Finding people and adding them to a role, a form, a step or a submission. */
 export const peoplePickerWords = {
   search: 'Name or email',
-  searchHint: 'Searches the people of your teams, from two letters on.',
+  searchHint: 'Searches the people in your teams. Enter at least two letters.',
   searchWithRoles: 'Person or role',
-  searchWithRolesHint: 'Searches the people and roles of the team, from two letters on.',
+  searchWithRolesHint: 'Searches the people and roles in the team. Enter at least two letters.',
+  searchWithResidentsHint: 'Searches people with an account, by the start of a name or email address. Enter at least two letters.',
   searching: 'Searching…',
+  searchFailed: 'Something went wrong.',
   results: 'People found',
   outsiders: 'People outside your teams',
+  residents: 'Residents',
   showOutsiders: (count: number) =>
     count === 1 ? 'Show 1 match from outside your teams' : `Show ${count} matches from outside your teams`,
   role: 'Role',
@@ -15,6 +18,7 @@ export const peoplePickerWords = {
   addNamed: (name: string) => `Add ${name}`,
   added: (name: string) => `${name} was added`,
   notAdded: 'There was a problem adding that user. Please try again later.',
+  newRole: 'Create a role',
   already: 'Member already added.',
   inviteTitle: 'Invite by email',
   inviteEmail: 'Email',

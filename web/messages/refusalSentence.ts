@@ -88,6 +88,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   requirementNotSent: 'This requirement was not sent yet.',
   requirementClosed: 'This requirement is already completed or canceled.',
   requirementUnpaid: 'An additional payment is completed once it is paid.',
+  requirementIncomplete: 'Add what you need before you send this: an amount, or a name for each question.',
   subprocessLinked: 'A sub-submission is already linked.',
   subprocessNotLinked: 'No sub-submission is linked.',
   subprocessOfOtherForm: 'This submission is of another form than the one asked for.',
@@ -171,6 +172,8 @@ const sentences: Record<RefusalCode, Sentence> = {
   colorInvalid: 'must be a color such as #363636',
   timeZoneInvalid: 'must be a time zone such as America/Los_Angeles',
   lastOwnerStays: 'A team must keep at least one owner.',
+  memberIsYou: "You can't remove yourself here. You can leave the team in its settings.",
+  memberIsCreator: "The person who created the team can't be removed here. Change their roles instead.",
   lastOwnerOfTeam: ({ team }) =>
     `You are the only owner of the team ${team}. Make somebody else an owner first, so that the team is not left alone.`,
   ownAccountStays: 'You cannot lock yourself out. Ask another operator to do it.',

@@ -16,6 +16,7 @@ export const submissionWords = {
   notPaid: 'Not paid',
   waivedBy: (name: string) => `Waived by ${name}`,
   completed: 'This submission was completed',
+  formVersion: (version: number) => `Form version ${version}`,
   instructionsForApplicants: 'Instructions for applicants',
   notReached: 'This step has not been reached yet.',
   inProgress: 'Submission is in progress',

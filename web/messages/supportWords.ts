@@ -3,7 +3,7 @@ export const supportWords = {
   question: 'What do you need help with?',
   form: 'A question about this submission',
   formText: (team: string) => `${team} answers here, and you are told by email.`,
-  faqs: 'Read questions and answers',
+  faqs: 'Read the FAQs',
   ask: 'Start a discussion',
   technical: 'A technical problem',
   technicalText: 'Something on this page does not work as it should.',

@@ -1,18 +1,19 @@
 import { Component, createContext, use, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { reportFault } from '#web/navigation/reportFault.ts';
 
 const FailureContext = createContext<unknown>(null);
 
-/** What kept the page from being shown. */
+/** The error that kept the page from being shown. */
 export const useFailure = (): unknown => use(FailureContext);
 
 interface FailureBoundaryProps {
   readonly instead: ReactNode;
-  /** What may fail; the page of the route when it is left out. */
+  /** The part that may fail; the page of the route when left out. */
   readonly children?: ReactNode;
 }
 
-/** A page that fails leaves what is around it standing, and is forgotten with the next place. */
+/** Keeps what is around a failed page, and forgets the failure at the next place. The server log gets the error. */
 export function FailureBoundary({ instead, children = <Outlet /> }: FailureBoundaryProps): ReactNode {
   const { key } = useLocation();
   return (
@@ -43,6 +44,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     return place === state.place ? null : { failed: null, place };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportFault(error);
   }
 
   override render(): ReactNode {

@@ -12,6 +12,8 @@ export interface Flash {
   /** a second line */
   readonly detail?: string | undefined;
   readonly action?: FlashAction | undefined;
+  /** how long it stays, when that is not the usual time */
+  readonly staysMs?: number | undefined;
   readonly tone: Exclude<Tone, 'neutral'>;
 }
 
@@ -30,11 +32,16 @@ function show(next: readonly Flash[]): void {
  * Says in passing that something was done. An error belongs to its place instead, and stays there. What is said again
  * takes the place of what was said: it is read out once more, and stays as long as if it were new.
  */
-export function flash(said: string | readonly string[], tone: Flash['tone'] = 'success', action?: FlashAction): void {
+export function flash(
+  said: string | readonly string[],
+  tone: Flash['tone'] = 'success',
+  action?: FlashAction,
+  staysMs?: number,
+): void {
   lastId += 1;
   const [text = '', detail] = typeof said === 'string' ? [said] : said;
   const others = shown.filter((one) => one.text !== text || one.detail !== detail || one.tone !== tone);
-  show([...others, { id: lastId, text, detail, tone, action }].slice(-3));
+  show([...others, { id: lastId, text, detail, tone, action, staysMs }].slice(-3));
 }
 
 export const dismissFlash = (id: number): void => show(shown.filter((one) => one.id !== id));

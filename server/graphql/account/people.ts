@@ -5,12 +5,15 @@ import { searchMinLength } from '#domain/kernel/text.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
 import { containsInAnyCase } from '#server/database/anyCase.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
+import { FoundResident, searchResidents } from '#server/graphql/account/residentSearch.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { peopleList } from '#server/graphql/form/treeList.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { Role } from '#server/graphql/team/Role.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
+import { mostResidents } from '#server/queries/account/findResidents.ts';
 import { outsiders, peopleShown, teammates, type PeopleSearch } from '#server/queries/account/searchPeople.ts';
 
 /** A search that knows what it looks for; its fields look when they are asked for. */
@@ -54,6 +57,12 @@ const PeopleMatches = builder.objectRef<PeopleSearch>('PeopleMatches').implement
         'The others, the first fifty, who have shown that their address is theirs. Only government users search everybody; who works in a team, or on the submission, finds whole addresses.',
       resolve: (query, search, _args, { services }) => outsiders.list(services.db, search, query),
     }),
+    residents: t.field({
+      type: [FoundResident],
+      complexity: peopleList,
+      description: `Accounts of residents to add as applicants, at most ${mostResidents}, by the start of a name or email address. For people who work on the submission, or write a form of their team; empty for others. Each search is in the audit log.`,
+      resolve: (search, _args, ctx) => searchResidents(search, ctx),
+    }),
   }),
 });
 
@@ -76,7 +85,7 @@ builder.queryField('people', (t) =>
       const own = teamIdsOf(access.principal);
       const plainId = submissionId?.split(':').at(-1) ?? '';
       const submission = isUuid(plainId)
-        ? await services.db.submission.findUnique({ where: { id: plainId }, select: { teamId: true } })
+        ? await services.db.submission.findUnique({ where: { id: plainId }, select: { id: true, teamId: true } })
         : null;
       const onlyTeamId = teamId?.id ?? submission?.teamId ?? null;
       const userId = access.principal.userId ?? '';
@@ -86,6 +95,7 @@ builder.queryField('people', (t) =>
         term: term.trim().length < searchMinLength ? null : term.trim(),
         teamIds: onlyTeamId === null ? own : own.filter((id) => id === onlyTeamId),
         governmentOnly: governmentOnly ?? false,
+        submission,
         // to be invited or asked for a review, so for those who work in a team or on the submission
         findsByAddress: isAddress && (own.length > 0 || (await worksOn(ctx, plainId))),
         searchesEverybody: actor.kind === 'person' && (await access.may('user', 'searchEverybody', userId)),

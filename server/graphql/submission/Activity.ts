@@ -37,7 +37,9 @@ export const Activity = builder.prismaObject('Activity', {
 
 async function toldOf(submissionId: string, { access }: RequestContext): Promise<Prisma.ActivityWhereInput> {
   const isStaff = await access.may('submission', 'viewAsStaff', submissionId);
-  return { submissionId, ...(isStaff ? {} : { isInternal: false }) };
+  // the completed step says it already
+  const kind = { not: 'advanceStep' };
+  return { submissionId, kind, ...(isStaff ? {} : { isInternal: false }) };
 }
 
 type Told = Readonly<Record<string, unknown>>;
@@ -46,7 +48,7 @@ builder.prismaObjectField(Submission, 'activities', (t) =>
   t.connection(
     {
       type: Activity,
-      description: 'What was done, the newest first; what is internal for staff alone.',
+      description: 'The activity log, newest first. Internal activity is for staff only.',
       authScopes: may('submission', 'viewActivity', ownKey('id')),
       args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
       resolve: async ({ id }, asked, ctx, info) => {

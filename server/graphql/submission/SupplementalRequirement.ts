@@ -64,11 +64,12 @@ export const SupplementalRequirement = builder.prismaNode('SupplementalRequireme
     }),
     amountCents: t.float({
       nullable: true,
-      description: 'What a payment asks for, in whole cents; null for data, and where the payer decides.',
+      description:
+        'The amount of a payment in cents. Null for data, where the payer decides, and in a draft that has no amount yet.',
       select: { flowTemplate: { select: { steps: { select: { paymentConfig: true } } } } },
       resolve: ({ flowTemplate: { steps } }) => {
         const config = steps[0]?.paymentConfig;
-        return config?.fixed ? Number(config.amountCents) : null;
+        return config?.fixed && config.amountCents > 0n ? Number(config.amountCents) : null;
       },
     }),
     activeStep: t.relation('activeStep', { nullable: true, description: 'Where it is met; null until it is sent.' }),

@@ -12,6 +12,7 @@ import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { Team } from '#server/graphql/team/Team.ts';
+import { worksForTeam } from '#server/graphql/team/worksForTeam.ts';
 
 guardAs('Tag', 'tag');
 
@@ -19,7 +20,7 @@ guardAs('Tag', 'tag');
 export const Tag = builder.prismaNode('Tag', {
   id: { field: 'id' },
   description:
-    'A word under which a team finds submissions. For members of the team, and staff of a submission that has it.',
+    'A word by which a team finds submissions. For members of the team, and people who see it on a submission.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'In small letters.' }),
     isReserved: t.boolean({
@@ -27,9 +28,15 @@ export const Tag = builder.prismaNode('Tag', {
       select: { name: true },
       resolve: ({ name }) => isReservedTag(name),
     }),
-    taggingCount: t.relationCount('taggings', {
-      description: 'On how many submissions it is; those that were deleted are not counted.',
-      where: { OR: [{ submission: { deletedAt: null } }, { submissionId: null }] },
+    taggingCount: t.int({
+      nullable: true,
+      description:
+        'The number of submissions with this tag, without deleted ones. Null for people who do not work for the team.',
+      select: {
+        teamId: true,
+        _count: { select: { taggings: { where: { OR: [{ submission: { deletedAt: null } }, { submissionId: null }] } } } },
+      },
+      resolve: async ({ teamId, _count }, _args, ctx) => ((await worksForTeam(ctx, teamId)) ? _count.taggings : null),
     }),
     availableActions: t.stringList({
       description:

@@ -9,7 +9,7 @@ import { Submission } from '#server/graphql/submission/Submission.ts';
 import { Tag } from '#server/graphql/submission/Tag.ts';
 import { tagsToOffer } from '#server/queries/submission/tagsToOffer.ts';
 
-guardThroughAction('Tagging', 'submission', 'viewAsStaff', async ({ services }, id) => {
+guardThroughAction('Tagging', 'submission', 'viewTaggings', async ({ services }, id) => {
   const tagging = await services.db.tagging.findUnique({
     where: { id, tag: { deletedAt: null } },
     select: { submissionId: true },
@@ -17,7 +17,7 @@ guardThroughAction('Tagging', 'submission', 'viewAsStaff', async ({ services }, 
   return tagging?.submissionId;
 });
 
-/** Has no scope of its own: the submission has decided who sees it, which is staff alone. */
+/** Has no scope of its own: the submission decides who sees it. */
 export const Tagging = builder.prismaNode('Tagging', {
   id: { field: 'id' },
   description: 'A tag on a submission.',
@@ -28,7 +28,7 @@ export const Tagging = builder.prismaNode('Tagging', {
       resolve: ({ submissionId }) => (submissionId === null ? 'ImportedFlow' : 'InitiatedFlow'),
     }),
     taggableId: t.id({
-      description: 'Of what is tagged.',
+      description: 'The id of the tagged submission or record.',
       select: { submissionId: true, importedFlowId: true },
       resolve: ({ submissionId, importedFlowId }) =>
         submissionId === null
@@ -46,8 +46,8 @@ builder.prismaObjectFields(Submission, (t) => ({
   tags: t.prismaField({
     type: [Tag],
     complexity: peopleList,
-    description: 'The tags that it has, by name; for staff, and empty for others.',
-    authScopes: may('submission', 'viewAsStaff', ownKey('id')),
+    description: 'Its tags, by name. For staff, and for applicants if the team shows them tags; empty for others.',
+    authScopes: may('submission', 'viewTaggings', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     resolve: (query, { id: submissionId }, _args, { services }) =>
       services.db.tag.findMany({
@@ -60,8 +60,9 @@ builder.prismaObjectFields(Submission, (t) => ({
   taggings: t.relation('taggings', {
     type: Tagging,
     complexity: peopleList,
-    description: 'Its tags as they were put on it, the first at the top; for staff, and empty for others.',
-    authScopes: may('submission', 'viewAsStaff', ownKey('id')),
+    description:
+      'Its tags in the order they were added. For staff, and for applicants if the team shows them tags; empty for others.',
+    authScopes: may('submission', 'viewTaggings', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     query: {
       where: { tag: { deletedAt: null } },

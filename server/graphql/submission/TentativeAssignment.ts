@@ -1,5 +1,8 @@
+import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { actorKey } from '#server/actor.ts';
+import { User } from '#server/graphql/account/User.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { peopleList } from '#server/graphql/form/treeList.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -13,53 +16,78 @@ import {
   removeTentativeAssignment,
   toggleTentativeAssignment,
 } from '#server/operations/submission/tentativeAssignment.ts';
+import { responsibilityChoices } from '#server/queries/submission/responsibilityChoices.ts';
 
 /** Has no scope of its own: the step that holds it has decided who sees it. */
 const TentativeAssignment = builder.prismaObject('TentativeAssignment', {
-  description: 'Somebody picked at a step that asks who is responsible; responsible once the step is completed.',
+  description: 'A person picked at a responsibility step, who becomes responsible once the step is completed.',
   fields: (t) => ({
-    id: t.id({ description: 'Of this pick.', resolve: ({ id }) => encodeGlobalId('TentativeAssignment', id) }),
-    user: t.relation('user', { description: 'Who.' }),
+    id: t.id({ description: 'The id of this pick.', resolve: ({ id }) => encodeGlobalId('TentativeAssignment', id) }),
+    user: t.relation('user', { description: 'The person.' }),
   }),
 });
 
 builder.prismaObjectField(ActiveStep, 'tentativeAssignments', (t) =>
   t.prismaField({
     type: [TentativeAssignment],
-    description: 'Who was picked to be responsible, the first at the top; for staff, and empty for everybody else.',
+    description:
+      'The people picked to be responsible, first pick first. For staff, and for applicants on an external step; empty for others.',
     resolve: async (query, { id: activeStepId, submissionId }, _args, { services, access }) => {
-      if (!(await access.may('submission', 'viewAsStaff', submissionId))) return [];
+      const isShown =
+        (await access.may('submission', 'viewAsStaff', submissionId)) ||
+        (await access.may('activeStep', 'assignResponsibility', activeStepId));
+      if (!isShown) return [];
       const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
       return services.db.tentativeAssignment.findMany({ ...query, where: { activeStepId }, orderBy, take: 100 });
     },
   }),
 );
 
+builder.prismaObjectField(ActiveStep, 'responsibilityChoices', (t) =>
+  t.prismaField({
+    type: [User],
+    complexity: peopleList,
+    description:
+      'The people whom an applicant can pick on an external responsibility step: those whom the form assigns to the step, or the form editors if it assigns no one. Empty on other steps and for people who cannot pick.',
+    resolve: async (query, { id }, _args, { services: { db }, access }) => {
+      if (!(await access.may('activeStep', 'assignResponsibility', id))) return [];
+      const { step } = await db.activeStep.findUniqueOrThrow({ where: { id }, select: { step: true } });
+      if (!stepKindOf(step.type).assignsPeople || !step.external) return [];
+      const ids = [...(await responsibilityChoices(db, id))];
+      return db.user.findMany({ ...query, where: { id: { in: ids } }, orderBy: [{ name: 'asc' }, { id: 'asc' }] });
+    },
+  }),
+);
+
+const choiceOf = async ({ access }: RequestContext, activeStepId: string): Promise<'anyone' | 'offered'> =>
+  (await access.may('activeStep', 'assignAnyone', activeStepId)) ? 'anyone' : 'offered';
+
 verbMutation('toggleTentativeAssignment', {
-  description: 'Picks somebody who is to be responsible, or takes the pick back.',
-  inputDescription: 'Whom, at the step that asks.',
+  description: 'Picks a person to be responsible, or removes the pick. Applicants pick from `responsibilityChoices`.',
+  inputDescription: 'The person and the step.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ required: true, description: 'The step that asks who is responsible.' }),
-    userId: t.globalID({ required: true, description: 'Who.' }),
+    activeStepId: t.globalID({ required: true, description: 'The responsibility step.' }),
+    userId: t.globalID({ required: true, description: 'The person.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['activeStep', 'assignResponsibility', ({ input }) => input.activeStepId.id],
-  run: async (ctx, { input: { activeStepId, userId, idempotencyKey: key } }) => ({
-    submissionId: await toggleTentativeAssignment(ctx, { activeStepId: activeStepId.id, userId: userId.id }, key),
-  }),
+  run: async (ctx, { input: { activeStepId: step, userId, idempotencyKey: key } }) => {
+    const picked = { activeStepId: step.id, userId: userId.id, choice: await choiceOf(ctx, step.id) };
+    return { submissionId: await toggleTentativeAssignment(ctx, picked, key) };
+  },
   outputFields: submissionOutput,
 });
 
 verbMutation('inviteTentativeAssignment', {
-  description: 'Picks somebody who may not have an account yet, and mails them the way in.',
-  inputDescription: 'Somebody with an address.',
+  description: 'Picks a person who may not have an account yet, and sends an email with a link. For staff.',
+  inputDescription: 'The person and the step.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ required: true, description: 'The step that asks who is responsible.' }),
-    email: t.string({ required: true, validate: line, description: 'Where the mail goes.' }),
-    name: t.string({ required: true, validate: line, description: 'How the person is called until they say it.' }),
+    activeStepId: t.globalID({ required: true, description: 'The responsibility step.' }),
+    email: t.string({ required: true, validate: line, description: 'The email address of the person.' }),
+    name: t.string({ required: true, validate: line, description: 'The name shown until the person sets one.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
-  may: ['activeStep', 'assignResponsibility', ({ input }) => input.activeStepId.id],
+  may: ['activeStep', 'assignAnyone', ({ input }) => input.activeStepId.id],
   run: async (ctx, { input: { activeStepId, email, name, idempotencyKey: key } }) => {
     await slowDown(ctx, 'invite', actorKey(ctx.actor));
     return { submissionId: await inviteTentativeAssignment(ctx, { activeStepId: activeStepId.id, email, name }, key) };
@@ -74,15 +102,16 @@ async function stepOf(ctx: RequestContext, id: string): Promise<string> {
 }
 
 verbMutation('removeTentativeAssignment', {
-  description: 'Takes back that somebody was picked.',
-  inputDescription: 'Which pick.',
+  description: 'Removes a pick.',
+  inputDescription: 'The pick.',
   inputFields: (t) => ({
     tentativeAssignmentId: t.globalID({ required: true, description: 'The TentativeAssignment.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['activeStep', 'assignResponsibility', ({ input }, ctx) => stepOf(ctx, input.tentativeAssignmentId.id)],
-  run: async (ctx, { input: { tentativeAssignmentId, idempotencyKey: key } }) => ({
-    submissionId: await removeTentativeAssignment(ctx, tentativeAssignmentId.id, key),
-  }),
+  run: async (ctx, { input: { tentativeAssignmentId, idempotencyKey: key } }) => {
+    const choice = await choiceOf(ctx, await stepOf(ctx, tentativeAssignmentId.id));
+    return { submissionId: await removeTentativeAssignment(ctx, { id: tentativeAssignmentId.id, choice }, key) };
+  },
   outputFields: submissionOutput,
 });

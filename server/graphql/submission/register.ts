@@ -22,6 +22,7 @@ import '#server/graphql/submission/corrections.ts';
 import '#server/graphql/submission/fileMutations.ts';
 import '#server/graphql/submission/haltMutations.ts';
 import '#server/graphql/submission/hasNotices.ts';
+import '#server/graphql/submission/hasPeopleOrTags.ts';
 import '#server/graphql/submission/launchSubmission.ts';
 import '#server/graphql/submission/linkableSubmissions.ts';
 import '#server/graphql/submission/ownSubmissions.ts';

@@ -46,6 +46,9 @@ export const Team = builder.prismaNode('Team', {
       nullable: true,
       description: 'Where residents write when something does not work; null when the team names none.',
     }),
+    showsTagsToApplicants: t.exposeBoolean('showsTagsToApplicants', {
+      description: 'Whether applicants see the tags of their own submissions.',
+    }),
     creator: t.relation('creator', {
       type: User,
       nullable: true,
@@ -82,8 +85,7 @@ export const Team = builder.prismaNode('Team', {
       query: { orderBy: { domain: 'asc' }, take: 500 },
     }),
     enableFormCreation: t.exposeBoolean('enableFormCreation', {
-      description: 'Whether new forms may be made.',
-      authScopes: may('team', 'viewTeam', ownKey('id')),
+      description: 'Whether new forms can be created in the team.',
     }),
     roles: t.relation('roles', {
       description: 'Who may do what in the team; for its members.',
@@ -126,7 +128,7 @@ export const Team = builder.prismaNode('Team', {
       authScopes: may('team', 'viewTeam', ownKey('id')),
       resolve: ({ id }, _args, { access }) => {
         const isOwner = access.principal.roles.some((role) => role.teamId === id && role.roleType === 'owner');
-        return offeredEditLevels({ isOwner, isRoleMember: false }, true);
+        return offeredEditLevels({ isOwner, isTeamManager: true, isRoleMember: false }, null);
       },
     }),
     availableActions: t.stringList({

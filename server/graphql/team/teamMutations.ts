@@ -53,14 +53,16 @@ verbMutation('updateTeam', {
     slug: t.string({ validate: line, description: 'Its address. The old one still leads there.' }),
     supportEmail: t.string({
       validate: line,
-      description: 'Where residents write when something does not work; empty takes it away.',
+      description: 'Where residents write when something does not work; empty removes it.',
     }),
+    showsTagsToApplicants: t.boolean({ description: 'Whether applicants see the tags of their own submissions.' }),
   }),
   may: ['team', 'updateTeam', ({ input }, ctx) => resolveTeam(ctx, input)],
   run: async (ctx, { input }) => {
-    const { name, color, timeZone, slug, supportEmail } = input;
+    const { name, color, timeZone, slug, supportEmail, showsTagsToApplicants } = input;
     const teamId = await resolveTeam(ctx, input);
-    return { id: await updateTeam(ctx, { teamId, name, color, timeZone, slug, supportEmail }) };
+    const change = { teamId, name, color, timeZone, slug, supportEmail, showsTagsToApplicants };
+    return { id: await updateTeam(ctx, change) };
   },
   keepsRights: true,
   outputDescription: 'The settings were changed.',

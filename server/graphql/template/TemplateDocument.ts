@@ -86,6 +86,10 @@ export const TemplateDocument = builder.prismaNode('MasterTemplateDocument', {
   description: 'A file whose fields are filled from answers, for a range of versions. For members of the form.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'As staff call it.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'A note for staff about the document, or null if there is none.',
+    }),
     startVersion: t.exposeInt('startVersion', {
       nullable: true,
       description: 'From which version; null: not said yet.',

@@ -5,11 +5,13 @@ import { actingUserId } from '#server/actor.ts';
 import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { treeList } from '#server/graphql/form/treeList.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { byName, countOf, keysetPage, oldestFirst, type KeysetOrder } from '#server/graphql/keysetPage.ts';
 import { totalMeaning } from '#server/graphql/listedRows.ts';
 import { ListOrderEnum, orderFor } from '#server/graphql/ListOrder.ts';
 import { argumentId, may, ownKey } from '#server/graphql/may.ts';
+import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
@@ -24,6 +26,25 @@ export const ofStatus = (filter: keyof typeof statusOfFilter | null | undefined)
   const status = statusOfFilter[filter ?? 'all'];
   return status ? { status } : {};
 };
+
+const mostListed = 100;
+
+builder.prismaObjectField(Team, 'firstMasterTemplates', (t) =>
+  t.prismaField({
+    type: [MasterTemplate],
+    complexity: treeList,
+    description: `The forms of the team by name, at most ${mostListed}; \`masterTemplates\` has all. Empty for people who are not in the team.`,
+    authScopes: may('team', 'viewForms', ownKey('id')),
+    unauthorizedResolver: noneForOthers,
+    resolve: (query, { id }, _args, { services }) =>
+      services.db.masterTemplate.findMany({
+        ...query,
+        where: formsOf(id, {}),
+        orderBy: [{ name: 'asc' }, { id: 'asc' }],
+        take: mostListed,
+      }),
+  }),
+);
 
 builder.prismaObjectField(Team, 'masterTemplates', (t) =>
   t.connection(

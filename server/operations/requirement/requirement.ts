@@ -15,9 +15,10 @@ import { patchedName } from '#server/operations/form/names.ts';
 import { cleanRichText } from '#server/operations/form/richText.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems } from '#server/operations/refusals.ts';
-import { lockRequirement, nameOf, stepOf, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
+import { draftOf } from '#server/operations/requirement/draftOf.ts';
+import { lockRequirement, nameOf, stepOf } from '#server/operations/requirement/lockRequirement.ts';
 import { send } from '#server/operations/requirement/sendRequirement.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { changed, eachChanged } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { usualTerms } from '#server/queries/payment/usualTerms.ts';
 
@@ -97,11 +98,8 @@ export const updateRequirement = operation<RequirementChange, string>(
       await askForData(tx, { teamId, flowTemplateId, stepId }, draft);
     }
     await tx.db.flowTemplate.update({ where: { id: flowTemplateId }, data: { name, revision: { increment: 1 } } });
-    await changed(tx, submission, {
-      kind: 'updateRequirement',
-      data: { requirementId, name },
-      isInternal: true,
-    });
+    // a draft is saved at each pause of typing, which would fill the activity log
+    await eachChanged(tx, [submission], () => []);
     if (sends) await send(tx, requirementId);
     return requirementId;
   },
@@ -128,16 +126,6 @@ const textsOf = ({ name, description }: RequirementDraft) => ({
 /** Whoever names an amount decides it. */
 const amountSaid = ({ amountCents }: Partial<RequirementDraft>): Partial<RequirementDraft> =>
   amountCents == null ? {} : { payerDecides: false };
-
-async function draftOf({ db }: Tx, requirement: Requirement): Promise<RequirementDraft & Partial<AskedTerms>> {
-  const { name, description, flowTemplateId } = requirement;
-  const config = stepOf(requirement).paymentConfig;
-  const fields = await db.field.findMany({ where: { flowTemplateId }, orderBy: { position: 'asc' } });
-  return {
-    ...{ name, description, amountCents: config && Number(config.amountCents), payerDecides: config?.fixed === false },
-    fields: fields.map((field) => ({ ...field, name: field.name ?? '' })) as unknown as RequirementDraft['fields'],
-  };
-}
 
 const amountOf = ({ amountCents, payerDecides }: RequirementDraft) => ({
   amountCents: payerDecides ? 0 : (amountCents ?? 0),

@@ -1,10 +1,13 @@
+import { isRequirementComplete } from '#domain/submission/requirementDraft.ts';
 import { newId } from '#server/newId.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuse } from '#server/operations/refusals.ts';
+import { draftOf } from '#server/operations/requirement/draftOf.ts';
 import { lockRequirement, nameOf, stepOf } from '#server/operations/requirement/lockRequirement.ts';
 import { mailRequirement } from '#server/operations/requirement/mailRequirement.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 
-/** Asks the applicants for it: from now on they see it, and the submission is not completed before it is. */
+/** Sends it to the applicants: from now on they see it, and the submission is not completed before it is. */
 export const sendRequirement = operation<string, string>('sendRequirement', (tx, requirementId) =>
   send(tx, requirementId),
 );
@@ -12,6 +15,8 @@ export const sendRequirement = operation<string, string>('sendRequirement', (tx,
 /** The same within the operation that changes it last. */
 export async function send(tx: Tx, requirementId: string): Promise<string> {
   const { submission, requirement } = await lockRequirement(tx, requirementId, 'send');
+  const isComplete = isRequirementComplete(requirement.kind, await draftOf(tx, requirement));
+  refuse(isComplete ? null : 'requirementIncomplete');
   const { id: stepId, identity: stepIdentity, position, paymentConfig } = stepOf(requirement);
   const own = { teamId: submission.teamId, submissionId: submission.id, createdAt: tx.now };
   const activeStepId = newId();

@@ -9,17 +9,22 @@ import { refuseUnless } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
 import { chosenSubject } from '#server/operations/submission/staffSubject.ts';
+import { responsibilityChoices } from '#server/queries/submission/responsibilityChoices.ts';
 
 interface Picked {
   readonly activeStepId: string;
   readonly userId: string;
 }
 
-/** Picks a person at a step that asks who is responsible, or takes the pick back. Answers the id of the submission. */
-export const toggleTentativeAssignment = operation<Picked, string>(
+/** Staff choose anyone; an applicant chooses among the people whom the form offers. */
+type Choice = 'anyone' | 'offered';
+
+/** Picks a person at a responsibility step, or removes the pick. Returns the id of the submission. */
+export const toggleTentativeAssignment = operation<Picked & { readonly choice: Choice }, string>(
   'toggleTentativeAssignment',
-  async (tx, { activeStepId, userId }) => {
+  async (tx, { activeStepId, userId, choice }) => {
     const submission = await holdOpenStep(tx, activeStepId);
+    await refuseUnlessOffered(tx, { activeStepId, userId }, choice);
     const { count } = await tx.db.tentativeAssignment.deleteMany({ where: { activeStepId, userId } });
     if (count > 0) await announce(tx, submission, { activeStepId, userId }, false);
     else await pick(tx, submission, { activeStepId, userId });
@@ -46,17 +51,28 @@ export const inviteTentativeAssignment = operation<InvitedResponsible, string>(
   },
 );
 
-export const removeTentativeAssignment = operation<string, string>('removeTentativeAssignment', async (tx, id) => {
-  const picked = await tx.db.tentativeAssignment.findUnique({ where: { id } });
-  refuseUnless(picked, 'outdated');
-  const submission = await holdOpenStep(tx, picked.activeStepId);
-  const { count } = await tx.db.tentativeAssignment.deleteMany({ where: { id } });
-  if (count === 0) throw new Refusal('outdated');
-  await announce(tx, submission, picked, false);
-  return submission.id;
-});
+export const removeTentativeAssignment = operation<{ readonly id: string; readonly choice: Choice }, string>(
+  'removeTentativeAssignment',
+  async (tx, { id, choice }) => {
+    const picked = await tx.db.tentativeAssignment.findUnique({ where: { id } });
+    refuseUnless(picked, 'outdated');
+    const submission = await holdOpenStep(tx, picked.activeStepId);
+    await refuseUnlessOffered(tx, picked, choice);
+    const { count } = await tx.db.tentativeAssignment.deleteMany({ where: { id } });
+    if (count === 0) throw new Refusal('outdated');
+    await announce(tx, submission, picked, false);
+    return submission.id;
+  },
+);
 
-/** Only the step at which the submission stands still asks who is responsible. */
+/** An applicant neither picks a person whom the form doesn't offer nor removes one whom staff picked. */
+async function refuseUnlessOffered({ db }: Tx, { activeStepId, userId }: Picked, choice: Choice): Promise<void> {
+  if (choice === 'anyone') return;
+  const offered = await responsibilityChoices(db, activeStepId);
+  if (!offered.includes(userId)) throw new InvalidInput([{ path: 'userId', code: 'personUnknown' }]);
+}
+
+/** People are picked only while the submission is at the step. */
 async function holdOpenStep(tx: Tx, activeStepId: string): Promise<Submission> {
   const submission = await lockByStep(tx, activeStepId, 'assignResponsibility');
   const where = { id: activeStepId };

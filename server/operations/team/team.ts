@@ -60,8 +60,9 @@ export interface TeamChange {
   readonly color?: string | null;
   readonly timeZone?: string | null;
   readonly slug?: string | null;
-  /** empty takes it away */
+  /** empty removes it */
   readonly supportEmail?: string | null;
+  readonly showsTagsToApplicants?: boolean | null;
 }
 
 /** Changes what is given. */
@@ -84,16 +85,27 @@ export const updateTeam = operation<TeamChange, string>('updateTeam', async (tx,
     ...(isOtherSlug ? { slug } : {}),
   });
   const { supportEmail } = change;
-  const data = { ...change, ...(supportEmail === undefined ? {} : { supportEmail: supportEmail || null }) };
+  const shows = given.showsTagsToApplicants ?? before.showsTagsToApplicants;
+  const isShowingChanged = shows !== before.showsTagsToApplicants;
+  const data = {
+    ...{ ...change, showsTagsToApplicants: shows },
+    ...(supportEmail === undefined ? {} : { supportEmail: supportEmail || null }),
+  };
   await refusingTakenSlug(tx.db.team.update({ where: { id: teamId }, data }));
   if (isOtherSlug) await keepFormerSlug(tx, teamId, before.slug, slug);
-  tx.record({ kind: 'updateTeam', teamId, data: { changed: Object.keys(change).sort().join(',') } });
+  const changed = [...Object.keys(change), ...(isShowingChanged ? ['showsTagsToApplicants'] : [])];
+  tx.record({ kind: 'updateTeam', teamId, data: { changed: changed.sort().join(',') } });
   tx.audit({
     kind: 'updateTeam',
-    ...aboutTeam(before, changesOf({ ...before, supportEmail: before.supportEmail ?? '' }, change)),
+    ...aboutTeam(before, {
+      ...changesOf({ ...before, supportEmail: before.supportEmail ?? '' }, change),
+      ...(isShowingChanged ? { showsTags: `${yesNo(!shows)} → ${yesNo(shows)}` } : {}),
+    }),
   });
   return teamId;
 });
+
+const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
 const changesOf = (before: TeamSettings, change: Partial<TeamSettings>): Record<string, string> =>
   Object.fromEntries(

@@ -10,6 +10,8 @@ export interface PeopleSearch {
   readonly teamIds: readonly string[];
   readonly governmentOnly: boolean;
   readonly searchesEverybody: boolean;
+  /** the submission that people are searched for; null where none is named */
+  readonly submission: { readonly id: string; readonly teamId: string } | null;
   /** may ask who has an address */
   readonly findsByAddress: boolean;
 }

@@ -73,6 +73,16 @@ interface LeftPayment {
   readonly payment: NonNullable<SnapshotStep['payment']>;
 }
 
+/** A payment with entries in the ledger. */
+export interface HeldPayment {
+  readonly paymentId: string;
+  /** as it was fixed at the launch; null when the payer decides or a formula does */
+  readonly amount: number | null;
+  /** when the submission was deleted or the request canceled */
+  readonly endedAt: string | null;
+  readonly payment: NonNullable<SnapshotStep['payment']>;
+}
+
 /** An answer as it was saved last. */
 interface SnapshotAnswer extends AnswerPlace {
   readonly content: Content;
@@ -107,6 +117,7 @@ export interface SubmissionSnapshot {
   readonly answers: readonly SnapshotAnswer[];
   readonly reviewedSteps: readonly ReviewedStep[];
   readonly leftPayments: readonly LeftPayment[];
+  readonly heldPayments: readonly HeldPayment[];
   readonly unfinishedRequirements: number;
   readonly subprocesses: readonly {
     readonly configIdentity: string;

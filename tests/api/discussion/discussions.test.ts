@@ -183,3 +183,23 @@ test('a discussion that is sent twice with one key is begun once', async () => {
   const [one, two] = await Promise.all([start(resident, input), start(resident, input)]);
   expect(idOf(one)).toBe(idOf(two));
 });
+
+test('the comments before the latest 500 are read a page at a time', async () => {
+  const discussionId = idOf(await start(resident, { body: 'A long story' }));
+  const own = { teamId: team.id, discussionId: discussionId.split(':')[1] ?? '', userId: resident.id };
+  const at = Date.now() - 1_000_000;
+  await api.services.db.discussionComment.createMany({
+    data: Array.from({ length: 650 }, (_, n) => ({ ...own, body: `Part ${n}`, createdAt: new Date(at + n) })),
+  });
+  const query = `query ($id: ID!, $before: String, $skip: Int) { node(id: $id) { ... on Discussion { commentCount comments { body }
+    commentPages(last: 100, before: $before, skip: $skip) { edges { node { body } } pageInfo { startCursor hasPreviousPage } } } } }`;
+  const page = async (more: object) => (await api.ask(resident, query, { id: discussionId, ...more })).data.node;
+  const bodies = (edges: { node: { body: string } }[]): string[] => edges.map(({ node }) => node.body);
+  const latest = await page({ skip: 500 });
+  expect([latest.commentCount, latest.comments[0].body]).toEqual([650, 'Part 150']);
+  expect(bodies(latest.commentPages.edges)).toEqual(Array.from({ length: 100 }, (_, n) => `Part ${n + 50}`));
+  const { commentPages: first } = await page({ before: latest.commentPages.pageInfo.startCursor });
+  expect(bodies(first.edges)).toEqual(Array.from({ length: 50 }, (_, n) => `Part ${n}`));
+  expect(first.pageInfo.hasPreviousPage).toBe(false);
+  expect((await api.ask(stranger, query, { id: discussionId })).data.node).toBeNull();
+});

@@ -22,6 +22,7 @@ let obligationId: string;
 let submissions: readonly string[];
 let firstStep: { readonly id: string; readonly stepId: string };
 let surveyId: string;
+let discussionId: string;
 let numbered = 0;
 
 beforeAll(async () => {
@@ -43,6 +44,8 @@ beforeAll(async () => {
   const { id: activeStepId, stepId } = firstStep;
   const survey = { teamId: team.id, stepId, identity: newId() };
   surveyId = (await services.db.survey.create({ data: survey })).id;
+  const talk = { teamId: team.id, submissionId, userId: planner.id, type: 'PublicDiscussion', body: 'When?' } as const;
+  discussionId = (await services.db.discussion.create({ data: talk })).id;
   const owed = { id: newId(), teamId: team.id, submissionId, activeStepId };
   obligationId = (await services.db.obligation.create({ data: owed })).id;
 });
@@ -196,6 +199,14 @@ const lists: Readonly<Record<string, List>> = {
       }),
     takeOut: (db, id) => db.issuedOutput.delete({ where: { id } }),
   },
+  'Discussion.commentPages': {
+    who: () => planner,
+    of: () => `Discussion:${discussionId}`,
+    rows: (db) => many(() => comment(db)),
+    // later comments come at the end, so only what is there changes
+    touch: (db, id) => db.discussionComment.update({ where: { id }, data: { body: 'Sooner.' } }),
+    takeOut: (db, id) => db.discussionComment.update({ where: { id }, data: { deletedAt: new Date() } }),
+  },
   'Query.previouslyLaunched': {
     ...ofSubmissions,
     who: () => resident,
@@ -262,6 +273,10 @@ const lists: Readonly<Record<string, List>> = {
   },
   'Viewer.submissions': { who: () => resident, ...ofSubmissions },
 };
+
+function comment(db: Db): Promise<unknown> {
+  return db.discussionComment.create({ data: { teamId: team.id, discussionId, userId: planner.id, body: 'Soon.' } });
+}
 
 function activity(db: Db): Promise<unknown> {
   const place = { teamId: team.id, submissionId: submissions[0] ?? '' };

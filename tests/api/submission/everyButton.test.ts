@@ -241,6 +241,12 @@ const buttons: Readonly<Record<SubmissionAction | StepAction, readonly Press[] |
       input: (submission, step) => ({ ...at(submission, step), userId: user('reader') }),
     },
   ],
+  assignAnyone: [
+    {
+      mutation: 'inviteTentativeAssignment',
+      input: (submission, step) => ({ ...at(submission, step), email: cast.looker.email, name: 'Lou' }),
+    },
+  ],
   requestReview: [
     {
       mutation: 'requestReview',

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { useApi, type Answer } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
@@ -164,3 +164,63 @@ test.each(Object.entries(states))(
     expect(accepted).toEqual(state === 'stands at the step' ? ['clerk'] : []);
   },
 );
+
+describe('an external responsibility step', () => {
+  const query = `query ($id: ID!) { node(id: $id) { ... on ActiveStep {
+    availableActions responsibilityChoices { id name } tentativeAssignments { id user { name } } } } }`;
+  const toggle = (who: TestPerson, activeStepId: string, userId: string) =>
+    api.act(who, 'toggleTentativeAssignment', { activeStepId, userId: `User:${userId}` });
+
+  async function atExternalStep(assignees: readonly { userId: string }[]): Promise<Launched & { readonly at: string }> {
+    const external = await publishedForm(api.services, team.id, [
+      { name: 'Choose', type: 'AssignResponsibilityStep', external: true, assignees },
+      { name: 'File it' },
+    ]);
+    await addToForm(api.services, team.id, external.formId, cast.clerk, 2);
+    await addToForm(api.services, team.id, external.formId, cast.reader, 1);
+    const submission = await launch(api, cast.resident, external);
+    return { ...submission, at: `ActiveStep:${submission.stepId('Choose')}` };
+  }
+
+  test('is completed by the applicant, who chooses among the people of the step', async () => {
+    const submission = await atExternalStep([{ userId: cast.planner.id }, { userId: cast.stranger.id }]);
+    const { at } = submission;
+    const second = { submissionId: `Submission:${submission.id}`, userId: `User:${cast.stranger.id}` };
+    expect((await api.act(cast.clerk, 'addApplicant', second)).refusal).toBeNull();
+    const before = (await api.ask(cast.resident, query, { id: at })).data.node;
+    expect(before.availableActions).toEqual(expect.arrayContaining(['assignResponsibility', 'advanceStep']));
+    expect(before.availableActions).not.toContain('assignAnyone');
+    expect(before.responsibilityChoices.map(({ name }: { name: string }) => name)).toEqual(['Paul Planner']);
+    expect((await api.act(cast.resident, 'advanceStep', { activeStepId: at })).refusal).toBe('responsibilityMissing');
+    expect((await toggle(cast.resident, at, cast.reader.id)).data.toggleTentativeAssignment.problems).toEqual([
+      expect.objectContaining({ code: 'personUnknown' }),
+    ]);
+    expect((await toggle(cast.resident, at, cast.planner.id)).refusal).toBeNull();
+    const { tentativeAssignments } = (await api.ask(cast.resident, query, { id: at })).data.node;
+    expect(tentativeAssignments).toMatchObject([{ user: { name: 'Paul Planner' } }]);
+    expect((await api.act(cast.resident, 'advanceStep', { activeStepId: at })).refusal).toBeNull();
+    const where = { submissionId: submission.id, userId: cast.planner.id, assigned: true };
+    expect(await api.services.db.submissionAttachment.count({ where })).toBe(1);
+  });
+
+  test('offers the form editors when the form assigns no one to it', async () => {
+    const { at } = await atExternalStep([]);
+    const { data } = await api.ask(cast.resident, query, { id: at });
+    expect(data.node.responsibilityChoices.map(({ name }: { name: string }) => name)).toEqual(['Clara Clerk']);
+  });
+
+  test('lets an applicant neither invite anyone nor remove a pick by staff', async () => {
+    const { at } = await atExternalStep([{ userId: cast.planner.id }]);
+    const invited = { activeStepId: at, email: 'x@example.com', name: 'X' };
+    expect((await api.act(cast.resident, 'inviteTentativeAssignment', invited)).codes).not.toEqual([]);
+    expect((await toggle(cast.clerk, at, cast.reader.id)).refusal).toBeNull();
+    const { tentativeAssignments } = (await api.ask(cast.resident, query, { id: at })).data.node;
+    const pick = { tentativeAssignmentId: `TentativeAssignment:${tentativeAssignments[0].id.split(':').at(-1)}` };
+    const removed = await api.act(cast.resident, 'removeTentativeAssignment', pick);
+    expect(removed.data.removeTentativeAssignment.problems).toEqual([
+      expect.objectContaining({ code: 'personUnknown' }),
+    ]);
+    for (const other of [cast.stranger, cast.reader])
+      expect((await toggle(other, at, cast.planner.id)).codes).not.toEqual([]);
+  });
+});

@@ -231,7 +231,10 @@ describe('money that is asked for beside the steps', () => {
       const told = await api.act(town.clerk, 'updateRequirement', { requirementId: asked.id, ...input }, terms);
       return told.refusal ?? told.data.updateRequirement.requirement;
     };
-    expect(await change({ payerDecides: false })).toEqual({ amountCents: 'paymentAmountInvalid' });
+    expect(await change({ payerDecides: false })).toMatchObject({ payerDecides: false, amountCents: null });
+    expect((await api.act(town.clerk, 'sendRequirement', { requirementId: asked.id }, terms)).refusal).toBe(
+      'requirementIncomplete',
+    );
     expect(await change({ amountCents: 700 })).toMatchObject({ payerDecides: false, amountCents: 700 });
     expect(await change({ payerDecides: true, acceptsChecks: false })).toMatchObject({
       payerDecides: true,
@@ -269,14 +272,34 @@ test('money that is asked for beside the steps takes what the operator set for t
   await set(null);
 });
 
-test('what is wrong is said at its place', async () => {
+test('a draft is saved before it is complete, and not sent until it is', async () => {
+  const submission = await launch(api, town.resident, form);
+  for (const [draft, rest] of [
+    [{ type: 'PaymentRequirement', name: 'Fee' }, { amountCents: 4_500 }],
+    [{ ...drawing, fields: [] }, { fields: [{ name: 'Scale', dataType: 'integer' }] }],
+    [{ ...drawing, fields: [{ name: ' ', dataType: 'text' }] }, { fields: [{ name: 'Scale', dataType: 'integer' }] }],
+  ] as const) {
+    const { data, refusal } = await create(town.clerk, submission, draft);
+    expect(refusal).toBeNull();
+    const { requirement } = data.createRequirement;
+    expect(requirement).toMatchObject({ state: 'unsent', amountCents: null });
+    expect((await act(town.clerk, 'sendRequirement', requirement)).refusal).toBe('requirementIncomplete');
+    expect((await act(town.clerk, 'updateRequirement', requirement, { sends: true })).refusal).toBe(
+      'requirementIncomplete',
+    );
+    expect((await act(town.clerk, 'updateRequirement', requirement, rest)).refusal).toBeNull();
+    expect((await act(town.clerk, 'sendRequirement', requirement)).refusal).toBeNull();
+  }
+  const kinds = await town.services.db.activity.groupBy({ by: ['kind'], where: { submissionId: submission.id } });
+  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['createRequirement', 'launchSubmission', 'sendRequirement']);
+});
+
+test('an amount that cannot be paid and too long names are refused at their place', async () => {
   const submission = await launch(api, town.resident, form);
   const refused = async (draft: object) => (await create(town.clerk, submission, draft)).refusal;
-  expect(await refused({ type: 'PaymentRequirement' })).toEqual({ amountCents: 'blank' });
   expect(await refused({ ...fee, amountCents: 99 })).toEqual({ amountCents: 'amountTooSmall' });
-  expect(await refused({ ...drawing, fields: [] })).toEqual({ fields: 'blank' });
-  expect(await refused({ ...drawing, fields: [{ name: ' ', dataType: 'text' }] })).toEqual({
-    'fields.0.name': 'blank',
+  expect(await refused({ ...drawing, fields: [{ name: 'x'.repeat(201), dataType: 'text' }] })).toEqual({
+    'fields.0.name': 'tooLong',
   });
 });
 

@@ -143,6 +143,22 @@ test('whoever is assigned has it in the inbox until they are taken off it', asyn
   expect(await inbox()).toBe(0);
 });
 
+test('a submission is deleted by people who work on it, assignees included, and by no one else', async () => {
+  const submission = await launch(api, resident, form);
+  const [assignee, viewer, reader] = await Promise.all([1, 2, 3].map(() => makePerson(api.services)));
+  await addToForm(api.services, team.id, form.formId, reader!, 1);
+  for (const [person, assigned] of [
+    [assignee, true],
+    [viewer, false],
+  ] as const) {
+    const input = { ...on(submission), assigneeId: `User:${person!.id}`, assigned };
+    expect((await api.act(clerk, 'assignSubmission', input)).refusal).toBeNull();
+  }
+  for (const who of [resident, viewer!, reader!, neighbour])
+    expect((await api.act(who, 'deleteSubmission', on(submission))).codes).not.toEqual([]);
+  expect((await api.act(assignee!, 'deleteSubmission', on(submission))).refusal).toBeNull();
+});
+
 test('a deleted submission is gone for everybody, and its number is not given again', async () => {
   const submission = await launch(api, resident, form);
   expect((await api.act(resident, 'deleteSubmission', on(submission))).codes).not.toEqual([]);

@@ -153,10 +153,8 @@ describe('a tag', () => {
     expect(await names(clerk, 'suggestedTags')).toEqual(['flood', '100%', 'alley']);
     expect(await names(clerk, 'suggestedTags', ' L')).toEqual(['flood', 'alley']);
     expect(await names(clerk, 'suggestedTags', '%')).toEqual(['100%']);
-    for (const who of [resident, visitor()]) {
-      expect(await names(who, 'suggestedTags')).toEqual([]);
-      expect(await names(who, 'tags')).toEqual([]);
-    }
+    for (const who of [resident, visitor()]) expect(await names(who, 'suggestedTags')).toEqual([]);
+    expect(await names(visitor(), 'tags')).toEqual([]);
     expect(await names(clerk, 'tags')).toEqual(['here']);
   });
 
@@ -358,12 +356,12 @@ describe('who may', () => {
     expect(refused.map(([, { codes }]) => codes.length)).toEqual(refused.map(() => 1));
   });
 
-  test('see tags of submissions: staff alone', async () => {
+  test('see tags of submissions: staff, and applicants of a team that shows them', async () => {
     await putNew('flood');
     const seeing: string[] = [];
     for (const [asker, come] of Object.entries(askers))
       if ((await names(await come(), 'tags')).length > 0) seeing.push(asker);
-    expect(seeing).toEqual(['formReader', 'formWriter', 'owner', 'keyOfSubmissions']);
+    expect(seeing).toEqual(['applicant', 'formReader', 'formWriter', 'owner', 'keyOfSubmissions']);
   });
 
   test('nobody can tell what is hidden from what is not there', async () => {
@@ -375,5 +373,33 @@ describe('who may', () => {
       ] as const)
         expect((await api.act(who, mutation, there)).codes).toEqual((await api.act(who, mutation, absent)).codes);
     }
+  });
+});
+
+describe('applicants', () => {
+  const show = (showsTagsToApplicants: boolean): Promise<Answer> =>
+    api.act(team.owner, 'updateTeam', { teamId: `Team:${team.id}`, showsTagsToApplicants });
+  const asked = `query ($id: ID!) { node(id: $id) { ... on Submission {
+    hasPeopleOrTags assignees { name } taggings { tag { name taggingCount } } suggestedTags { name } } } }`;
+
+  test('see the tags and assignees of their own submission, but not how often a tag is used', async () => {
+    await putNew('flood zone');
+    const { data } = await api.ask(resident, asked, { id: on().submissionId });
+    expect(data.node.taggings).toEqual([{ tag: { name: 'flood zone', taggingCount: null } }]);
+    expect(data.node.suggestedTags).toEqual([]);
+    expect(data.node.hasPeopleOrTags).toBe(true);
+    expect((await api.act(resident, 'tagSubmission', { ...on(), newTagName: 'mine' }, tagging)).codes).not.toEqual([]);
+  });
+
+  test('see no tags when their team keeps them internal', async () => {
+    const { id } = await putNew('flood zone');
+    expect((await show(false)).refusal).toBeNull();
+    expect(await names(resident, 'tags')).toEqual([]);
+    expect((await api.ask(resident, asked, { id: on().submissionId })).data.node.hasPeopleOrTags).toBe(false);
+    expect((await api.ask(resident, 'query ($id: ID!) { node(id: $id) { id } }', { id })).data.node).toBeNull();
+    expect(await names(clerk, 'tags')).toEqual(['flood zone']);
+    expect((await show(true)).refusal).toBeNull();
+    expect(await names(resident, 'tags')).toEqual(['flood zone']);
+    expect((await api.act(resident, 'updateTeam', { teamId: `Team:${team.id}`, showsTagsToApplicants: false })).codes).not.toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { failurePages } from '#web/messages/failures.ts';
 import { useFailure } from '#web/navigation/FailureBoundary.tsx';
 import { Redirect } from '#web/navigation/Redirect.tsx';
+import { faultIdOf } from '#web/navigation/reportFault.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { useAskingTeams } from '#web/parts/shell/askingTeams.ts';
@@ -14,16 +15,17 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/parts/shell/FailureScreen.module.css';
 
-/** In place of a page that could not be shown: what happened, and the way out. */
+/** Shown in place of a page that failed: what happened, and where to go. */
 export function FailureScreen(): ReactElement {
-  const error = requestErrorOf(useFailure());
+  const thrown = useFailure();
+  const error = requestErrorOf(thrown);
   const here = useLocation();
   const asking = useAskingTeams();
   if (error.failure === 'signedOut') return <Redirect to={signInPath(here, 'session_ended')} />;
   return waitsForFactor(error, asking) ? (
     <FactorNeeded teams={asking} />
   ) : (
-    <Failure kind={error.failure} faultId={error.faultId} />
+    <Failure kind={error.failure} faultId={error.faultId ?? (error.failure === 'fault' ? faultIdOf(thrown) : null)} />
   );
 }
 
@@ -59,6 +61,7 @@ function Failure({ kind, faultId }: FailureProps): ReactElement {
   const { title, text } = failurePages[kind];
   return (
     <section className={styles.failure}>
+      {kind === 'fault' && <img className={styles.picture} src="/500.svg" alt="" width={320} height={180} />}
       <PageTitle>{title}</PageTitle>
       <p>{text}</p>
       {faultId && <p className={styles.fault}>{failurePages.faultId(faultId)}</p>}

@@ -17,19 +17,21 @@ import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/parts/team/FoundPeople.module.css';
 
 export interface Picking {
-  /** whoever is there already, by plain ids */
+  /** people already added, by plain ids */
   readonly present: ReadonlySet<string>;
   /** takes the id of a User, or of a Role where roles are found */
   readonly add: (subjectId: string, idempotencyKey: string) => Promise<Outcome<unknown>>;
-  /** said when nobody is found */
+  /** shown when no one is found */
   readonly nobody: string;
-  /** whose team counts as the own one, where it is not any team of the reader */
+  /** limits the search to the team of this submission, or to one team, instead of all teams of the viewer */
   readonly submissionId?: string;
   readonly teamId?: string;
   readonly hasRoles?: boolean;
-  /** people outside the own teams are counted, and shown when they are asked for */
+  /** people outside your teams are counted, and shown on request */
   readonly hasOutsiders?: boolean;
-  /** how one of them is added where they have to be invited, by their address */
+  /** residents with an account are shown, for staff who add applicants */
+  readonly hasResidents?: boolean;
+  /** adds an outsider by email, where an id alone may not add them (decision 0012) */
   readonly invite?: (person: Invited, idempotencyKey: string) => Promise<Outcome<unknown>>;
 }
 
@@ -38,8 +40,14 @@ interface Invited {
   readonly email: string;
 }
 
-/** Who was found, each with a button that adds them. */
-export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery> & Picking): ReactElement {
+type FoundPeopleProps = ScreenProps<FoundPeopleQuery> &
+  Picking & {
+    /** counts retries, so that a failed search is not answered from what is cached */
+    readonly attempt: number;
+  };
+
+/** The people found, each with a button that adds them. */
+export function FoundPeople({ query, attempt, ...picking }: FoundPeopleProps): ReactElement {
   const { people } = usePreloadedQuery<FoundPeopleQuery>(
     graphql`
       query FoundPeopleQuery(
@@ -48,6 +56,7 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
         $teamId: ID
         $hasRoles: Boolean!
         $hasOutsiders: Boolean!
+        $hasResidents: Boolean!
       ) {
         people(term: $term, submissionId: $submissionId, teamId: $teamId) {
           roles @include(if: $hasRoles) {
@@ -63,6 +72,12 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
             ...Person_contact
           }
           outsiderCount @include(if: $hasOutsiders)
+          residents @include(if: $hasResidents) {
+            userId
+            name
+            initials
+            maskedEmail
+          }
         }
       }
     `,
@@ -80,8 +95,8 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
     },
     peoplePickerWords.notAdded,
   );
-  const { teammates, roles = [], outsiderCount = 0 } = people;
-  if (teammates.length + roles.length + outsiderCount === 0) return <p>{nobody}</p>;
+  const { teammates, roles = [], outsiderCount = 0, residents = [] } = people;
+  if (teammates.length + roles.length + outsiderCount + residents.length === 0) return <p>{nobody}</p>;
   const buttonFor = (id: string, name: string, email?: string) => ({
     name,
     isPending: adding.pending?.id === id,
@@ -112,6 +127,16 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
           ))}
         </ul>
       )}
+      {residents.length > 0 && (
+        <ul className={styles.found} aria-label={peoplePickerWords.residents}>
+          {residents.map(({ userId, name, initials, maskedEmail }) => (
+            <FoundRow key={userId} {...buttonFor(userId, name)} detail={maskedEmail}>
+              <Avatar face={{ id: userId, name, initials }} isNameBeside />
+              <span>{name}</span>
+            </FoundRow>
+          ))}
+        </ul>
+      )}
       {outsiderCount > 0 && !isShowingAll && (
         <Button look="quiet" icon="chevron-down" onPress={() => showAll(true)}>
           {peoplePickerWords.showOutsiders(outsiderCount)}
@@ -121,6 +146,7 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
         <Suspense fallback={<p>{peoplePickerWords.searching}</p>}>
           <FoundOutsiders
             variables={query.variables}
+            attempt={attempt}
             buttonFor={({ id, name, email }) => buttonFor(userIdOf(id), name, email)}
           />
         </Suspense>

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { Redirect } from '#web/navigation/Redirect.tsx';
 import { relayRoute, screenRoute } from '#web/relay/route.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
@@ -64,6 +65,8 @@ export const accountRoutes: RouteObject[] = [
     screen: async () => (await import('#web/screens/Account/Unverified/UnverifiedScreen.tsx')).UnverifiedScreen,
     skeleton: <FormSkeleton fields={0} />,
   }),
+  // the address by which older links know the account
+  { path: '/account', element: <Redirect to="/profile" /> },
   relayRoute({
     path: '/profile',
     parameters: async () => (await queries()).ProfileParameters,

@@ -96,7 +96,7 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
             >
               <Icon name={statuses.requirement[state].icon} size={16} />
               <span className={styles.words}>
-                <ShortName name={name} of="stepName" />
+                <ShortName name={name} of="requirementName" />
                 <span className={styles.progress}>{statuses.requirement[state].word}</span>
               </span>
             </Asked>

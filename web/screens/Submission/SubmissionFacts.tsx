@@ -12,10 +12,10 @@ import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/Submission/SubmissionFacts.module.css';
 
-// for staff alone, and nobody waits for it to fill in what is below
-const StaffFacts = lazy(async () => {
+// loaded after the first paint, so that the step doesn't wait for it
+const PeopleAndTags = lazy(async () => {
   await painted();
-  return { default: (await import('#web/screens/Submission/StaffFacts.tsx')).StaffFacts };
+  return { default: (await import('#web/screens/Submission/PeopleAndTags.tsx')).PeopleAndTags };
 });
 
 interface SubmissionFactsProps {
@@ -37,7 +37,7 @@ export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsPr
         dueAt
         unpaidFees
         isOwn
-        availableActions
+        hasPeopleOrTags
         applicants {
           user {
             name
@@ -47,7 +47,7 @@ export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsPr
     `,
     key,
   );
-  const { applicants, identifier, createdAt, unpaidFees, isOwn, availableActions } = submission;
+  const { applicants, identifier, createdAt, unpaidFees, isOwn, hasPeopleOrTags } = submission;
   const { status, isRejected, dueAt, isApplicantsTurn } = submission;
   const now = useNow();
   const [primary, ...others] = applicants;
@@ -80,10 +80,9 @@ export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsPr
           <Moment at={createdAt} timeZone={timeZone} />
         </Fact>
       </dl>
-      {/* reviewers of elsewhere see the submission, and not how the office works on it */}
-      {availableActions.includes('startInternalDiscussion') && (
+      {hasPeopleOrTags && (
         <Suspense fallback={<div className={styles.later} />}>
-          <StaffFacts submissionId={submission.id} />
+          <PeopleAndTags submissionId={submission.id} />
         </Suspense>
       )}
     </>

@@ -6,6 +6,7 @@ import { useLocation, useParams } from 'react-router';
 import type { SubmissionScreenQuery } from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
 import { painted } from '#web/navigation/painted.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
 import { useTownFace } from '#web/parts/town/useTownFace.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { FormSessionProvider } from '#web/screens/Submission/FormSessionProvider.tsx';
@@ -36,6 +37,9 @@ const RequirementPage = lazy(async () => ({
 const AbsentSubmission = lazy(async () => ({
   default: (await import('#web/screens/Submission/AbsentSubmission.tsx')).AbsentSubmission,
 }));
+
+/** The address without a step, a requirement or another page of the submission. */
+const bareAddress = /^\/initiated_flows\/(manager\/)?[^/]+(\/as_applicant)?$/;
 
 interface SubmissionScreenProps extends ScreenProps<SubmissionScreenQuery> {
   /** by somebody of the staff: what they have not saved yet as themselves is not a part of it */
@@ -80,7 +84,8 @@ export function SubmissionScreen({ query, isSeenAsApplicant = false }: Submissio
   useLiveSubmission(submission?.id ?? null);
   useTownFace(submission?.team ?? null);
   const { stepId, requirementId } = useParams();
-  const isAtEnd = useLocation().pathname.endsWith('/completed');
+  const { pathname, search } = useLocation();
+  const isAtEnd = pathname.endsWith('/completed');
   const [wasActive] = useState(submission?.status === 'active');
   // on a phone the dock stands under all that
   const [isWhole, setWhole] = useState(false);
@@ -108,6 +113,9 @@ export function SubmissionScreen({ query, isSeenAsApplicant = false }: Submissio
                 wasActive={wasActive}
               />
             </Together>
+            {submission.status === 'finished' && bareAddress.test(pathname) && (
+              <Redirect to={`${pathname}/completed${search}`} />
+            )}
             {requirementId === undefined ? (
               <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />
             ) : (

@@ -13,6 +13,6 @@ const applicantView = (path: string): RouteObject =>
 
 /** A submission as its applicants see it, for staff. */
 export const applicantViewRoutes: RouteObject[] = [
-  applicantView('/initiated_flows/:id/as_applicant'),
+  applicantView('/initiated_flows/:id/as_applicant/completed?'),
   applicantView('/initiated_flows/:id/as_applicant/steps/:stepId'),
 ];

@@ -14,10 +14,9 @@ const pageOfSubmission = (path: string): RouteObject =>
   });
 
 export const submissionRoutes: RouteObject[] = [
-  pageOfSubmission('/initiated_flows/:id'),
-  pageOfSubmission('/initiated_flows/:id/completed'),
-  pageOfSubmission('/initiated_flows/manager/:id'),
-  pageOfSubmission('/initiated_flows/manager/:id/completed'),
+  // one page, so that a submission that is finished while it is open keeps what is on the screen
+  pageOfSubmission('/initiated_flows/:id/completed?'),
+  pageOfSubmission('/initiated_flows/manager/:id/completed?'),
   { path: '/initiated_flows/:id/*', element: <ToSubmission /> },
   { path: '/initiated_flows/manager/:id/*', element: <ToSubmission /> },
   pageOfSubmission('/initiated_flows/:id/steps/:stepId'),

@@ -21,8 +21,10 @@ export function SignInScreen(): ReactElement {
   const search = useSearch();
   const [signIn] = useSignIn();
   const [step, setStep] = useState<WaitingSignIn | null>(null);
-  // a page of its own for each person: nothing of whoever was here before is kept
-  const goOn = ({ startOver }: Departure): void => startOver(safePath(search.get('to')));
+  // applicants come with `public=true`
+  const otherwise = search.get('public') === 'true' ? '/dashboard' : '/';
+  // a new page for each person, so that nothing of the previous one is kept
+  const goOn = ({ startOver }: Departure): void => startOver(safePath(search.get('to'), otherwise));
   const form = useForm({
     initial: { email: '', password: '' },
     labels: { email: signInWords.email, password: signInWords.password },
@@ -30,7 +32,6 @@ export function SignInScreen(): ReactElement {
     send: ({ email, password }) => signIn({ input: { email, password } }),
     onDone: ({ secondStep }, _values, departure) => (secondStep ? setStep(secondStep) : goOn(departure)),
   });
-  const to = search.get('to');
   if (step !== null) {
     return (
       <>
@@ -58,12 +59,16 @@ export function SignInScreen(): ReactElement {
       <PasskeySignIn onDone={(_signedIn, departure) => goOn(departure)} />
       <p>
         {signInWords.newHere}{' '}
-        <Link to={to === null ? '/users/sign_up' : `/users/sign_up?${new URLSearchParams({ to })}`}>
-          {signInWords.create}
-        </Link>
+        <Link to={signUpPath(search)}>{signInWords.create}</Link>
       </p>
     </>
   );
+}
+
+/** Sign-up leads where sign-in would have, and knows whether the reader is an applicant. */
+function signUpPath(search: URLSearchParams): string {
+  const kept = new URLSearchParams([...search].filter(([name]) => name === 'to' || name === 'public'));
+  return kept.size === 0 ? '/users/sign_up' : `/users/sign_up?${kept}`;
 }
 
 function SignInNotice({ notice }: { readonly notice: string | null }): ReactElement | null {

@@ -1,21 +1,22 @@
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatAmount, parseMoney } from '#domain/kernel/money.ts';
 import {
   askedDataTypes,
-  requirementDraftProblems,
   termsToBeginWith,
   type AskedField,
   type AskedTerms,
 } from '#domain/submission/requirementDraft.ts';
 import type { RequirementKind } from '#domain/submission/requirements.ts';
 import type { AskDialog_requirement$key } from '#web/__generated__/AskDialog_requirement.graphql.ts';
+import { SaveNote } from '#web/forms/SaveNote.tsx';
 import { requirementWords } from '#web/messages/requirementWords.ts';
-import { useForm } from '#web/parts/form/useForm.ts';
-import type { Outcome } from '#web/relay/Outcome.ts';
 import { AskedFields } from '#web/screens/Submission/requirements/AskedFields.tsx';
-import { useCreateRequirement } from '#web/screens/Submission/requirements/useCreateRequirement.ts';
-import { useUpdateRequirement } from '#web/screens/Submission/requirements/useUpdateRequirement.ts';
+import {
+  amountText,
+  useRequirementDraft,
+  type WrittenRequirement,
+} from '#web/screens/Submission/requirements/useRequirementDraft.ts';
+import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -28,19 +29,11 @@ import { TextField } from '#web/ui/TextField.tsx';
 interface AskDialogProps {
   readonly submissionId: string;
   readonly type: RequirementKind;
-  /** what is changed; a new one without */
+  /** the request to change; left out for a new one */
   readonly requirement?: AskDialog_requirement$key;
-  /** how a new payment may be paid at first */
+  /** how a new payment can be paid at first */
   readonly terms?: AskedTerms | null;
   readonly onClose: () => void;
-}
-
-interface Written extends AskedTerms {
-  readonly kind: string;
-  readonly name: string;
-  readonly description: string;
-  readonly amount: string;
-  readonly payerDecides: boolean;
 }
 
 const kindOf = (text: string): RequirementKind =>
@@ -49,7 +42,7 @@ const kindOf = (text: string): RequirementKind =>
 const types = Object.entries(requirementWords.types).map(([value, label]) => ({ value, label }));
 const oneQuestion: AskedField = { name: '', dataType: 'text', required: true };
 
-/** Where staff write what they need beside the steps. It is sent later, so that it can be looked at once more. */
+/** Where staff write what they need beside the steps. It is saved while they write, and sent later from the list. */
 export function AskDialog({
   submissionId,
   type,
@@ -81,73 +74,97 @@ export function AskDialog({
     `,
     key ?? null,
   );
-  const [create] = useCreateRequirement();
-  const [update] = useUpdateRequirement();
-  const [fields, setFields] = useState<readonly AskedField[]>(() => askedIn(requirement?.sections ?? []));
-  const terms = termsToBeginWith(requirement?.paymentTerms ?? usual ?? null);
-  const draftOf = ({ name, description, amount, kind, payerDecides, ...ways }: Written) => ({
-    name: name.trim() === '' ? null : name,
-    description: description === '' ? null : description,
-    ...(kindOf(kind) === 'PaymentRequirement'
-      ? { amountCents: payerDecides ? null : parseMoney(amount), payerDecides, ...ways, fields: [] }
-      : { amountCents: null, payerDecides: false, fields }),
-  });
-  const form = useForm({
-    initial: {
-      kind: String(type),
+  const formId = useId();
+  const { acceptsCash, acceptsChecks, constituentPaysFee } = termsToBeginWith(
+    requirement?.paymentTerms ?? usual ?? null,
+  );
+  const { written, change, sentences, refusal, saveState, flush, isThere } = useRequirementDraft(
+    submissionId,
+    requirement?.id ?? null,
+    {
+      kind: type,
       name: requirement?.ownName ?? '',
       description: requirement?.description ?? '',
-      amount: requirement?.amountCents == null ? '' : formatAmount(requirement.amountCents),
+      amount: amountText(requirement?.amountCents),
       payerDecides: requirement?.payerDecides ?? false,
-      acceptsCash: terms.acceptsCash,
-      acceptsChecks: terms.acceptsChecks,
-      constituentPaysFee: terms.constituentPaysFee,
+      ...{ acceptsCash, acceptsChecks, constituentPaysFee },
+      fields: askedIn(requirement?.sections ?? []),
     },
-    labels: {
-      kind: requirementWords.type,
-      name: requirementWords.name,
-      description: requirementWords.description,
-      amount: requirementWords.amount,
-      payerDecides: requirementWords.payerDecides,
-      acceptsCash: requirementWords.acceptsCash,
-      acceptsChecks: requirementWords.acceptsChecks,
-      constituentPaysFee: requirementWords.constituentPaysFee,
-    },
-    check: (values) =>
-      requirementDraftProblems(kindOf(values.kind), draftOf(values)).map((problem) =>
-        problem.path === 'amountCents' ? { ...problem, path: 'amount' } : problem,
-      ),
-    send: async (values, idempotencyKey): Promise<Outcome<unknown>> =>
-      requirement
-        ? update({ input: { requirementId: requirement.id, ...draftOf(values), idempotencyKey } })
-        : create({ input: { submissionId, type: kindOf(values.kind), ...draftOf(values), idempotencyKey } }),
-    onDone: (_done, { name, kind }) => {
-      flash(requirementWords.saved(name.trim() || requirementWords.types[kindOf(kind)]));
-      onClose();
-    },
+  );
+  const [isWritten, setWritten] = useState(false);
+  const [isLosing, setLosing] = useState(false);
+  const [isClosing, setClosing] = useState(false);
+  const edit: typeof change = (name, value) => {
+    setWritten(true);
+    setLosing(false);
+    change(name, value);
+  };
+  const close = async (): Promise<void> => {
+    setClosing(true);
+    const state = await flush();
+    setClosing(false);
+    // what could not be saved is not thrown away at the first press
+    if (state !== 'saved' && !isLosing) return setLosing(true);
+    if (isWritten && state === 'saved' && isThere())
+      flash(requirementWords.saved(written.name.trim() || requirementWords.types[written.kind]));
+    onClose();
+  };
+  const field = <Name extends keyof WrittenRequirement>(name: Name) => ({
+    ...{ id: `${formId}${name}`, name, value: written[name], error: sentences[name] ?? null },
+    onChange: (value: WrittenRequirement[Name]) => edit(name, value),
   });
-  const kind = kindOf(form.values.kind);
+  const { kind } = written;
   return (
-    <Dialog isOpen title={requirement ? requirementWords.editTitle : requirementWords.askTitle} onClose={onClose}>
-      <Form label={requirementWords.askTitle} {...form.form}>
-        {!requirement && <Select {...form.field('kind')} options={types} />}
-        <TextField {...form.field('name')} hint={requirementWords.nameHint} isSpellChecked />
-        <RichTextField {...form.field('description')} />
+    <Dialog
+      isOpen
+      title={requirement ? requirementWords.editTitle : requirementWords.askTitle}
+      onClose={() => void close()}
+    >
+      <Form
+        label={requirementWords.askTitle}
+        mistakes={[]}
+        refusal={refusal}
+        failures={0}
+        isEdited={saveState !== 'saved'}
+        onSubmit={() => void close()}
+      >
+        {!requirement && (
+          <Select
+            {...field('kind')}
+            label={requirementWords.type}
+            options={types}
+            onChange={(text) => edit('kind', kindOf(text))}
+          />
+        )}
+        <TextField {...field('name')} label={requirementWords.name} hint={requirementWords.nameHint} isSpellChecked />
+        <RichTextField {...field('description')} label={requirementWords.description} />
         {kind === 'PaymentRequirement' ? (
           <>
-            {!form.values.payerDecides && <TextField {...form.field('amount')} inputMode="decimal" prefix="$" />}
-            <Checkbox {...form.field('payerDecides')} />
-            <Checkbox {...form.field('acceptsCash')} />
-            <Checkbox {...form.field('acceptsChecks')} />
-            <Checkbox {...form.field('constituentPaysFee')} hint={requirementWords.constituentPaysFeeHint} />
+            {!written.payerDecides && (
+              <TextField {...field('amount')} label={requirementWords.amount} inputMode="decimal" prefix="$" />
+            )}
+            <Checkbox {...field('payerDecides')} label={requirementWords.payerDecides} />
+            <Checkbox {...field('acceptsCash')} label={requirementWords.acceptsCash} />
+            <Checkbox {...field('acceptsChecks')} label={requirementWords.acceptsChecks} />
+            <Checkbox
+              {...field('constituentPaysFee')}
+              label={requirementWords.constituentPaysFee}
+              hint={requirementWords.constituentPaysFeeHint}
+            />
           </>
         ) : (
-          <AskedFields fields={fields} onChange={setFields} />
+          <AskedFields fields={written.fields} onChange={(fields) => edit('fields', fields)} />
+        )}
+        {isLosing && (
+          <Alert tone="warning" isLive>
+            {requirementWords.notSaved}
+          </Alert>
         )}
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={requirementWords.saving}>
-            {requirementWords.save}
+          <Button type="submit" look="primary" isPending={isClosing} pendingLabel={requirementWords.saving}>
+            {isLosing ? requirementWords.closeAnyway : requirementWords.done}
           </Button>
+          <SaveNote state={isWritten && saveState !== 'refused' ? saveState : null} />
         </FormActions>
       </Form>
     </Dialog>

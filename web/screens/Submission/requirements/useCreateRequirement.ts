@@ -8,6 +8,7 @@ export const useCreateRequirement = (): MutationHook<useCreateRequirementMutatio
       createRequirement(input: $input) {
         ... on CreateRequirementPayload {
           requirement {
+            id
             submission {
               hasNotices
               ...Requirements_submission

@@ -8,6 +8,7 @@ export const useUpdateRequirement = (): MutationHook<useUpdateRequirementMutatio
       updateRequirement(input: $input) {
         ... on UpdateRequirementPayload {
           requirement {
+            id
             submission {
               hasNotices
               ...Requirements_submission

@@ -83,7 +83,7 @@ export function StartForApplicant({ requirement, submission, name, onClose }: St
           }}
           nobody={words.notFound}
           submissionId={id}
-          hasOutsiders
+          hasResidents
         />
       </details>
       {starting.refusal !== null && (

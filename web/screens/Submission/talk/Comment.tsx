@@ -1,3 +1,4 @@
+import { flashOfDiscussion } from '#web/screens/Submission/talk/flashOfDiscussion.ts';
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Comment_comment$key } from '#web/__generated__/Comment_comment.graphql.ts';
@@ -7,7 +8,6 @@ import { talkDraft } from '#web/parts/talkDrafts.ts';
 import { EditComment } from '#web/screens/Submission/talk/EditComment.tsx';
 import { OwnWordActions } from '#web/screens/Submission/talk/OwnWordActions.tsx';
 import { useDeleteComment } from '#web/screens/Submission/talk/useDeleteComment.ts';
-import { flash } from '#web/ui/flashes.ts';
 import { useFocusKept } from '#web/ui/useFocusKept.ts';
 import styles from '#web/screens/Submission/talk/Talk.module.css';
 
@@ -49,7 +49,7 @@ export function Comment({ comment, timeZone }: CommentProps): ReactElement {
           of="comment"
           onEdit={mayUpdate ? () => setEditing(true) : null}
           remove={availableActions.includes('deleteComment') ? () => remove({ input: { commentId: id } }) : null}
-          onRemoved={() => flash(discussionWords.commentDeleted)}
+          onRemoved={() => flashOfDiscussion(discussionWords.commentDeleted)}
         />
       </div>
       {isEditing && mayUpdate ? (

@@ -1,3 +1,4 @@
+import { flashOfDiscussion } from '#web/screens/Submission/talk/flashOfDiscussion.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { discussionProblems } from '#domain/discussion/discussion.ts';
 import { discussionWords } from '#web/messages/discussionWords.ts';
@@ -7,7 +8,6 @@ import type { Outcome } from '#web/relay/Outcome.ts';
 import { useFocusFirst } from '#web/screens/Submission/talk/useFocusFirst.ts';
 import { useKeptDraft } from '#web/screens/Submission/talk/useKeptDraft.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 
@@ -52,7 +52,7 @@ export function EditWords({ of, draft, written, save, onEnd, children }: EditWor
     check: ({ body }) => discussionProblems(body, rule),
     send: ({ body }) => save(body),
     onDone: () => {
-      flash(done);
+      flashOfDiscussion(done);
       end();
     },
   });

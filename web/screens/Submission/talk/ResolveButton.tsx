@@ -1,3 +1,4 @@
+import { flashOfDiscussion } from '#web/screens/Submission/talk/flashOfDiscussion.ts';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ResolveButton_discussion$key } from '#web/__generated__/ResolveButton_discussion.graphql.ts';
@@ -90,7 +91,7 @@ const toldOf = (isResolved: boolean): string => (isResolved ? discussionWords.no
 
 async function takeBack(mark: (wanted: boolean) => Promise<Outcome<unknown>>, wanted: boolean): Promise<void> {
   const refusal = outcomeSentence(await mark(wanted));
-  if (refusal === null) flash(toldOf(wanted));
+  if (refusal === null) flashOfDiscussion(toldOf(wanted));
   else flash(refusal, 'danger');
 }
 

@@ -1,4 +1,5 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { flashOfDiscussion } from '#web/screens/Submission/talk/flashOfDiscussion.ts';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Talk_discussion$key } from '#web/__generated__/Talk_discussion.graphql.ts';
 import { discussionWords } from '#web/messages/discussionWords.ts';
@@ -12,9 +13,13 @@ import { OwnWordActions } from '#web/screens/Submission/talk/OwnWordActions.tsx'
 import { ResolveButton } from '#web/screens/Submission/talk/ResolveButton.tsx';
 import { TalkMarks } from '#web/screens/Submission/talk/TalkMarks.tsx';
 import { useDeleteDiscussion } from '#web/screens/Submission/talk/useDeleteDiscussion.ts';
-import { flash } from '#web/ui/flashes.ts';
 import { useFocusKept } from '#web/ui/useFocusKept.ts';
 import styles from '#web/screens/Submission/talk/Talk.module.css';
+
+// for very long discussions
+const EarlierComments = lazy(async () => ({
+  default: (await import('#web/screens/Submission/talk/EarlierComments.tsx')).EarlierComments,
+}));
 
 interface TalkProps {
   readonly discussion: Talk_discussion$key;
@@ -26,7 +31,7 @@ interface TalkProps {
   readonly onDeleted?: (departure: Departure) => void;
 }
 
-/** A discussion: how it began, what was answered, and what the reader can say. */
+/** A discussion: how it started, the comments, and what the reader can do. */
 export function Talk({ discussion, timeZone, lead, children, onDeleted }: TalkProps): ReactElement {
   const talk = useFragment(
     graphql`
@@ -59,7 +64,7 @@ export function Talk({ discussion, timeZone, lead, children, onDeleted }: TalkPr
   const isInternal = type === 'InternalDiscussion';
   const forget = (departure: Departure): void => {
     keepTalkDraft(id, '');
-    flash(discussionWords.deleted);
+    flashOfDiscussion(discussionWords.deleted);
     onDeleted?.(departure);
   };
   return (
@@ -94,7 +99,14 @@ export function Talk({ discussion, timeZone, lead, children, onDeleted }: TalkPr
         <p className={styles.words}>{body}</p>
       )}
       {commentCount > comments.length && (
-        <p className={styles.when}>{discussionWords.earlier(commentCount - comments.length)}</p>
+        <Suspense fallback={null}>
+          <EarlierComments
+            discussionId={id}
+            timeZone={timeZone}
+            shown={comments.map((comment) => comment.id)}
+            count={commentCount - comments.length}
+          />
+        </Suspense>
       )}
       {comments.length > 0 && (
         <ul className={styles.comments} aria-label={discussionWords.comments} aria-live="polite">

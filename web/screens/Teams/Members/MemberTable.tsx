@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { memberLock } from '#domain/team/memberLock.ts';
 import type { MemberTable_team$data, MemberTable_team$key } from '#web/__generated__/MemberTable_team.graphql.ts';
 import { teamFactorWords } from '#web/messages/security.ts';
 import { membersWords, takeOffTeamWords } from '#web/messages/teams.ts';
@@ -21,7 +22,7 @@ type Member = MemberTable_team$data['members'][number];
 
 const buttonOf = (id: string): string => `take-off-${id}`;
 
-/** For owners: who would have to set one up if it were asked of everybody. */
+/** Shows owners who would have to set up a second factor if the team required one. */
 function factorColumn(holders: readonly string[]): Column<Member> {
   return {
     id: 'factor',
@@ -37,7 +38,7 @@ function factorColumn(holders: readonly string[]): Column<Member> {
   };
 }
 
-/** Who works in the team and in which roles; for its owners with the way out of it. */
+/** The members of the team and their roles. Owners can remove members, except themselves and the creator. */
 export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactElement {
   const { id, name, creator, members, membersWithSecondFactor, availableActions, ...team } = useFragment(
     graphql`
@@ -76,10 +77,13 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
   const roles = rolesByPerson(
     team.roles.map((role) => ({ name: role.name, people: role.members.map(({ contact }) => contact.id) })),
   );
-  const isOneself = (member: Member): boolean => member.user.id === viewerId;
+  const isViewer = (member: Member): boolean => member.user.id === viewerId;
+  const lockOf = (member: Member): ReturnType<typeof memberLock> =>
+    memberLock({ isViewer: isViewer(member), isCreator: member.user.id === creator?.id });
   const goOnAfter = (gone: Member): void => {
     const place = members.indexOf(gone);
-    const next = members[place + 1] ?? members[place - 1];
+    const others = [...members.slice(place + 1), ...members.slice(0, place).toReversed()];
+    const next = others.find((member) => lockOf(member) === null);
     setAsked(null);
     if (next) focusSoon(buttonOf(next.id));
   };
@@ -87,17 +91,21 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
     id: 'actions',
     title: membersWords.actions,
     isTitleHidden: true,
-    cell: (member) => (
-      <Button
-        id={buttonOf(member.id)}
-        look="quiet"
-        icon={isOneself(member) ? 'sign-out' : 'close'}
-        label={isOneself(member) ? takeOffTeamWords.oneself.confirm : takeOffTeamWords.named(member.name)}
-        onPress={() => setAsked(member)}
-      >
-        {isOneself(member) ? takeOffTeamWords.oneself.confirm : takeOffTeamWords.other.confirm}
-      </Button>
-    ),
+    cell: (member) => {
+      const lock = lockOf(member);
+      if (lock) return <small>{takeOffTeamWords.locked[lock]}</small>;
+      return (
+        <Button
+          id={buttonOf(member.id)}
+          look="quiet"
+          icon="close"
+          label={takeOffTeamWords.named(member.name)}
+          onPress={() => setAsked(member)}
+        >
+          {takeOffTeamWords.confirm}
+        </Button>
+      );
+    },
   };
   const columns: readonly Column<Member>[] = [
     { id: 'name', title: membersWords.name, cell: (member) => <Person contact={member} /> },
@@ -110,7 +118,7 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
       isTitleHidden: true,
       cell: (member) => (
         <>
-          {isOneself(member) && <Badge tone="info">{membersWords.you}</Badge>}{' '}
+          {isViewer(member) && <Badge tone="info">{membersWords.you}</Badge>}{' '}
           {member.user.id === creator?.id && <Badge>{membersWords.creator}</Badge>}
         </>
       ),
@@ -124,10 +132,7 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
         <TakeOffTeam
           teamId={id}
           teamName={name}
-          person={{
-            ...{ id: asked.id, name: asked.name, isOneself: isOneself(asked) },
-            roles: roles.get(asked.id) ?? [],
-          }}
+          person={{ id: asked.id, name: asked.name, roles: roles.get(asked.id) ?? [] }}
           onDone={() => goOnAfter(asked)}
           onCancel={() => setAsked(null)}
         />

@@ -4,6 +4,7 @@ import type { TeamSettingsScreenQuery } from '#web/__generated__/TeamSettingsScr
 import { teamSettingsWords, teamsWords } from '#web/messages/teams.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { LeaveTeam } from '#web/screens/Teams/Settings/LeaveTeam.tsx';
 import { ReadOnlySettings } from '#web/screens/Teams/Settings/ReadOnlySettings.tsx';
 import { TeamColorForm } from '#web/screens/Teams/Settings/TeamColorForm.tsx';
 import { TeamFactorCard } from '#web/screens/Teams/Settings/TeamFactorCard.tsx';
@@ -11,6 +12,7 @@ import { TeamNameForm } from '#web/screens/Teams/Settings/TeamNameForm.tsx';
 import { TeamRefundForm } from '#web/screens/Teams/Settings/TeamRefundForm.tsx';
 import { TeamSlugForm } from '#web/screens/Teams/Settings/TeamSlugForm.tsx';
 import { TeamSupportForm } from '#web/screens/Teams/Settings/TeamSupportForm.tsx';
+import { TeamTagsForm } from '#web/screens/Teams/Settings/TeamTagsForm.tsx';
 import { TeamTimeZoneForm } from '#web/screens/Teams/Settings/TeamTimeZoneForm.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Cards } from '#web/ui/Card.tsx';
@@ -28,9 +30,11 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           ...TeamTimeZoneForm_team
           ...TeamSlugForm_team
           ...TeamSupportForm_team
+          ...TeamTagsForm_team
           ...TeamRefundForm_team
           ...ReadOnlySettings_team
           ...TeamFactorCard_team
+          ...LeaveTeam_team
         }
       }
     `,
@@ -50,13 +54,16 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           <TeamTimeZoneForm team={team} />
           <TeamSlugForm team={team} />
           <TeamSupportForm team={team} />
+          <TeamTagsForm team={team} />
           {team.availableActions.includes('requireSecondFactor') && <TeamFactorCard team={team} />}
           <TeamRefundForm team={team} />
+          <LeaveTeam team={team} />
         </Cards>
       ) : (
         <>
           <Alert tone="warning">{teamSettingsWords.readOnly}</Alert>
           <ReadOnlySettings team={team} />
+          <LeaveTeam team={team} />
         </>
       )}
     </>

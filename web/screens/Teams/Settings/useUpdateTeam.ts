@@ -15,6 +15,7 @@ export const useUpdateTeam = (): MutationHook<useUpdateTeamMutation> =>
             ...TeamSlugForm_team
             ...TeamSupportForm_team
             ...TeamMark_team
+            ...TeamTagsForm_team
           }
         }
         ...outcome_refused @alias(as: "refused")

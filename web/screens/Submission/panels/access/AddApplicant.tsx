@@ -9,7 +9,7 @@ import { plainId } from '#web/relay/plainId.ts';
 import { useAddApplicant } from '#web/screens/Submission/panels/access/useAddApplicant.ts';
 import { useInviteApplicant } from '#web/screens/Submission/panels/access/useInviteApplicant.ts';
 
-/** Staff search accounts. Residents are shown to nobody for the asking: an applicant adds others by their address. */
+/** Staff search accounts, residents included. Applicants don't: they add other people by email address. */
 export function AddApplicant({ submission }: { readonly submission: AddApplicant_submission$key }): ReactElement {
   const { id, availableActions, applicants } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function AddApplicant({ submission }: { readonly submission: AddApplicant
             add={(userId, idempotencyKey) => addApplicant({ input: { submissionId: id, userId, idempotencyKey } })}
             nobody={accessPanelWords.notFound}
             submissionId={id}
-            hasOutsiders
+            hasResidents
           />
         </details>
       )}

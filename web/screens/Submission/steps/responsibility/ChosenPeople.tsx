@@ -6,6 +6,7 @@ import { useAction } from '#web/parts/form/useAction.ts';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { plainId } from '#web/relay/plainId.ts';
+import { OfferedPeople } from '#web/screens/Submission/steps/responsibility/OfferedPeople.tsx';
 import { useInviteTentativeAssignment } from '#web/screens/Submission/steps/responsibility/useInviteTentativeAssignment.ts';
 import { useRemoveTentativeAssignment } from '#web/screens/Submission/steps/responsibility/useRemoveTentativeAssignment.ts';
 import { useToggleTentativeAssignment } from '#web/screens/Submission/steps/responsibility/useToggleTentativeAssignment.ts';
@@ -21,14 +22,18 @@ interface ChosenPeopleProps {
   readonly submissionId: string;
 }
 
-/** Who is to be responsible once the step is completed, and for whoever may say so the ways to choose. */
+/** The people who become responsible when the step is completed. Staff choose anyone, applicants from the form's offer. */
 export function ChosenPeople({ step, submissionId }: ChosenPeopleProps): ReactElement {
-  const { id, completedAt, availableActions, tentativeAssignments } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ChosenPeople_step on ActiveStep {
         id
         completedAt
         availableActions
+        responsibilityChoices {
+          id
+        }
+        ...OfferedPeople_step
         tentativeAssignments {
           id
           user {
@@ -45,6 +50,7 @@ export function ChosenPeople({ step, submissionId }: ChosenPeopleProps): ReactEl
     `,
     step,
   );
+  const { id, completedAt, availableActions, tentativeAssignments } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const [toggle] = useToggleTentativeAssignment();
@@ -58,6 +64,8 @@ export function ChosenPeople({ step, submissionId }: ChosenPeopleProps): ReactEl
     },
   );
   const mayChoose = availableActions.includes('assignResponsibility');
+  const mayChooseAnyone = availableActions.includes('assignAnyone');
+  const offered = new Set(data.responsibilityChoices.map((person) => person.id));
   const { nobody, nobodyWasChosen } = responsibilityWords;
   return (
     <section className={styles.part} aria-labelledby={headingId}>
@@ -84,7 +92,7 @@ export function ChosenPeople({ step, submissionId }: ChosenPeopleProps): ReactEl
                 {user.name}
                 {user.isInvited && <StatusTag kind="person" status="invited" />}
               </span>
-              {mayChoose && (
+              {mayChoose && (mayChooseAnyone || offered.has(user.id)) && (
                 <Button
                   look="quiet"
                   icon="close"
@@ -99,7 +107,8 @@ export function ChosenPeople({ step, submissionId }: ChosenPeopleProps): ReactEl
           ))}
         </ul>
       )}
-      {mayChoose && (
+      {mayChoose && !mayChooseAnyone && <OfferedPeople step={data} />}
+      {mayChooseAnyone && (
         <>
           <PeoplePicker
             present={new Set(tentativeAssignments.map(({ user }) => plainId(user.id)))}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d598dc9266aab1432ba2eba0e14ca53>>
- * @relayHash 45e68614af853d9cc3dcc95ab6937db1
+ * @generated SignedSource<<8cb3830e173010348f1938acd547ed8b>>
+ * @relayHash c0e3b1bc1e6345203879710edb47f1cd
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45e68614af853d9cc3dcc95ab6937db1
+// @relayRequestID c0e3b1bc1e6345203879710edb47f1cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StaffFactsQuery$variables = {
+export type PeopleAndTagsQuery$variables = {
   id: string;
 };
-export type StaffFactsQuery$data = {
+export type PeopleAndTagsQuery$data = {
   readonly node: {
     readonly submission: {
+      readonly assignees: ReadonlyArray<{
+        readonly __typename: "Assignee";
+      }>;
       readonly availableActions: ReadonlyArray<string>;
+      readonly flowTemplate: {
+        readonly version: number;
+      };
       readonly taggings: ReadonlyArray<{
         readonly __typename: "Tagging";
       }>;
@@ -26,9 +32,9 @@ export type StaffFactsQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type StaffFactsQuery = {
-  response: StaffFactsQuery$data;
-  variables: StaffFactsQuery$variables;
+export type PeopleAndTagsQuery = {
+  response: PeopleAndTagsQuery$data;
+  variables: PeopleAndTagsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,14 +66,24 @@ v3 = {
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -79,7 +95,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "StaffFactsQuery",
+    "name": "PeopleAndTagsQuery",
     "selections": [
       {
         "alias": null,
@@ -97,12 +113,32 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "Assignee",
+                  "kind": "LinkedField",
+                  "name": "assignees",
+                  "plural": true,
+                  "selections": (v4/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Tagging",
                   "kind": "LinkedField",
                   "name": "taggings",
                   "plural": true,
+                  "selections": (v4/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "FlowTemplate",
+                  "kind": "LinkedField",
+                  "name": "flowTemplate",
+                  "plural": false,
                   "selections": [
-                    (v3/*:: as any*/)
+                    (v5/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -134,7 +170,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "StaffFactsQuery",
+    "name": "PeopleAndTagsQuery",
     "selections": [
       {
         "alias": null,
@@ -145,37 +181,11 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Tagging",
-                "kind": "LinkedField",
-                "name": "taggings",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Tag",
-                    "kind": "LinkedField",
-                    "name": "tag",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -184,6 +194,7 @@ return {
                 "name": "assignees",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -191,7 +202,7 @@ return {
                     "name": "subjectId",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,10 +236,49 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tagging",
+                "kind": "LinkedField",
+                "name": "taggings",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tag",
+                    "kind": "LinkedField",
+                    "name": "tag",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FlowTemplate",
+                "kind": "LinkedField",
+                "name": "flowTemplate",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -242,15 +292,15 @@ return {
     ]
   },
   "params": {
-    "id": "45e68614af853d9cc3dcc95ab6937db1",
+    "id": "c0e3b1bc1e6345203879710edb47f1cd",
     "metadata": {},
-    "name": "StaffFactsQuery",
+    "name": "PeopleAndTagsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6b79a879e15ed9bdd2179f100f49877a";
+(node as any).hash = "a02728fa7de2804c948a64facacecbeb";
 
 export default node;

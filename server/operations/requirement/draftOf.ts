@@ -1,0 +1,18 @@
+import type { AskedTerms, RequirementDraft } from '#domain/submission/requirementDraft.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { stepOf, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
+
+/** What staff have written so far. */
+export async function draftOf({ db }: Tx, requirement: Requirement): Promise<RequirementDraft & Partial<AskedTerms>> {
+  const { name, description, flowTemplateId } = requirement;
+  const config = stepOf(requirement).paymentConfig;
+  const fields = await db.field.findMany({ where: { flowTemplateId }, orderBy: { position: 'asc' } });
+  return {
+    ...{ name, description, amountCents: amountIn(config), payerDecides: config?.fixed === false },
+    fields: fields.map((field) => ({ ...field, name: field.name ?? '' })) as unknown as RequirementDraft['fields'],
+  };
+}
+
+/** A draft without an amount is kept as 0, for which no one can ask. */
+const amountIn = (config: { readonly amountCents: bigint } | null): number | null =>
+  config && config.amountCents > 0n ? Number(config.amountCents) : null;

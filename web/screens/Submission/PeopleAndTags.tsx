@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { graphql } from 'react-relay';
+import type { PeopleAndTagsQuery } from '#web/__generated__/PeopleAndTagsQuery.graphql.ts';
+import { submissionWords } from '#web/messages/submissionWords.ts';
+import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
+import { Assignees } from '#web/screens/Submission/panels/access/Assignees.tsx';
+import { SubmissionTags } from '#web/screens/Submission/tags/SubmissionTags.tsx';
+import styles from '#web/screens/Submission/SubmissionFacts.module.css';
+
+const query = graphql`
+  query PeopleAndTagsQuery($id: ID!) {
+    node(id: $id) {
+      ... on Submission @alias(as: "submission") {
+        availableActions
+        assignees {
+          __typename
+        }
+        taggings {
+          __typename
+        }
+        flowTemplate {
+          version
+        }
+        ...Assignees_submission
+        ...SubmissionTags_submission
+      }
+    }
+  }
+`;
+
+/** The assignees and tags of a submission, and for staff the version of its form. It loads after the page. */
+export function PeopleAndTags({ submissionId }: { readonly submissionId: string }): ReactElement | null {
+  const { node } = useLiveQuery<PeopleAndTagsQuery>(query, submissionId);
+  const submission = node?.submission;
+  if (!submission) return null;
+  const { availableActions, assignees, taggings, flowTemplate } = submission;
+  const isStaff = availableActions.includes('startInternalDiscussion');
+  const hasTags = taggings.length > 0 || availableActions.includes('manageTags');
+  // an applicant need not know that no one is assigned yet
+  if (!isStaff && assignees.length === 0 && !hasTags) return null;
+  return (
+    <div className={styles.facts}>
+      {isStaff && <span className={styles.fact}>{submissionWords.formVersion(flowTemplate.version)}</span>}
+      {(isStaff || assignees.length > 0) && <Assignees submission={submission} />}
+      {hasTags && <SubmissionTags submission={submission} />}
+    </div>
+  );
+}

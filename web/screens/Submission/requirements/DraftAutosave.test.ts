@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Outcome } from '#web/relay/Outcome.ts';
+import { RequestError } from '#web/relay/requestError.ts';
+import { DraftAutosave } from '#web/screens/Submission/requirements/DraftAutosave.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const done: Outcome<unknown> = { kind: 'done', value: null };
+const failed: Outcome<unknown> = { kind: 'failed', error: new RequestError('unreachable') };
+
+function draft(...outcomes: Outcome<unknown>[]) {
+  const sent: string[] = [];
+  const autosave = new DraftAutosave<string>(async (text) => {
+    sent.push(text);
+    return outcomes.shift() ?? done;
+  });
+  return { sent, autosave };
+}
+
+it('saves the newest text once typing pauses', async () => {
+  const { sent, autosave } = draft();
+  autosave.change('F', 1000);
+  await vi.advanceTimersByTimeAsync(900);
+  autosave.change('Fee', 1000);
+  await vi.advanceTimersByTimeAsync(999);
+  expect([sent, autosave.state()]).toEqual([[], 'saving']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([sent, autosave.state()]).toEqual([['Fee'], 'saved']);
+});
+
+it('sends what waits at once when it is flushed', async () => {
+  const { sent, autosave } = draft();
+  autosave.change('Fee', 1000);
+  expect(await autosave.flush()).toBe('saved');
+  expect(sent).toEqual(['Fee']);
+});
+
+it('sends the same content again when no answer came, and what was typed in the meantime after it', async () => {
+  const { sent, autosave } = draft(failed);
+  autosave.change('Fee', 500);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(autosave.state()).toBe('waiting');
+  autosave.change('Fee 2', 500);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sent).toEqual(['Fee', 'Fee', 'Fee 2']);
+  expect(autosave.state()).toBe('saved');
+});
+
+it('keeps what is refused on the page, and saves it once it is corrected', async () => {
+  const { sent, autosave } = draft({ kind: 'refused', code: 'requirementSent', message: 'It was sent.' });
+  autosave.change('Fee', 0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(autosave.state()).toBe('refused');
+  expect(await autosave.flush()).toBe('refused');
+  autosave.change('Fee', 0);
+  expect(await autosave.flush()).toBe('saved');
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,88 @@
+import type { SaveState } from '#web/forms/draft/AnswerAutosave.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
+
+type Listener = () => void;
+
+export type SendDraft<Draft> = (draft: Draft) => Promise<Outcome<unknown>>;
+
+const firstPauseMs = 2_000;
+const longestPauseMs = 30_000;
+
+/**
+ * Saves a draft after each pause of typing, one request at a time, always the newest. When no answer comes, the same content
+ * is sent again after a growing pause, which an idempotency key makes safe.
+ */
+export class DraftAutosave<Draft> {
+  readonly #send: SendDraft<Draft>;
+  #wanted: Draft | null = null;
+  #sending: Draft | null = null;
+  #work: Promise<void> | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #pauseMs = firstPauseMs;
+  #state: SaveState = 'saved';
+  readonly #listeners = new Set<Listener>();
+
+  constructor(send: SendDraft<Draft>) {
+    this.#send = send;
+  }
+
+  state = (): SaveState => this.#state;
+
+  subscribe = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** To be saved once nothing more was changed for so long. */
+  change(draft: Draft, delayMs: number): void {
+    this.#wanted = draft;
+    this.#become('saving');
+    this.#schedule(delayMs);
+  }
+
+  /** Sends what is waiting now. Resolves when it has arrived, was refused, or no answer came. */
+  async flush(): Promise<SaveState> {
+    this.#stop();
+    if (this.#work === null) this.#work = this.#run();
+    await this.#work;
+    return this.#state;
+  }
+
+  async #run(): Promise<void> {
+    while (this.#sending !== null || this.#wanted !== null) {
+      if (this.#sending === null) {
+        this.#sending = this.#wanted;
+        this.#wanted = null;
+      }
+      const draft = this.#sending as Draft;
+      this.#become('saving');
+      const outcome = await this.#send(draft);
+      if (outcome.kind === 'failed') {
+        this.#become('waiting');
+        this.#schedule(this.#pauseMs);
+        this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
+        break;
+      }
+      this.#sending = null;
+      this.#pauseMs = firstPauseMs;
+      if (this.#wanted === null) this.#become(outcome.kind === 'done' ? 'saved' : 'refused');
+    }
+    this.#work = null;
+  }
+
+  #schedule(delayMs: number): void {
+    this.#stop();
+    this.#timer = setTimeout(() => void this.flush(), delayMs);
+  }
+
+  #stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #become(state: SaveState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { TeamTagsForm_team$key } from '#web/__generated__/TeamTagsForm_team.graphql.ts';
+import { teamSettingsWords as words } from '#web/messages/teams.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
+import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
+import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { flash } from '#web/ui/flashes.ts';
+
+/** Whether applicants see the tags of their own submissions. */
+export function TeamTagsForm({ team }: { readonly team: TeamTagsForm_team$key }): ReactElement {
+  const { id, showsTagsToApplicants } = useFragment(
+    graphql`
+      fragment TeamTagsForm_team on Team {
+        id
+        showsTagsToApplicants
+      }
+    `,
+    team,
+  );
+  const [updateTeam] = useUpdateTeam();
+  const form = useForm({
+    initial: { showsTagsToApplicants },
+    labels: { showsTagsToApplicants: words.tagsLabel },
+    send: (values) => updateTeam({ input: { teamId: id, ...values } }),
+    onDone: (_done, values) => {
+      form.replace(values);
+      flash(words.tagsSaved);
+    },
+  });
+  return (
+    <SettingForm title={words.tags} form={form}>
+      <Checkbox {...form.field('showsTagsToApplicants')} hint={words.tagsHint} />
+    </SettingForm>
+  );
+}
