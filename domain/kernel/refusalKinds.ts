@@ -87,6 +87,8 @@ export const refusalKinds = {
   requirementUnpaid: 'refused',
   requirementIncomplete: 'refused',
   confirmCountWrong: 'invalid',
+  confirmCountMissing: 'invalid',
+  matchingCountDiffers: 'invalid',
   // review
   reviewOptionMissing: 'invalid',
   reviewCommentMissing: 'invalid',

@@ -94,6 +94,18 @@ describe('a problem is named at the place', () => {
     expect(placeInBody('input.source', { formula: words }, called)).toBe('formula.formula');
     const logic = { logic_config: { conditions: [{ source_id: 'x' }] } };
     expect(placeInBody('conditions.0.sourceIdentity', logic, called)).toBe('logic_config.conditions.0.source_id');
+    const places: readonly (readonly [path: string, body: unknown, place: string])[] = [
+      ['amountCents', { payment_data: { check_paid_amount: '1' } }, 'payment_data.check_paid_amount'],
+      ['amountCents', { refund: { amount: '1' } }, 'refund.amount'],
+      ['submissionIds', { initiated_flow_ids: [] }, 'initiated_flow_ids'],
+      ['submissionIds', { items: [] }, 'items'],
+      ['formIds', undefined, 'template_ids'],
+      ['itemIds', { batch_export_template: { item_ids: [] } }, 'batch_export_template.item_ids'],
+      ['idempotencyKey', { amount: '1' }, 'Idempotency-Key'],
+    ];
+    for (const [path, body, place] of places) expect(placeInBody(path, body)).toBe(place);
+    const identity = '01920b5a-7a3c-7d1e-8f2a-00000000000a';
+    expect(placeInBody(`answers.${identity}`, { content: 1 }, { 'answers.*': 'content' })).toBe('content');
     expect(placeInBody('config.formulaId', { step: { config: { amount: '1' } } })).toBe('step.config.formula_id');
     expect(placeInBody('elsewhere', { step: {} })).toBe('elsewhere');
   });

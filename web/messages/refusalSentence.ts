@@ -103,6 +103,9 @@ const sentences: Record<RefusalCode, Sentence> = {
   subprocessWaived: 'This sub-submission was waived.',
   subprocessCompleted: 'This sub-submission is already completed.',
   confirmCountWrong: 'Invalid response',
+  confirmCountMissing: 'Enter how many submissions match the filters.',
+  matchingCountDiffers: ({ count }) =>
+    `${count === 1 ? '1 submission matches' : `${count} submissions match`} now, which is a different number. Check the list and try again.`,
   ...paymentRefusals,
   // review
   reviewOptionMissing: 'You must choose an option',
@@ -188,7 +191,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   // filter
   filterInvalid: 'This filter cannot be used.',
   filterNameTooShort: 'must be more than 2 characters',
-  savedFiltersFull: 'You have {max} saved filters, which is as many as there can be. Delete one first.',
+  savedFiltersFull: ({ max }) => `You have ${max} saved filters, which is the maximum. Delete one first.`,
   // tag
   tagReserved: 'Name is reserved',
   tagKeptByProduct: 'This tag is put on and taken off by itself.',

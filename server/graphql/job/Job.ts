@@ -53,6 +53,10 @@ export const Job = builder.prismaNode('Job', {
       resolve: ({ result }) => [...problemsIn(result)],
     }),
     failure: t.exposeString('failureMessage', { nullable: true, description: 'Why it failed; null when it did not.' }),
+    isCanceled: t.boolean({
+      description: 'Whether someone deleted it while it was running. What it had done by then stays.',
+      resolve: ({ failureCode }) => failureCode === 'canceled',
+    }),
     flowTemplate: t.prismaField({
       type: 'FlowTemplate',
       nullable: true,

@@ -4,12 +4,12 @@ import { lockImport } from '#server/operations/import/lockImport.ts';
 import { ImportTooSlow, type ImportJob } from '#server/operations/import/readImport.ts';
 import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
-import { operation } from '#server/operations/operation.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
 import { requestSentences } from '#web/messages/requestSentences.ts';
 
-interface Failed {
+interface FailedImport {
   readonly dataImportId: string;
   readonly jobId: string | null;
   readonly code?: 'fault' | 'importFileTooSlow';
@@ -18,15 +18,21 @@ interface Failed {
 const tooSlowSentence = `The file ${refusalSentence('importFileTooSlow')}`;
 
 /** What could not be done is said on the page; what is there already stays until somebody tries again, or removes it. */
-const failImport = operation<Failed, void>('failImport', async (tx, { dataImportId: id, jobId, code = 'fault' }) => {
+const failImport = operation<FailedImport, void>('failImport', async (tx, failed) => {
+  if (!(await noteFailedImport(tx, failed)) || failed.jobId === null) return;
+  const code = failed.code ?? 'fault';
+  const failure = { code, message: code === 'fault' ? requestSentences.fault : tooSlowSentence };
+  await changeJob(tx, failed.jobId, { state: 'failed', failure });
+});
+
+/** Marks an import as failed if this job was working on it, and returns whether it was. */
+export async function noteFailedImport(tx: Tx, { dataImportId: id, jobId }: FailedImport): Promise<boolean> {
   const held = await lockImport(tx, id);
-  if (!held || !isUnderWay(held.status) || held.jobId !== jobId) return;
+  if (!held || !isUnderWay(held.status) || held.jobId !== jobId) return false;
   await tx.db.dataImport.update({ where: { id }, data: { status: 'failed', finishedAt: tx.now } });
   tellOfImport(tx, held);
-  const message = code === 'fault' ? requestSentences.fault : tooSlowSentence;
-  const failure = { code, message };
-  if (jobId !== null) await changeJob(tx, jobId, { state: 'failed', failure });
-});
+  return true;
+}
 
 interface Attempt extends OperationContext {
   readonly isLastAttempt: boolean;

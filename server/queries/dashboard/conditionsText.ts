@@ -3,6 +3,7 @@ import { durationMs } from '#domain/kernel/durations.ts';
 import { statusOfCompletion } from '#domain/submission/status.ts';
 import { statusOfFilter } from '#domain/template/status.ts';
 import { days, listed } from '#server/queries/dashboard/conditionParts.ts';
+import { answeredSince, changedSince } from '#server/queries/dashboard/exactActivity.ts';
 import { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
 import { isOfSeenVersion } from '#server/queries/dashboard/visibleForms.ts';
 
@@ -76,6 +77,8 @@ const writers: { readonly [Field in SubmissionCondition['field']]: Writer<Field>
   startedAt: ({ value }, put, by) => days('r.created_at', value, put, by.timeZone),
   finishedAt: ({ value }, put, by) => days('r.finished_at', value, put, by.timeZone),
   lastActivityAt: ({ value }, put, by) => days('r.last_activity_at', value, put, by.timeZone),
+  lastAnswerAt: ({ value }, put) => answeredSince(value, put),
+  lastChangedAt: ({ value }, put) => changedSince(value, put),
   answerText: ({ identity, operator, value }, put, by) =>
     answered(operator, `a.text_value = ${put.add(value.toLowerCase(), 'text')}`, identity, put, by),
   answerOptions: ({ identity, operator, value }, put, by) =>

@@ -4,6 +4,7 @@ import type { SubmissionOrder, SubmissionSort } from '#domain/filter/submissionS
 import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { conditionsText, isReadRow, taggedWith } from '#server/queries/dashboard/conditionsText.ts';
 import { dashboardColumns, ownColumnsFor, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
+import { newestAnswerAt } from '#server/queries/dashboard/exactActivity.ts';
 import {
   atLast,
   never,
@@ -28,6 +29,8 @@ export type FilteredRow = DashboardRow & { readonly sortKey: string; readonly to
 const sortings: Readonly<Record<SubmissionSort, (isRead: () => string) => Sorting>> = {
   lastActivityAt: () => ({ key: runKeys.lastActivityAt, type: 'timestamptz' }),
   lastEditedAt: () => ({ key: `COALESCE(r.last_edited_at, '${never}')`, type: 'timestamptz' }),
+  lastAnswerAt: () => ({ key: `COALESCE(${newestAnswerAt}, '${never}')`, type: 'timestamptz' }),
+  lastChangedAt: () => ({ key: `GREATEST(r.last_activity_at, ${newestAnswerAt})`, type: 'timestamptz' }),
   createdAt: () => ({ key: runKeys.createdAt, type: 'timestamptz' }),
   dueAt: () => ({ key: `COALESCE(r.due_at, '${atLast}')`, type: 'timestamptz' }),
   currentStepSince: () => ({ key: `COALESCE(r.current_step_since, '${atLast}')`, type: 'timestamptz' }),

@@ -60,6 +60,8 @@ const conditions: SubmissionFilter = [
   { field: 'startedAt', operator: 'between', value: between },
   { field: 'finishedAt', operator: 'between', value: between },
   { field: 'lastActivityAt', operator: 'between', value: between },
+  { field: 'lastAnswerAt', operator: 'since', value: '2026-01-01T00:00:00.000Z' },
+  { field: 'lastChangedAt', operator: 'since', value: '2026-01-01T00:00:00.000Z' },
   { field: 'answerText', operator: 'is', identity: newId(), value: 'oak street' },
   { field: 'answerOptions', operator: 'is', identity: newId(), value: ['a'] },
   { field: 'answerNumber', operator: 'between', identity: newId(), value: { from: 1, to: 5 } },
