@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225c28073049afbbc95f3c7afbf6cd1f>>
- * @relayHash 82f9ef11390935f753c2a4d3a4b2e2e5
+ * @generated SignedSource<<209f3eda82287abed00147f2909d9e2b>>
+ * @relayHash a79f318cb98b41a0babdd865b259e291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82f9ef11390935f753c2a4d3a4b2e2e5
+// @relayRequestID a79f318cb98b41a0babdd865b259e291
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isOwn",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPeopleOrTags",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "82f9ef11390935f753c2a4d3a4b2e2e5",
+    "id": "a79f318cb98b41a0babdd865b259e291",
     "metadata": {},
     "name": "useAddApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00795397cdfe3d630f7f6689f92735a9>>
- * @relayHash 25bcd1fa05227b268ad0f2a2f94fd168
+ * @generated SignedSource<<03d33864ad1b5b033e22aab9dc3aaa09>>
+ * @relayHash 886689cac896f2d23701b0a083b5d2c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25bcd1fa05227b268ad0f2a2f94fd168
+// @relayRequestID 886689cac896f2d23701b0a083b5d2c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,7 @@ export type useCreateRequirementMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly requirement?: {
+      readonly id: string;
       readonly submission: {
         readonly hasNotices: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"Requirements_submission">;
@@ -72,29 +73,36 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNotices",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "hasNotices",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -117,8 +125,8 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -127,13 +135,6 @@ v5 = [
     "abstractKey": null
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
@@ -174,6 +175,7 @@ return {
                 "name": "requirement",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -182,7 +184,7 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -205,7 +207,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -255,6 +257,7 @@ return {
                 "name": "requirement",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -263,8 +266,8 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -274,7 +277,7 @@ return {
                         "name": "requirements",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -382,11 +385,11 @@ return {
                                     "name": "required",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -395,8 +398,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -406,7 +408,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -416,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "25bcd1fa05227b268ad0f2a2f94fd168",
+    "id": "886689cac896f2d23701b0a083b5d2c7",
     "metadata": {},
     "name": "useCreateRequirementMutation",
     "operationKind": "mutation",
@@ -425,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "f00b5b888a0db5075ee3016e92944cac";
+(node as any).hash = "ed70b1be9b07525e57a84c52018de79d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f61ef76710df86a0f4886d1f6bd3f6d8>>
- * @relayHash 6e88a04e6067b599a1a3a1d2cdd8c0fb
+ * @generated SignedSource<<46a1aa87d2fa51bb4adaf42f50cc1d99>>
+ * @relayHash 4c965176d1f8561d577e39fc8e64c3a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e88a04e6067b599a1a3a1d2cdd8c0fb
+// @relayRequestID 4c965176d1f8561d577e39fc8e64c3a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,8 +796,10 @@ return {
                                     "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   },
+                                  (v8/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1390,7 +1392,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e88a04e6067b599a1a3a1d2cdd8c0fb",
+    "id": "4c965176d1f8561d577e39fc8e64c3a3",
     "metadata": {},
     "name": "useDiscardDraftMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d35d58040b048ddd558c9f1827c064fb>>
+ * @generated SignedSource<<60a8db794089c3764e1612875f36d9f1>>
  * @relayHash bea4cbbc2b4d44ebb1810ba2755c2df7
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type ExportFormat = "csv" | "xlsx";
 export type ExportListType = "outputs" | "submissions";
 export type OutputSort = "applicant" | "createdAt" | "expiresAt" | "form" | "issuedAt" | "name" | "number";
 export type PriorMonthsType = "completion" | "launched";
-export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastEditedAt" | "number";
+export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastAnswerAt" | "lastChangedAt" | "lastEditedAt" | "number";
 export type CreateExportInput = {
   ascending?: boolean | null | undefined;
   by?: PriorMonthsType | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de04a9e5ed1aae8e788bd96cc472afd9>>
- * @relayHash 9681b5a2ab2ce572de4e6d50a37ea703
+ * @generated SignedSource<<96e34b91b1a5403d02d4357227a1848b>>
+ * @relayHash 060788be62d5d044777760cab8b24f47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9681b5a2ab2ce572de4e6d50a37ea703
+// @relayRequestID 060788be62d5d044777760cab8b24f47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isOwn",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPeopleOrTags",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "9681b5a2ab2ce572de4e6d50a37ea703",
+    "id": "060788be62d5d044777760cab8b24f47",
     "metadata": {},
     "name": "useInviteApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ab0074aead67d7c85722ee8d6a9e940>>
- * @relayHash c74ba157b23abff2b440d8970a1d0650
+ * @generated SignedSource<<1a5de4d20e817c5ae01fa01435306e6b>>
+ * @relayHash 6269fc6049815be9775390f7668a7e8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c74ba157b23abff2b440d8970a1d0650
+// @relayRequestID 6269fc6049815be9775390f7668a7e8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isOwn",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPeopleOrTags",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -361,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "c74ba157b23abff2b440d8970a1d0650",
+    "id": "6269fc6049815be9775390f7668a7e8b",
     "metadata": {},
     "name": "useMakePrimaryApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a1e97bbd090fb882fc4eae33b90d375>>
- * @relayHash 968646b17b7ecdbd0aab150bcde01ae2
+ * @generated SignedSource<<b0ec3f1b0d5192f1329dc44c132ca38b>>
+ * @relayHash 04ea69c2c7a285bd58e2a0ceefd923f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 968646b17b7ecdbd0aab150bcde01ae2
+// @relayRequestID 04ea69c2c7a285bd58e2a0ceefd923f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isOwn",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPeopleOrTags",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -361,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "968646b17b7ecdbd0aab150bcde01ae2",
+    "id": "04ea69c2c7a285bd58e2a0ceefd923f5",
     "metadata": {},
     "name": "useRemoveApplicantMutation",
     "operationKind": "mutation",

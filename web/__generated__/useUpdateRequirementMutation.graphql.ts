@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09b4212ba38e2934f3dc0a6361549132>>
- * @relayHash 6dc2e4d875ea7ce02288759c41fd4564
+ * @generated SignedSource<<ee8c677c5f25173dfd52144beebe8a9a>>
+ * @relayHash 6b6c3622fc5706ffff0e3800f14bc304
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dc2e4d875ea7ce02288759c41fd4564
+// @relayRequestID 6b6c3622fc5706ffff0e3800f14bc304
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type useUpdateRequirementMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly requirement?: {
+      readonly id: string;
       readonly submission: {
         readonly hasNotices: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"Requirements_submission">;
@@ -71,29 +72,36 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNotices",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "hasNotices",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -116,8 +124,8 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -126,13 +134,6 @@ v5 = [
     "abstractKey": null
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
@@ -173,6 +174,7 @@ return {
                 "name": "requirement",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -181,7 +183,7 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -204,7 +206,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -254,6 +256,7 @@ return {
                 "name": "requirement",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,8 +265,8 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -273,7 +276,7 @@ return {
                         "name": "requirements",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -381,11 +384,11 @@ return {
                                     "name": "required",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -394,8 +397,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -405,7 +407,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -415,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dc2e4d875ea7ce02288759c41fd4564",
+    "id": "6b6c3622fc5706ffff0e3800f14bc304",
     "metadata": {},
     "name": "useUpdateRequirementMutation",
     "operationKind": "mutation",
@@ -424,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "6770780aa60f463f7866cc52ae61ef97";
+(node as any).hash = "bc58e501fed6a011905a2855a9759727";
 
 export default node;

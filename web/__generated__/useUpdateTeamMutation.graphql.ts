@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae1a8e8ab688c68b81cfe9ef3ebf072d>>
- * @relayHash 07d3ddfdb9eed8e0fd31eaa9d21ad93d
+ * @generated SignedSource<<0e61aa46296c60df5f3d282a30c58bd6>>
+ * @relayHash 4089507fab438aec421f39d1a03729a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07d3ddfdb9eed8e0fd31eaa9d21ad93d
+// @relayRequestID 4089507fab438aec421f39d1a03729a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type UpdateTeamInput = {
   color?: string | null | undefined;
   friendlyId?: string | null | undefined;
   name?: string | null | undefined;
+  showsTagsToApplicants?: boolean | null | undefined;
   slug?: string | null | undefined;
   supportEmail?: string | null | undefined;
   teamId?: string | null | undefined;
@@ -31,7 +32,7 @@ export type useUpdateTeamMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly slug: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TeamColorForm_team" | "TeamMark_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTimeZoneForm_team">;
+      readonly " $fragmentSpreads": FragmentRefs<"TeamColorForm_team" | "TeamMark_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
     };
   } | null | undefined;
 };
@@ -170,6 +171,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "TeamMark_team"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TeamTagsForm_team"
                   }
                 ],
                 "storageKey": null
@@ -277,6 +283,13 @@ return {
                     "kind": "ScalarField",
                     "name": "hasLightColor",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showsTagsToApplicants",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -297,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "07d3ddfdb9eed8e0fd31eaa9d21ad93d",
+    "id": "4089507fab438aec421f39d1a03729a7",
     "metadata": {},
     "name": "useUpdateTeamMutation",
     "operationKind": "mutation",
@@ -306,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "51d457a571418edb21f19f80706a2f57";
+(node as any).hash = "1b8d941279312b10b6a0c3a70c995117";
 
 export default node;
