@@ -1,4 +1,5 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 
 /** What an operation calls otherwise than the body of a call, and where the body has it: `source` is `formula.formula`. */
 export type Called = Readonly<Record<string, string>>;
@@ -9,7 +10,7 @@ export type Called = Readonly<Record<string, string>>;
  */
 export function placeInBody(path: string, body: unknown, called: Called = {}): string {
   const parts = path.split('.').filter((part, at) => part !== '' && !(at === 0 && part === 'input'));
-  const named = parts.map(inSnakeCase).flatMap((part) => (called[part] ?? part).split('.'));
+  const named = parts.map(inSnakeCase).flatMap((part) => (ownValue(called, part) ?? part).split('.'));
   const places = placesIn(body);
   for (let length = named.length; length > 0; length -= 1) {
     const begin = named.slice(0, length);

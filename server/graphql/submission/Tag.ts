@@ -34,7 +34,9 @@ export const Tag = builder.prismaNode('Tag', {
         'The number of submissions with this tag, without deleted ones. Null for people who do not work for the team.',
       select: {
         teamId: true,
-        _count: { select: { taggings: { where: { OR: [{ submission: { deletedAt: null } }, { submissionId: null }] } } } },
+        _count: {
+          select: { taggings: { where: { OR: [{ submission: { deletedAt: null } }, { submissionId: null }] } } },
+        },
       },
       resolve: async ({ teamId, _count }, _args, ctx) => ((await worksForTeam(ctx, teamId)) ? _count.taggings : null),
     }),
