@@ -1,6 +1,6 @@
 import { analyse } from 'scslre';
 
-// A plugin of oxlint. A regular expression that takes quadratic or exponential time lets one long text stop a whole process.
+// A rule for oxlint. A regular expression that takes quadratic or exponential time lets one long text stop a whole process.
 
 const reasons = {
   Trade: 'two repetitions can share the same letters',
@@ -24,12 +24,10 @@ function check(context, node) {
     context.report({ node, message: `This regular expression is slow on long texts: ${reasons[type]}.` });
 }
 
-const noSlowPattern = {
+export const noSlowPattern = {
   create: (context) => ({
     Literal: (node) => check(context, node),
     NewExpression: (node) => check(context, node),
     CallExpression: (node) => check(context, node),
   }),
 };
-
-export default { meta: { name: 'portico' }, rules: { 'no-slow-pattern': noSlowPattern } };

@@ -1,5 +1,6 @@
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import type { Reading } from '#domain/import/rowReader.ts';
+import type { readOptionsFile } from '#domain/template/readOptionsFile.ts';
 import type { CheckStrip } from '#server/documents/addCheckStrip.ts';
 import { FairQueue } from '#server/documents/FairQueue.ts';
 import { keptProcess, type Question, type tooMuch } from '#server/documents/keptProcess.ts';
@@ -36,7 +37,7 @@ export interface TableHead {
 }
 
 export type FileTask =
-  | { readonly name: 'look' | 'read' | 'measure' | 'table' }
+  | { readonly name: 'look' | 'read' | 'measure' | 'table' | 'options' }
   | ({ readonly name: 'fill' } & FillTask)
   | { readonly name: 'records'; readonly reading: Omit<Reading, 'columns'> };
 
@@ -49,7 +50,8 @@ export type FileAnswer =
   | 'noPicture'
   | TableHead
   | RecordsFound
-  | CodedProblem;
+  | CodedProblem
+  | ReturnType<typeof readOptionsFile>;
 
 /** A person's uploads wait in that person's own line; documents made for the town have a line of their own. */
 const mostProcesses = 2;
@@ -68,7 +70,7 @@ function openQueue(): AskProcess {
   return (question, person) => queue.run(person, (ask) => ask(question));
 }
 
-/** Foreign files are read in separate processes, so that a hostile one can't block the event loop. */
+/** Foreign files are read in separate processes, so that a hostile one can't block the event loop. Decision 0088. */
 export const askFileProcess: AskProcess = openQueue();
 
 /** Imports take minutes, and no one who uploads a file waits for them. */

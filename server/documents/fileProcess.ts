@@ -54,6 +54,10 @@ async function answerTo(task: FileTask, bytes: Uint8Array<ArrayBuffer>): Promise
       const read = await readTable(bytes);
       return read.ok ? recordsIn(read.value, task.reading, sendPart) : read.error;
     }
+    case 'options': {
+      const { readOptionsFile } = await import('#domain/template/readOptionsFile.ts');
+      return readOptionsFile(Buffer.from(bytes).toString());
+    }
     case 'fill': {
       const { filledPdf } = await import('#server/documents/filledPdf.ts');
       return filledPdf(bytes, task);

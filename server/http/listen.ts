@@ -72,7 +72,7 @@ export async function listen({ port: wanted, host, drainMs = 0, finishMs = 2000 
       isKeeping = drainMs === 0;
       await waitWhileAnswering(drainMs, () => drainMs > 0);
       // The kernel resets connections that wait to be accepted when the port closes. A client whose connection is kept
-      // opens no new one, so hardly any wait then.
+      // opens no new one, so hardly any wait then. Decision 0089.
       isKeeping = true;
       await waitWhileAnswering(quietMs, () => sockets.size > 0);
       await closePort(http);

@@ -1,4 +1,5 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 
 /** What an operation calls otherwise than the body of a call, and where the body has it: `source` is `formula.formula`. */
 export type Called = Readonly<Record<string, string>>;
@@ -20,7 +21,7 @@ export function placeInBody(path: string, body: unknown, called: Called = {}): s
   const parts = path.split('.').filter((part, at) => part !== '' && !(at === 0 && part === 'input'));
   const places = placesIn(body);
   const isSent = (name: string): boolean => places.some((place) => place.at(-1) === name);
-  const nameOf = (part: string): string => called[part] ?? (isSent(part) ? part : sentAs(part, isSent));
+  const nameOf = (part: string): string => ownValue(called, part) ?? (isSent(part) ? part : sentAs(part, isSent));
   const named = withoutIdentity(parts.map(inSnakeCase), called).flatMap((part) => nameOf(part).split('.'));
   for (let length = named.length; length > 0; length -= 1) {
     const begin = named.slice(0, length);

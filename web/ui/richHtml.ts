@@ -1,4 +1,5 @@
 import { isRichTextLink } from '#domain/form/richText.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 
 /** Of a node of the page, what is read here. */
 export interface RichNode {
@@ -33,7 +34,7 @@ export function richHtml(root: RichNode): string {
       items.push(item);
       continue;
     }
-    const tag = blockTags[node.nodeName];
+    const tag = ownValue(blockTags, node.nodeName);
     if (tag === undefined && !holdsBlocks(node)) {
       const inline = inlineHtml(node);
       if (items.length > 0 && inline.trim() !== '') flush();

@@ -10,7 +10,7 @@ import { isOfSeenVersion } from '#server/queries/dashboard/visibleForms.ts';
 
 /** In which order there is an index run of each form in each state. */
 export const moments = { lastActivityAt: 'last_activity_at', createdAt: 'created_at' } as const;
-export const isMoment = (by: string): by is keyof typeof moments => by in moments;
+export const isMoment = (by: string): by is keyof typeof moments => Object.hasOwn(moments, by);
 
 /**
  * By what else rows are ordered there, as the columns of those indexes have it. Longer names do not fit into one; nobody sees
@@ -22,7 +22,7 @@ export const runKeys = {
   number: 'r.scoped_id',
   applicant: `COALESCE(left(lower(r.applicant), 200), '')`,
 } as const;
-const isRun = (by: SubmissionSort): by is keyof typeof runKeys => by in runKeys;
+const isRun = (by: SubmissionSort): by is keyof typeof runKeys => Object.hasOwn(runKeys, by);
 const runTypes = { lastActivityAt: 'timestamptz', createdAt: 'timestamptz', number: 'int', applicant: 'text' } as const;
 
 const ofState = {
