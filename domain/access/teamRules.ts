@@ -67,6 +67,7 @@ export const tagRules = defineRules({
   },
 });
 
+/** Edit levels never give powers: decision 0099. */
 export const roleRules = defineRules({
   area: 'team',
   traits: ['ownerRole', 'memberRole', 'custom', 'editLevelAnyone', 'editLevelMembers', 'powerless'],
