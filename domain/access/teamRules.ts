@@ -76,7 +76,7 @@ export const roleRules = defineRules({
     viewRoleMembers: [['teamMember']],
   },
   writing: {
-    // the edit level says who edits the name and the people; a role that gives powers only by people who hold them (0099)
+    // edit levels cover the name and members of a role, and never give powers: decision 0099
     updateRole: [
       ['owner', 'custom'],
       ['teamManager', 'custom', 'editLevelAnyone'],
